@@ -1,0 +1,1 @@
+"""The site and the edition in one file in Firefox and in WebKit."""

@@ -1,0 +1,205 @@
+"""The page as people handle it: what can be seen is read, what can be tapped is tapped, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from playwright.sync_api import Locator, Page, expect
+
+# Nothing rests or moves: the tests wait for what happens, never for time.
+SETTINGS = {"speed": "off"}
+# Where a finger meets an element of a table that is at rest, in sight and free; null where that is not so.
+# Other screens scroll and grow under the finger, and say less of themselves.
+IN_REACH = """(element) => {
+  const table = element.closest('.table[data-asking=false][data-busy=false]');
+  if (!table || element.disabled || document.querySelector('dialog')) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}"""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A cell of the board, as its accessible twin tells it."""
+
+    x: int
+    y: int
+    kind: str
+
+
+class Skye:
+    """A person before the page, with one finger."""
+
+    def __init__(self, page: Page, url: str, *, settings: Mapping[str, object] = SETTINGS) -> None:
+        self.page = page
+        self.url = url
+        page.add_init_script(f"localStorage.setItem('skye-settings', {json.dumps(json.dumps(settings))})")
+
+    # --- Anywhere
+
+    def test(self, name: str) -> Locator:
+        """What is marked for tests by a name."""
+        return self.page.locator(f"[data-test={name}]")
+
+    def tap(self, what: str | Locator) -> None:
+        """Tap something: a name of a mark, or an element."""
+        element = self.test(what) if isinstance(what, str) else what
+        point: list[float] | None = element.evaluate(IN_REACH)
+        if point is None:
+            # It is scrolled to, and waited for.
+            element.tap()
+        else:
+            self.page.touchscreen.tap(*point)
+
+    def press(self, name: str) -> None:
+        """Tap something that says of itself that it will be refused."""
+        self.test(name).tap(force=True)
+
+    def toast(self) -> Locator:
+        """The sentence that tells of a refusal."""
+        return self.page.locator(".toast p")
+
+    def refused(self, words: str) -> None:
+        """A refusal is told in a sentence, which is then taken off."""
+        expect(self.toast()).to_contain_text(words)
+        self.page.locator(".toast-close").tap()
+        expect(self.page.locator(".toast")).to_have_count(0)
+
+    def confirm(self) -> None:
+        """Say yes to the question that is open."""
+        self.tap("confirm")
+        expect(self.page.locator("dialog")).to_have_count(0)
+
+    # --- Starting
+
+    def home(self) -> None:
+        """Open the page at its first screen, the engine started anew."""
+        self.page.goto(self.url)
+
+    def new_game(
+        self,
+        game: str,
+        names: Sequence[str],
+        *,
+        seed: str,
+        options: Sequence[str] = (),
+        bots: Sequence[str] = (),
+        picks: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        """From the first screen to the table; `options` are tapped, `picks` are chosen from lists by their names."""
+        self.home()
+        self.tap(self.page.locator(f".game-card[data-game={game}]"))
+        expect(self.page.locator(".seat-draft")).not_to_have_count(0)
+        while self.page.locator(".seat-draft").count() < len(names):
+            self.tap("add-person")
+        # The people of the last game are remembered; who does not play today goes.
+        while self.page.locator(".seat-draft").count() > len(names):
+            self.tap(self.page.locator(".seat-draft").last.get_by_role("button", name="Remove"))
+        for seat, name in enumerate(names):
+            self.page.locator(f".seat-draft[data-seat='{seat}'] .seat-name").fill(name)
+        for seat, level in enumerate(bots):
+            if level:
+                self.page.locator(f".seat-draft[data-seat='{seat}'] input[value={level}]").tap()
+        for option in options:
+            self.tap(self.page.get_by_role("radio", name=option).or_(self.page.get_by_role("switch", name=option)))
+        for label, value in picks.items():
+            self.page.get_by_label(label, exact=True).select_option(value)
+        self.page.locator(".seed-row input").fill(seed)
+        self.tap("begin")
+        expect(self.table()).to_be_visible()
+
+    def reload(self) -> None:
+        """Close the page and come back."""
+        self.page.reload()
+        expect(self.table()).to_be_visible()
+
+    # --- The table
+
+    def table(self) -> Locator:
+        """The table with everything on it."""
+        return self.page.locator(".table")
+
+    def fact(self, name: str) -> str:
+        """A fact of the table, told in its attributes."""
+        return self.table().get_attribute(f"data-{name}") or ""
+
+    @property
+    def phase(self) -> str:
+        """The phase of the game."""
+        return self.fact("phase")
+
+    @property
+    def revision(self) -> int:
+        """It grows with every change of the table."""
+        return int(self.fact("revision"))
+
+    def settled(self, revision: int | None = None) -> None:
+        """Wait until an action is stored and shown, and everything asked about the new table is answered."""
+        busy = "" if revision is None else f":not([data-revision='{revision}'])"
+        self.page.wait_for_selector(f".table[data-busy=false][data-asking=false]{busy}")
+
+    def act(self, what: str | Locator) -> None:
+        """Tap something that changes the table, and see it changed."""
+        before = self.revision
+        self.tap(what)
+        self.settled(before)
+
+    def lift_curtain(self, name: str) -> None:
+        """Be the person whom the curtain names, and lift it."""
+        expect(self.page.locator("#curtain-name")).to_have_text(name)
+        expect(self.test("lift")).to_be_enabled()
+        self.tap("lift")
+        expect(self.test("curtain")).to_have_count(0)
+
+    # --- The board
+
+    def cells_locator(self, kind: str) -> Locator:
+        """The twins of the cells of a kind."""
+        return self.page.locator(f"[role=gridcell][data-kind={kind}]")
+
+    def cells(self, kind: str) -> list[Cell]:
+        """The cells of a kind: `tile`, `legal` or `ghost`."""
+        found = self.cells_locator(kind).evaluate_all(
+            "cells => cells.map(({dataset}) => [Number(dataset.x), Number(dataset.y)])"
+        )
+        return [Cell(x, y, kind) for x, y in found]
+
+    def tap_cell(self, x: int, y: int) -> None:
+        """Tap the picture of the board where a cell lies, be there anything or not."""
+        assert self.is_in_sight(x, y), f"the board shows cell {x}, {y}"
+        self.page.touchscreen.tap(*self.middle(x, y))
+
+    def is_in_sight(self, x: int, y: int) -> bool:
+        """Whether the middle of a cell is on the screen and under nothing else."""
+        return bool(
+            self.page.evaluate(
+                "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.board'))", list(self.middle(x, y))
+            )
+        )
+
+    def middle(self, x: int, y: int) -> tuple[float, float]:
+        """Where the middle of a cell is on the screen."""
+        left, top = self.page.locator("[role=gridcell]").first.evaluate(
+            """(known, [x, y]) => {
+              const { left, top, width, height } = known.getBoundingClientRect();
+              return [left + (x - known.dataset.x + 0.5) * width, top + (y - known.dataset.y + 0.5) * height];
+            }""",
+            [x, y],
+        )
+        return left, top
+
+
+def number_in(text: str) -> int:
+    """The first number of a text.
+
+    >>> number_in("Buy for 12")
+    12
+    """
+    found = re.search(r"\d+", text)
+    assert found is not None, f"no number in {text!r}"
+    return int(found.group())

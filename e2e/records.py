@@ -1,0 +1,44 @@
+"""Records of games played by the rules alone, so that a test of the page can begin in the middle of one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+from playwright.sync_api import FilePayload
+
+from skye.core.table import Table, new_table
+from skye.games import GAMES
+
+CLANS = ("blue", "yellow", "red", "white", "green")
+
+
+@cache
+def played(
+    game: str,
+    names: Sequence[str],
+    *,
+    seed: str = "records",
+    until: Callable[[Any], bool] | None = None,
+    start: str | None = None,
+) -> str:
+    """The record of a game in which everybody does anything legal, up to a state, or to the end."""
+    rules = GAMES[game]
+    seats = [{"name": name, "clan": clan} for name, clan in zip(names, CLANS, strict=False)]
+    setup: dict[str, Any] = {"seats": seats, "seed": seed} | ({"start": start} if start else {})
+    table: Table = new_table(rules, rules.parse_setup(setup))
+    stream = Random(seed)
+    while rules.outcome(table.state) is None and not (until and until(table.state)):
+        seat = rules.to_act(table.state)[0]
+        table = table.acted(stream.choice(rules.legal_actions(table.state, seat)))
+    return table.record().to_text()
+
+
+def as_file(*texts: str, name: str = "games.json") -> FilePayload:
+    """Records as the file that a person picks: one as it is, several as a bundle."""
+    games = [{"record": text, "started": None, "saved": None} for text in texts]
+    whole = texts[0] if len(texts) == 1 else json.dumps({"format": "skye-games", "version": 1, "games": games})
+    return {"name": name, "mimeType": "application/json", "buffer": whole.encode()}

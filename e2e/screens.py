@@ -1,0 +1,300 @@
+"""Every screen of the page, one line for each: the tests of looks and the screenshots walk through this list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from e2e.records import as_file, played
+
+NAMES = ("Ann", "Бранд", "Catrìona", "Duncan MacLeod of Dun")
+# Games in which everything happens.
+SEEDS = {"isle": "records", "skylands": "b"}
+Reach = Callable[[Page], None]
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A screen by its name, and the way to it from where the screen before it in its walk left the page."""
+
+    name: str
+    reach: Reach
+
+
+# --- In place
+
+
+def put_settings(page: Page, **settings: object) -> None:
+    """Change settings as another tab would; whatever is on the screen stays."""
+    page.evaluate(
+        """change => {
+            const key = 'skye-settings';
+            const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...change });
+            localStorage.setItem(key, newValue);
+            dispatchEvent(new StorageEvent('storage', { key, newValue }));
+        }""",
+        settings,
+    )
+    if "language" in settings:
+        expect(page.locator("html")).to_have_attribute("lang", str(settings["language"]))
+    # The page is drawn anew in a microtask; this answer comes after it.
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+# --- Ways
+
+
+def home(page: Page) -> None:
+    """The first screen, by the browser's back button, as it were."""
+    page.evaluate("history.pushState(null, '', '#start'); dispatchEvent(new PopStateEvent('popstate'))")
+    expect(page.locator("[data-screen=start]")).to_be_visible()
+
+
+def open_game(page: Page, text: str) -> None:
+    """Load a game and sit down at its table."""
+    home(page)
+    page.locator("input[type=file]").set_input_files(as_file(text))
+    page.locator("[data-dialog=import] .button-primary").click()
+    expect(page.locator(".table")).to_be_visible()
+
+
+def press(page: Page, name: str) -> None:
+    """Activate what is marked for tests by a name."""
+    page.locator(f"[data-test={name}]").first.click()
+
+
+def _start(page: Page) -> None:
+    home(page)
+    expect(page.locator("#engine")).to_have_attribute("data-state", "ready")
+
+
+def _link(icon: str, dialog: str) -> Reach:
+    """A dialog of the first screen."""
+
+    def reach(page: Page) -> None:
+        home(page)
+        page.locator(f".start-links .button:has(.icon-{icon})").click()
+        expect(page.locator(f"[data-dialog={dialog}]")).to_be_visible()
+
+    return reach
+
+
+def _lesson(game: str) -> Reach:
+    def reach(page: Page) -> None:
+        home(page)
+        press(page, f"learn-{game}")
+        expect(page.locator("[data-test=coach]")).to_be_visible()
+
+    return reach
+
+
+def _setup(game: str) -> Reach:
+    def reach(page: Page) -> None:
+        home(page)
+        page.locator(f".game-card[data-game={game}]").click()
+        press(page, "add-person")
+        press(page, "add-bot")
+        expect(page.locator(".seat-draft")).to_have_count(4)
+
+    return reach
+
+
+def _setup_goals(page: Page) -> None:
+    page.locator("[data-screen=setup] input[value=chosen]").check()
+    expect(page.locator(".goal-pick")).to_have_count(4)
+
+
+def _setup_clan(page: Page) -> None:
+    page.locator(".seat-clan").first.click()
+    expect(page.locator("[data-dialog=clan]")).to_be_visible()
+
+
+def _phase(game: str, phase: str, shows: str, *, since: int) -> Reach:
+    """A table in the middle of a game: a phase, not before a round of Isle of Skye or a turn of Skylands."""
+
+    def is_there(state: Any) -> bool:
+        return bool(state.phase == phase and (state.round if game == "isle" else state.turn) >= since)
+
+    def reach(page: Page) -> None:
+        open_game(page, played(game, NAMES, seed=SEEDS[game], until=is_there))
+        expect(page.locator(shows).first).to_be_visible()
+
+    return reach
+
+
+def _tactical_start(page: Page) -> None:
+    open_game(page, played("skylands", NAMES, start="tactical", until=_has_begun))
+    expect(page.locator(".hand-fits").first).to_be_visible()
+
+
+def _has_begun(_: object) -> bool:
+    return True
+
+
+def _over(game: str) -> Reach:
+    def reach(page: Page) -> None:
+        open_game(page, played(game, NAMES))
+        expect(page.locator("[data-test=result]")).to_be_visible()
+
+    return reach
+
+
+def _tapped(selector: str, shows: str) -> Reach:
+    """Something of the table tapped, and what that shows."""
+
+    def reach(page: Page) -> None:
+        page.locator(selector).first.click()
+        expect(page.locator(shows).first).to_be_visible()
+
+    return reach
+
+
+def _lifted(page: Page) -> None:
+    press(page, "lift")
+    expect(page.locator(".price-card")).to_have_count(3)
+    press(page, "discard")
+
+
+def _trial(page: Page) -> None:
+    if not page.locator(".hand .tile-button[aria-pressed=true]").count():
+        page.locator(".hand-card:not(.is-stuck) .tile-button").first.click()
+    page.locator("[role=gridcell][data-kind=legal]").first.dispatch_event("click")
+    expect(page.locator(".preview")).to_be_visible()
+
+
+def _drawer(name: str) -> Reach:
+    def reach(page: Page) -> None:
+        close_all(page)
+        press(page, name)
+        expect(page.locator(f"[data-drawer={name}]")).to_be_visible()
+        points = page.locator(".sheet-points")
+        if name == "sheet":
+            points.first.click()
+            expect(page.locator(".sheet-why")).to_have_count(1)
+
+    return reach
+
+
+def _menu(icon: str, dialog: str) -> Reach:
+    """An entry of the table's menu."""
+
+    def reach(page: Page) -> None:
+        close_all(page)
+        press(page, "menu")
+        page.locator(f".menu-list .button:has(.icon-{icon})").click()
+        expect(page.locator(f"[data-dialog={dialog}]")).to_be_visible()
+
+    return reach
+
+
+def _confirm(page: Page) -> None:
+    close_all(page)
+    press(page, "pass")
+    expect(page.locator("[data-dialog=confirm]")).to_be_visible()
+
+
+def _refusal(page: Page) -> None:
+    page.locator("[role=gridcell][data-kind=tile]").first.dispatch_event("click")
+    expect(page.locator(".toast")).to_be_visible()
+
+
+def _end(page: Page) -> None:
+    close_all(page)
+    press(page, "result")
+    expect(page.locator(".chart-picture")).to_be_visible()
+
+
+def _look_back(page: Page) -> None:
+    close_all(page)
+    page.locator(".button:has(.icon-play)").last.click()
+    page.locator(".range").fill("30")
+    expect(page.locator(".table-replay")).to_have_attribute("data-step", "30")
+
+
+def _games(page: Page) -> None:
+    home(page)
+    page.locator(".start-links .button:has(.icon-games)").click()
+    expect(page.locator(".game-row").first).to_be_visible()
+
+
+def close_all(page: Page) -> None:
+    """Dialogs, drawers and toasts away."""
+    if page.locator("dialog").count():
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+    if page.locator("[data-test=close-drawer]").count():
+        press(page, "close-drawer")
+    # It may have gone by itself.
+    page.evaluate("document.querySelector('.toast-close')?.click()")
+
+
+# --- The list: a walk begins anywhere; within a walk each screen may need the one before it.
+
+WALKS: dict[str, tuple[Screen, ...]] = {
+    "around": (
+        Screen("start", _start),
+        Screen("settings", _link("gear", "settings")),
+        Screen("help", _link("help", "help")),
+        Screen("about", _link("info", "about")),
+        Screen("isle-setup", _setup("isle")),
+        Screen("isle-setup-goals", _setup_goals),
+        Screen("isle-setup-clan", _setup_clan),
+        Screen("skylands-setup", _setup("skylands")),
+        Screen("isle-lesson", _lesson("isle")),
+        Screen("skylands-lesson", _lesson("skylands")),
+    ),
+    "isle": (
+        Screen("isle-curtain", _phase("isle", "price", "[data-test=lift]:enabled", since=4)),
+        Screen("isle-price", _lifted),
+        Screen("isle-buy", _phase("isle", "buy", ".seller", since=4)),
+        Screen("isle-buy-chosen", _tapped(".seller:not(.is-own) .tile-button", ".chosen-offer")),
+        Screen("isle-buy-confirm", _confirm),
+        Screen("isle-build", _phase("isle", "build", ".hand-fits", since=4)),
+        Screen("isle-build-trial", _trial),
+        Screen("isle-build-refusal", _refusal),
+        Screen("isle-hint", _tapped("[data-test=hint]", "[data-test=hint-show]")),
+        Screen("isle-goals", _drawer("goals")),
+        Screen("isle-sheet", _drawer("sheet")),
+        Screen("isle-log", _drawer("log")),
+        Screen("menu", _tapped("[data-test=menu]", "[data-dialog=menu]")),
+        Screen("people-and-bots", _menu("bot", "seats")),
+        Screen("keys", _menu("keyboard", "keys")),
+        Screen("report", _menu("info", "report")),
+    ),
+    "skylands": (
+        Screen("skylands-start", _tactical_start),
+        Screen("skylands-choose", _phase("skylands", "choose", ".action-card", since=60)),
+        Screen("skylands-hint", _tapped("[data-test=hint]", "[data-test=hint-show]")),
+        Screen("skylands-discover", _phase("skylands", "discover", ".hand-fits", since=30)),
+        Screen("skylands-trial", _trial),
+        Screen("skylands-deploy", _phase("skylands", "deploy", ".tray-body > *", since=87)),
+        Screen("skylands-create", _phase("skylands", "create", ".show", since=33)),
+        Screen("skylands-create-chosen", _tapped(".show .tile-button", ".chosen-special")),
+        Screen("skylands-pay", _phase("skylands", "pay", "[data-test=pay]", since=33)),
+        Screen("skylands-place", _phase("skylands", "place", ".hand-fits", since=33)),
+        Screen("skylands-outpost", _phase("skylands", "outpost", ".hand-fits", since=10)),
+        Screen("skylands-convert", _phase("skylands", "convert", ".tray-body > *", since=91)),
+        Screen("skylands-goals", _drawer("goals")),
+    ),
+    "over": (
+        Screen("isle-over", _over("isle")),
+        Screen("isle-end", _end),
+        Screen("isle-look-back", _look_back),
+        Screen("skylands-over", _over("skylands")),
+        Screen("skylands-sheet", _drawer("sheet")),
+        Screen("skylands-log", _drawer("log")),
+        Screen("skylands-end", _end),
+        Screen("skylands-look-back", _look_back),
+        Screen("games", _games),
+    ),
+}
+
+
+def walk(page: Page, name: str) -> Iterator[str]:
+    """Go through a walk; the name of each screen that is reached."""
+    for screen in WALKS[name]:
+        screen.reach(page)
+        yield screen.name

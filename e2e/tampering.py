@@ -1,0 +1,104 @@
+"""A server that can do to files what networks and hosts do: lose them, cut them, change them, hold them back."""
+
+from __future__ import annotations
+
+import io
+import json
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import BinaryIO
+
+from tools.serve import Handler, open_server
+
+Change = Callable[[bytes], bytes | None]
+
+
+@dataclass
+class TamperedSite:
+    """A served site; `changes` maps a path to what becomes of its bytes, `held` are paths that wait to be released.
+
+    Another `folder` is another version of the site at the same address.
+    """
+
+    folder: Path
+    url: str = ""
+    changes: dict[str, Change] = field(default_factory=dict)
+    held: set[str] = field(default_factory=set)
+    asked: list[str] = field(default_factory=list)
+    let_go: threading.Event = field(default_factory=threading.Event)
+
+    def release(self) -> None:
+        """Let go what is held back."""
+        self.let_go.set()
+
+
+class TamperingHandler(Handler):
+    """The usual handler, but a file may be changed or held back on its way."""
+
+    site: TamperedSite
+
+    def translate_path(self, path: str) -> str:
+        """A file of the version that is served now."""
+        self.directory = str(self.site.folder)
+        return super().translate_path(path)
+
+    def send_head(self) -> BinaryIO | None:
+        """The headers of a file, and the file as it shall arrive."""
+        path = self.path.split("?")[0].removeprefix(self.prefix)
+        self.site.asked.append(path)
+        if path in self.site.held:
+            self.site.let_go.wait(timeout=120)
+        change = self.site.changes.get(path)
+        if change is None:
+            return super().send_head()
+        data = change(Path(self.translate_path(self.path)).read_bytes())
+        if data is None:
+            self.send_error(404)
+            return None
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(path))
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        return io.BytesIO(data)
+
+
+@contextmanager
+def tampered_site(folder: Path, *, prefix: str) -> Iterator[TamperedSite]:
+    """Serve a folder on a port that the system chooses."""
+    site = TamperedSite(folder)
+    handler = type("SiteHandler", (TamperingHandler,), {"site": site})
+    with open_server(folder, port=0, prefix=prefix, handler=handler) as server:
+        site.url = f"http://127.0.0.1:{server.server_address[1]}{prefix}"
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        try:
+            yield site
+        finally:
+            site.release()
+            server.shutdown()
+            thread.join()
+
+
+def without_snapshot(manifest: bytes) -> bytes:
+    """A manifest that names no kept memory, so that Python starts plainly."""
+    changed = json.loads(manifest)
+    del changed["files"]["pyodide/engine.snapshot"]
+    return json.dumps(changed).encode()
+
+
+def missing(data: bytes) -> None:
+    """The file is not there."""
+
+
+def cut_short(data: bytes) -> bytes:
+    """Only the first half arrives."""
+    return data[: len(data) // 2]
+
+
+def one_bit_changed(data: bytes) -> bytes:
+    """All arrives, but for one bit in the middle."""
+    middle = len(data) // 2
+    return data[:middle] + bytes([data[middle] ^ 1]) + data[middle + 1 :]

@@ -1,0 +1,42 @@
+"""A whole game by somebody who has nothing but the accessibility tree: roles, names, and what the live region says."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from e2e.keyed import Keyed
+from e2e.listener import Listener
+
+SIDE = r"(pasture|mountain|water) {}( with road)?"
+ISLE_TILE = re.compile(", ".join(SIDE.format(side) for side in ("north", "east", "south", "west")))
+PLACE = re.compile(r"^Free place, column -?\d+, row -?\d+$")
+
+
+def play(page: Page, url: str, game: str, seed: str) -> Listener:
+    """A game of two people from its set-up to the end, heard and pressed."""
+    Keyed(page, url).begin(game, ("Ann", "Bo"), seed=seed)
+    listener = Listener(page)
+    listener.play()
+    return listener
+
+
+def test_a_whole_game_of_isle_of_skye_by_the_accessibility_tree_alone(page: Page, site_url: str) -> None:
+    listener = play(page, site_url, "isle", "heard")
+    assert_told(listener, 40)
+    tiles = [name for name in listener.heard if " north" in name]
+    assert len(tiles) > 40
+    assert not [name for name in tiles if not ISLE_TILE.search(name)]
+    expect(page.locator(".table")).to_have_attribute("data-phase", "end")
+
+
+def assert_told(listener: Listener, least: int) -> None:
+    """The live region told of what happened and what is asked, by name, in whole sentences."""
+    assert len(listener.told) > least
+    assert not [words for words in listener.told if not re.search(r"\b(Ann|Bo|game)\b", words)], listener.told
+    assert not [words for words in listener.told if "undefined" in words or "{" in words or words == "-"]
+    assert len([words for words in listener.told if words.count(".") > 0]) > least // 2
+    places = [name for name in listener.heard if name.startswith("Free place")]
+    assert places
+    assert all(PLACE.match(name) for name in places)

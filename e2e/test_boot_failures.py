@@ -1,0 +1,186 @@
+"""Whatever goes wrong at the start is told in words, and trying again works."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import zipfile
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.tampering import Change, TamperedSite, cut_short, missing, one_bit_changed, without_snapshot
+from e2e.watch import Watch
+
+WASM = "pyodide/pyodide.asm.wasm"
+LIBRARY = "pyodide/python_stdlib.zip"
+SCRIPT = "pyodide/pyodide.asm.mjs"
+MANIFEST = "build-manifest.json"
+# The page's own policy would stop a foreign request before it is one.
+WITHOUT_POLICY = "licences/Skye-MIT.txt"
+RAISING_BRIDGE = "def handle(text):\n    raise RuntimeError('the bridge is down')\n"
+
+
+def wheel_of(dist: Path) -> str:
+    """The path of the wheel in the site."""
+    [wheel] = dist.glob("pyodide/skye-*.whl")
+    return wheel.relative_to(dist).as_posix()
+
+
+def assert_told(page: Page, code: str, words: str) -> None:
+    """The fault is shown in words, with a button."""
+    engine = page.locator("#engine")
+    expect(engine).to_have_attribute("data-fault", code)
+    expect(engine.get_by_role("alert")).to_contain_text(words)
+    expect(engine.get_by_role("alert")).to_be_visible()
+    expect(engine.get_by_role("button")).to_be_visible()
+    expect(engine.get_by_role("progressbar")).to_be_hidden()
+
+
+def assert_trying_again_works(page: Page) -> None:
+    """One press, and the engine answers."""
+    page.locator("#engine").get_by_role("button").click()
+    expect(page.locator("#engine")).to_have_attribute("data-state", "ready")
+    expect(page.locator("#engine")).to_have_attribute("data-version", "0.1.0")
+    expect(page.locator("#engine").get_by_role("button")).to_be_hidden()
+
+
+@pytest.mark.parametrize("name", ["wheel", WASM, LIBRARY, SCRIPT, MANIFEST])
+def test_a_missing_file_is_told_and_trying_again_works(
+    page: Page, site: TamperedSite, watch: Watch, dist: Path, name: str
+) -> None:
+    path = wheel_of(dist) if name == "wheel" else name
+    site.changes[MANIFEST] = without_snapshot
+    site.changes[path] = missing
+    page.goto(site.url)
+    assert_told(page, "file_missing", path)
+    assert watch.forgive(r"404"), "the watch has seen the failed request"
+    site.changes.clear()
+    assert_trying_again_works(page)
+
+
+@pytest.mark.parametrize("change", [cut_short, one_bit_changed], ids=["cut short", "digest wrong"])
+@pytest.mark.parametrize("name", ["wheel", WASM, LIBRARY, SCRIPT])
+def test_a_damaged_file_is_told_and_trying_again_works(
+    page: Page, site: TamperedSite, dist: Path, watch: Watch, name: str, change: Change
+) -> None:
+    path = wheel_of(dist) if name == "wheel" else name
+    site.changes[MANIFEST] = without_snapshot
+    site.changes[path] = change
+    page.goto(site.url)
+    assert_told(page, "file_damaged", path)
+    site.changes.clear()
+    assert_trying_again_works(page)
+
+
+def test_a_bridge_that_raises_is_told_and_trying_again_works(page: Page, site: TamperedSite, dist: Path) -> None:
+    wheel = wheel_of(dist)
+    broken = with_other_bridge((dist / wheel).read_bytes(), RAISING_BRIDGE)
+    site.changes[wheel] = lambda _: broken
+    site.changes[MANIFEST] = lambda data: with_other_entry(data, wheel, broken)
+    page.goto(site.url)
+    assert_told(page, "engine_crashed", "stopped")
+    site.changes.clear()
+    assert_trying_again_works(page)
+
+
+def test_a_wheel_that_cannot_be_imported_is_told_and_trying_again_works(
+    page: Page, site: TamperedSite, dist: Path
+) -> None:
+    wheel = wheel_of(dist)
+    broken = with_other_bridge((dist / wheel).read_bytes(), "import nothing_of_that_name\n")
+    site.changes[wheel] = lambda _: broken
+    site.changes[MANIFEST] = lambda data: with_other_entry(data, wheel, broken)
+    page.goto(site.url)
+    assert_told(page, "boot_failed", "nothing_of_that_name")
+    site.changes.clear()
+    assert_trying_again_works(page)
+
+
+def test_a_worker_script_that_is_missing_is_told_and_trying_again_works(
+    page: Page, site: TamperedSite, watch: Watch
+) -> None:
+    site.changes["engine/worker.js"] = missing
+    page.goto(site.url)
+    assert_told(page, "worker_failed", "could not be started")
+    assert watch.forgive(r"404|engine/worker.js net::ERR_ABORTED")
+    site.changes.clear()
+    assert_trying_again_works(page)
+
+
+def test_the_watch_sees_a_request_to_another_origin(page: Page, site_url: str, watch: Watch) -> None:
+    page.goto(site_url + WITHOUT_POLICY)
+    page.evaluate("() => fetch('https://elsewhere.example/spy').catch(() => {})")
+    assert watch.forgive(r"^foreign request: https://elsewhere.example/spy")
+    assert watch.forgive(r"elsewhere.example"), "and that it failed"
+    watch.forgive(r"/favicon.ico")  # a plain text names no icon of its own
+
+
+def test_the_watch_sees_a_request_of_a_worker_to_another_origin(page: Page, site_url: str, watch: Watch) -> None:
+    page.goto(site_url + WITHOUT_POLICY)
+    page.evaluate("""() => new Promise((done) => {
+        const text = "fetch('https://elsewhere.example/spy').catch(() => {}).then(() => postMessage(1))";
+        const worker = new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })));
+        worker.onmessage = done;
+    })""")
+    assert watch.forgive(r"^foreign request: https://elsewhere.example/spy")
+    watch.forgive(r"elsewhere.example|/favicon.ico")
+
+
+def test_the_watch_sees_console_errors_and_page_errors(page: Page, site_url: str, watch: Watch) -> None:
+    page.goto(site_url)
+    page.evaluate("() => { console.error('a plain error'); setTimeout(() => { throw new Error('a loose error'); }); }")
+    expect(page.locator("#engine")).to_have_attribute("data-state", "ready")
+    assert watch.forgive("a plain error")
+    assert watch.forgive("page error.*a loose error")
+
+
+def test_a_text_nested_too_deeply_is_refused_and_the_interpreter_lives(page: Page, site_url: str) -> None:
+    page.goto(site_url)
+    answer = page.evaluate("""async () => {
+        const { createEngine } = await import(new URL('engine/client.js', document.baseURI).href);
+        const engine = createEngine();
+        const code = async (args) => engine.call('load', args).then(() => 'accepted', (fault) => fault.code);
+        const deep = '['.repeat(5000);
+        let nested = 0;
+        for (let level = 0; level < 2000; level += 1) nested = [nested];
+        const huge = 'x'.repeat(9_000_000);
+        const codes = [await code({ text: deep }), await code({ text: nested }), await code({ text: huge })];
+        const { version } = await engine.call('hello');
+        engine.dispose();
+        return { codes, version };
+    }""")
+    assert answer == {"codes": ["too_deep", "too_deep", "too_large"], "version": "0.1.0"}
+
+
+def test_the_engine_cannot_fetch_by_itself(page: Page, site: TamperedSite, dist: Path) -> None:
+    wheel = wheel_of(dist)
+    bridge = (
+        "import json\nimport js\n"
+        "def handle(text):\n"
+        "    js.fetch('https://elsewhere.example/spy').catch(lambda error: None)\n"
+        "    return json.dumps({'id': 0, 'ok': True, 'result': {'version': 'tried', 'python': ''}})\n"
+    )
+    changed = with_other_bridge((dist / wheel).read_bytes(), bridge)
+    site.changes[wheel] = lambda _: changed
+    site.changes[MANIFEST] = lambda data: with_other_entry(data, wheel, changed)
+    page.goto(site.url)
+    expect(page.locator("#engine")).to_have_attribute("data-version", "tried")
+
+
+def with_other_bridge(wheel: bytes, bridge: str) -> bytes:
+    """The wheel with another ui_bridge in it."""
+    target = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(wheel)) as old, zipfile.ZipFile(target, "w") as new:
+        for entry in old.infolist():
+            new.writestr(entry, bridge if entry.filename == "ui_bridge.py" else old.read(entry))
+    return target.getvalue()
+
+
+def with_other_entry(manifest: bytes, path: str, data: bytes) -> bytes:
+    """The manifest that fits a changed file."""
+    changed = json.loads(without_snapshot(manifest))
+    changed["files"][path] = {"bytes": len(data), "sha256": hashlib.sha256(data).hexdigest()}
+    return json.dumps(changed).encode()

@@ -1,0 +1,63 @@
+"""One person against three bots of different levels, a whole game of each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from e2e.conftest import tablet
+from e2e.isle import Isle
+from e2e.page import Skye
+from e2e.skylands import Skylands
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+LEVELS = ("", "easy", "medium", "hard")
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A tablet: fingers, no mouse."""
+    context = tablet(browser)
+    yield context
+    context.close()
+
+
+def test_a_whole_game_of_isle_of_skye_against_three_bots(page: Page, site_url: str) -> None:
+    isle = Isle(page, site_url)
+    isle.new_game("isle", NAMES, seed="against bots", bots=LEVELS, options=("First game",))
+    play(isle, {"price": lambda: price(isle), "buy": lambda: isle.buy_or_pass(), "build": isle.build})
+
+
+def test_a_whole_game_of_skylands_against_three_bots(page: Page, site_url: str) -> None:
+    sky = Skylands(page, site_url)
+    sky.new_game("skylands", NAMES, seed="against bots", bots=LEVELS)
+    play(sky, {}, sky.step)
+
+
+def price(isle: Isle) -> None:
+    """Nobody else looks at the screen, so there is no curtain; bots seal theirs meanwhile."""
+    expect(isle.test("curtain")).to_have_count(0)
+    isle.put_discard(0)
+    isle.seal()
+
+
+def play(table: Skye, steps: dict[str, Callable[[], object]], step: Callable[[], object] | None = None) -> None:
+    """Play whenever the person is asked; a bot that thinks is told to hurry."""
+    while True:
+        table.page.wait_for_selector(
+            ".table[data-phase=end], .table[data-decider='0'][data-busy=false][data-asking=false], [data-test=hurry]"
+        )
+        if table.phase == "end":
+            break
+        revision = table.fact("revision")
+        if table.fact("decider") == "0" and table.fact("busy") == table.fact("asking") == "false":
+            (step or steps[table.phase])()
+        elif table.test("hurry").count():
+            table.page.evaluate("document.querySelector('[data-test=hurry]')?.click()")
+            table.page.wait_for_selector(f".table:not([data-revision='{revision}'])")
+    points = [int(text) for text in table.page.locator(".seat-points").all_inner_texts()]
+    assert len(points) == len(NAMES)
+    table.tap("result")
+    expect(table.page.locator("[data-screen=end]")).to_contain_text(NAMES[points.index(max(points))])

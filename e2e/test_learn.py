@@ -1,0 +1,198 @@
+"""The lessons, played to the end as the coach leads: in every language, without a network, by finger and by keys."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from e2e.conftest import PATIENCE, PREFIX
+from e2e.page import Skye
+from e2e.tampering import tampered_site
+from e2e.test_languages import Tongue, tongue
+from e2e.watch import Watch
+from tools.paths import ROOT
+
+KEPT = "html[data-kept=yes]"
+READY = "#engine[data-state=ready]"
+# Each language at a size of its own, the longest words on the smallest screen.
+SIZES = {"en": (1024, 768), "de": (390, 844), "ru": (320, 568)}
+GAMES = ("isle", "skylands")
+
+# In the page, once nothing moves any more: what the coach says, what it points at, and whether its card is in the way.
+SEEN = """async () => {
+    const card = document.querySelector('.coach');
+    const words = card.querySelector('.coach-words');
+    const main = card.querySelector('[data-test=coach-main]');
+    const boxes = () => [card, main, ...document.querySelectorAll('.coach-ring')].map((each) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        return { left, top, right, bottom };
+    });
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    let now = boxes();
+    for (let before = []; JSON.stringify(before) !== JSON.stringify(now); now = boxes()) {
+        before = now;
+        await frame();
+        await frame();
+    }
+    const [{ left, top, right, bottom }, button, ...rings] = now;
+    const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return {
+        say: card.dataset.say, kind: card.dataset.kind,
+        step: Number(card.dataset.step), steps: Number(card.dataset.steps),
+        words: words.lastElementChild.textContent, live: words.getAttribute('aria-live'),
+        main: middle(button), points: rings.map(middle),
+        isCovering: rings.some((ring) =>
+            ring.left < right && ring.right > left && ring.top < bottom && ring.bottom > top),
+        isOutside: left < 0 || top < 0 || right > innerWidth || bottom > innerHeight,
+        isCut: words.scrollHeight > words.clientHeight + 1,
+    };
+}"""
+
+
+def script(game: str) -> list[dict[str, object]]:
+    """The steps of a lesson that are told."""
+    text = (ROOT / "web" / "learn" / f"{game}.json").read_text(encoding="utf-8")
+    return [step for step in json.loads(text)["steps"] if "say" in step]
+
+
+@dataclass
+class Learner:
+    """Somebody who does what the coach says."""
+
+    sky: Skye
+    tongue: Tongue
+    uses_keys: bool = False
+
+    @property
+    def page(self) -> Page:
+        """The page of the lesson."""
+        return self.sky.page
+
+    def begin(self, game: str) -> None:
+        """From the first screen into a lesson."""
+        self.sky.tap(f"learn-{game}")
+        expect(self.sky.test("coach")).to_be_visible()
+
+    def at(self, say: str) -> None:
+        """The coach says this, the table is at rest, and what it points at is there."""
+        ring = "" if say == "bye" else ":has(.coach-ring)"
+        self.page.wait_for_selector(
+            f".screen-table:has(.table[data-busy=false][data-asking=false]){ring} .coach[data-say='{say}']"
+        )
+
+    def do(self, game: str, step: dict[str, object], number: int, count: int) -> None:
+        """One step: it is told in the right words, hides nothing it speaks of, and what it asks for is done."""
+        say = str(step["say"])
+        self.at(say)
+        seen = self.page.evaluate(SEEN)
+        assert (seen["say"], seen["step"], seen["steps"]) == (say, number, count)
+        assert seen["words"] == self.tongue.message(f"learn-{game}-{say}")
+        assert seen["live"] == "polite"
+        assert not seen["isCovering"], f"{say}: the card hides what it points at"
+        assert not seen["isOutside"], f"{say}: the card leaves the screen"
+        assert not seen["isCut"], f"{say}: the words do not fit"
+        if self.uses_keys:
+            # Next, or Show me, which leads to what is to be pressed.
+            self.sky.test("coach-main").press("Enter")
+            if seen["kind"] != "told":
+                self.page.keyboard.press("Enter")
+        else:
+            self.page.touchscreen.tap(*(seen["main"] if seen["kind"] == "told" else seen["points"][0]))
+
+    def play(self, game: str, *, first: str = "", until: str = "") -> None:
+        """Do the steps of a lesson, from the first or from a named one, to the end or up to a named one."""
+        steps = script(game)
+        is_on = not first
+        for number, step in enumerate(steps, start=1):
+            is_on = is_on or step["say"] == first
+            if step["say"] == until:
+                return
+            if is_on:
+                self.do(game, step, number, len(steps))
+        expect(self.page.locator("[data-screen=start]")).to_be_visible()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A tablet that may keep the site."""
+    context = browser.new_context(
+        viewport={"width": 1024, "height": 768}, locale="en-GB", reduced_motion="reduce", has_touch=True
+    )
+    context.set_default_timeout(PATIENCE)
+    yield context
+    context.close()
+
+
+def test_both_lessons_to_the_end_in_every_language_without_a_network(context: BrowserContext, dist: Path) -> None:
+    sky = Skye(context.new_page(), "")
+    with tampered_site(dist, prefix=PREFIX) as site:
+        sky.page.goto(site.url)
+        expect(sky.page.locator(KEPT)).to_have_count(1)
+        expect(sky.page.locator(READY)).to_have_count(1)
+    watch = Watch(context)
+    for code, (width, height) in SIZES.items():
+        sky.page.set_viewport_size({"width": width, "height": height})
+        if code != "en":
+            _speak(sky, code)
+        learner = Learner(sky, tongue(code), uses_keys=code == "de")
+        for game in GAMES:
+            learner.begin(game)
+            learner.play(game)
+    # A lesson leaves no game behind.
+    expect(sky.test("continue")).to_have_count(0)
+    watch.verdict()
+
+
+def test_a_lesson_declines_what_it_does_not_ask_for_and_is_taken_up_where_it_was_left(
+    context: BrowserContext, site_url: str
+) -> None:
+    watch = Watch(context)
+    sky = Skye(context.new_page(), site_url)
+    sky.new_game("isle", ("Ann", "Bo"), seed="kept beside a lesson")
+    saved = sky.page.url
+    sky.home()
+    learner = Learner(sky, tongue("en"))
+    learner.begin("isle")
+    learner.play("isle", until="offer")
+    learner.at("offer")
+    # A tile that may be bought, but is not the one of the lesson: nothing happens, and the coach asks again.
+    before = sky.revision
+    sky.tap(sky.page.locator(".offer [data-tile='36']"))
+    sky.tap("buy")
+    expect(sky.page.locator(".coach-declined")).to_have_text(learner.tongue.message("learn-declined"))
+    assert (sky.revision, sky.phase) == (before, "buy")
+    learner.play("isle", first="offer", until="road-turn")
+    # Closed in the middle of trying a tile: the lesson is played up to the same place again.
+    sky.reload()
+    learner.at("road-cell")
+    assert sky.page.evaluate("document.querySelectorAll('[role=gridcell][data-kind=tile]').length") == 2
+    learner.play("isle", first="road-cell", until="castle")
+    learner.at("castle")
+    sky.tap("coach-leave")
+    expect(sky.test("learn-isle")).to_contain_text("step 22 of 33")
+    # The saved game is as it was, and the only one.
+    sky.page.goto(saved)
+    expect(sky.test("lift")).to_be_enabled()
+    sky.page.goto(site_url + "#games")
+    expect(sky.page.locator(".game-rows > li")).to_have_count(1)
+    sky.page.goto(site_url + "#start")
+    learner.begin("isle")
+    learner.at("castle")
+    sky.tap("coach-restart")
+    sky.confirm()
+    learner.at("welcome")
+    watch.verdict()
+
+
+def _speak(sky: Skye, code: str) -> None:
+    """Another language, chosen on the first screen."""
+    sky.page.locator(".start-links .icon-gear").tap()
+    sky.page.locator("[data-dialog=settings] select").select_option(code)
+    expect(sky.page.locator("html")).to_have_attribute("lang", code)
+    sky.page.keyboard.press("Escape")
+    expect(sky.page.locator("dialog")).to_have_count(0)

@@ -1,0 +1,67 @@
+"""The start from kept memory: quick where it can be had, and a plain start wherever it cannot."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.engine_page import KEPT, EnginePage
+from e2e.tampering import Change, TamperedSite, cut_short, one_bit_changed, without_snapshot
+from e2e.watch import Watch
+
+SNAPSHOT = "pyodide/engine.snapshot"
+LIBRARY = "pyodide/python_stdlib.zip"
+READY = "#engine[data-state=ready]"
+SPOIL = """async () => {
+    const [name] = (await caches.keys()).filter((each) => each.startsWith('skye-snapshot'));
+    const cache = await caches.open(name);
+    const [key] = await cache.keys();
+    const reply = await cache.match(key);
+    const bytes = new Uint8Array(await reply.arrayBuffer());
+    bytes[20_000_000] ^= 1;
+    await cache.put(key, new Response(bytes, { headers: reply.headers }));
+}"""
+
+
+def test_the_memory_is_kept_and_serves_the_next_start(page: Page, site: TamperedSite) -> None:
+    page.goto(site.url)
+    expect(page.locator(READY)).to_be_attached()
+    page.evaluate(KEPT)
+    site.asked.clear()
+    site.held.add(LIBRARY)
+    page.reload()
+    expect(page.locator(READY)).to_be_attached()
+    assert SNAPSHOT not in site.asked, "it came from the device"
+    site.release()
+    page.evaluate(SPOIL)
+    page.reload()
+    expect(page.locator(READY)).to_be_attached()
+
+
+@pytest.mark.parametrize("change", [cut_short, one_bit_changed, lambda data: b""], ids=["cut", "changed", "empty"])
+def test_a_spoilt_memory_gives_way_to_a_plain_start(
+    page: Page, site: TamperedSite, watch: Watch, change: Change
+) -> None:
+    site.changes[SNAPSHOT] = change
+    page.goto(site.url)
+    expect(page.locator(READY)).to_be_attached()
+    assert LIBRARY in site.asked
+    watch.forgive("engine.snapshot")
+
+
+def test_both_starts_give_the_same_game(page: Page, site: TamperedSite) -> None:
+    digests = []
+    for change in (None, without_snapshot):
+        if change is not None:
+            site.changes["build-manifest.json"] = change
+        engine = EnginePage(page, site.url).start()
+        if change is None:
+            engine.wait_until_kept()
+            assert LIBRARY in site.asked, "the library came after the start"
+        told = engine.progress()
+        assert told[-1][0] == told[-1][1] > 0, "a start tells when all is there"
+        assert all(loaded <= total for loaded, total in told), "what comes after the start is no part of it"
+        engine.new(seed="both starts")
+        situation = engine.play(12)
+        digests.append((situation["step"], situation["view"]))
+    assert digests[0] == digests[1]

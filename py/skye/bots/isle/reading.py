@@ -1,0 +1,43 @@
+"""A view read into the search core's world, with every purse that the public flow of gold tells."""
+
+from __future__ import annotations
+
+from skye.bots.bot import View
+from skye.core.game import Json
+from skye.isle.search.tables import GOAL_NUMBER, NUMBER
+from skye.isle.search.territory import territory_of
+from skye.isle.search.world import World
+
+
+def read(view: View) -> World:
+    """The world as the viewer knows it; the bag has no order here, and nobody's sealed prices are known."""
+    seats = view["seats"]
+    world = World(
+        [territory_of(seat["territory"]) for seat in seats],
+        [GOAL_NUMBER[goal] for goal in view["goals"]],
+        view["first_player"],
+    )
+    world.round = view["round"]
+    world.points = [seat["points"] for seat in seats]
+    world.bag = [NUMBER[tile] for tile in view["bag"]]
+    world.gold = [purse(seat) if number != view["seat"] else seat["gold"] for number, seat in enumerate(seats)]
+    for number, seat in enumerate(seats):
+        world.hands[number] += [NUMBER[tile] for tile in seat["hand"]]
+        for offer in seat["offer"]:
+            tile = NUMBER[offer["tile"]]
+            if offer["bought_by"] is not None:
+                world.hands[offer["bought_by"]].append(tile)
+            else:
+                world.offers[number].append([tile, offer["price"] or 0])
+    return world
+
+
+def purse(seat: Json) -> int:
+    """The gold of a seat by what everybody saw: without what lies on tiles since a reveal, with what is only sealed.
+
+    >>> purse({"flow": {"income": 11, "staked": 4, "sold": 3, "bought": 2}})
+    11
+    """
+    flow = seat["flow"]
+    gold: int = flow["income"] - flow["staked"] + 2 * flow["sold"] - flow["bought"]
+    return gold

@@ -1,0 +1,11 @@
+"""Players of Skylands."""
+
+from __future__ import annotations
+
+from skye.bots.bot import Bot
+from skye.bots.skylands.easy import EasyBot
+from skye.bots.skylands.hard import HardBot
+from skye.bots.skylands.medium import MediumBot
+
+SKYLANDS_BOTS: dict[str, Bot] = {"easy": EasyBot(), "medium": MediumBot(), "hard": HardBot()}
+"""The players of Skylands by name."""

@@ -1,0 +1,1 @@
+"""What looks ahead in Skylands: boards weighed and steps played quickly enough for thousands of turns."""

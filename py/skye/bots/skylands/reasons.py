@@ -1,0 +1,60 @@
+"""What speaks for an action of Skylands, in codes that the page puts into words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from skye.bots.bot import Reason, View
+from skye.bots.skylands.policy import Player
+from skye.bots.skylands.value import Judge
+from skye.core.game import Action, IllegalAction
+from skye.skylands.imagine import imagined
+from skye.skylands.rules import apply
+from skye.skylands.scoring import final_total
+from skye.skylands.state import Phase, State
+
+
+def reasons(view: View, action: Action) -> Sequence[Reason]:
+    """The reasons for an action, the weightiest first: what happens at once, then what the turn brings."""
+    world = imagined(view, Random(0))
+    seat = world.acting
+    try:
+        after = apply(world, action)  # type: ignore[arg-type]
+    except IllegalAction:
+        return ()
+    found = [*_happenings(after, seat)]
+    if world.phase is Phase.CHOOSE:
+        found += _turn(world, after, seat)
+    else:
+        gain = final_total(after.seats[seat]) - final_total(world.seats[seat])
+        if gain:
+            found.append(Reason("points_now", {"points": gain}))
+        elif not found:
+            found.append(Reason("nothing_better"))
+    return found
+
+
+def _happenings(after: State, seat: int) -> list[Reason]:
+    found = []
+    for event in after.history:
+        facts = event.facts
+        if facts.get("seat") != seat:
+            continue
+        if event.kind == "completed":
+            found.append(Reason("completes_island", {"terrain": facts["terrain"], "spaces": facts["spaces"]}))
+        elif event.kind in ("deployed", "fertile"):
+            found.append(Reason("fills_island", {"terrain": facts["terrain"], "count": facts["count"]}))
+        elif event.kind == "converted":
+            found.append(Reason("converts", {"count": facts["count"]}))
+        elif event.kind == "created":
+            found.append(Reason("creates", {"special": facts["special"]}))
+    return found
+
+
+def _turn(world: State, after: State, seat: int) -> list[Reason]:
+    """What the whole turn would give the chooser, and the best of the others, if all play well at first sight."""
+    end = Player(Judge(world), width=12).play_turn(after)
+    gains = [final_total(end.seats[number]) - final_total(player) for number, player in enumerate(world.seats)]
+    others = [gain for number, gain in enumerate(gains) if number != seat]
+    return [Reason("turn_gains", {"mine": gains[seat], "theirs": max(others)})]

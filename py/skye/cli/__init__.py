@@ -1,0 +1,94 @@
+"""The command line of Skye, for programmers and testers: `python -m skye`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from skye.cli.arena import arena
+from skye.cli.desks import DESKS
+from skye.cli.positions import positions
+from skye.cli.replay import replay_file
+from skye.cli.simulate import simulate
+from skye.cli.specials import specials
+from skye.cli.trouble import Trouble
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status; every failure is one sentence on standard error."""
+    options = _parser().parse_args(arguments)
+    try:
+        if options.command == "positions":
+            positions(DESKS[options.game], sys.stdin, sys.stdout)
+        elif options.command == "simulate":
+            simulate(
+                options.game,
+                players=options.players,
+                bots=options.bots.split(","),
+                games=options.games,
+                seed=options.seed,
+                is_json=options.json,
+                out=sys.stdout,
+                progress=sys.stderr if sys.stderr.isatty() else None,
+            )
+        elif options.command == "arena":
+            arena(
+                options.game,
+                bots=options.bots.split(","),
+                games=options.games,
+                seed=options.seed,
+                is_json=options.json,
+                out=sys.stdout,
+                progress=sys.stderr if sys.stderr.isatty() else None,
+                processes=options.processes,
+            )
+        elif options.command == "specials":
+            specials(
+                bot=options.bot,
+                players=options.players,
+                games=options.games,
+                seed=options.seed,
+                is_json=options.json,
+                out=sys.stdout,
+                progress=sys.stderr if sys.stderr.isatty() else None,
+                processes=options.processes,
+            )
+        else:
+            replay_file(options.file, sys.stdout)
+    except Trouble as trouble:
+        print(f"skye: {trouble}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m skye", description="Rules of Isle of Skye and Skylands.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    games = tuple(DESKS)
+    one = commands.add_parser("positions", help="reckon positions: JSON lines from standard input to standard output")
+    one.add_argument("game", choices=games)
+    two = commands.add_parser("simulate", help="let bots play whole games and print the results")
+    two.add_argument("game", choices=games)
+    two.add_argument("--players", type=int, default=2, help="how many seats (2)")
+    two.add_argument("--bots", default="random", help="one bot for all seats, or one for each, with commas (random)")
+    two.add_argument("--games", type=int, default=10, help="how many games (10)")
+    two.add_argument("--seed", default="skye", help="what decides all chance (skye)")
+    two.add_argument("--json", action="store_true", help="print one JSON text instead of a table")
+    three = commands.add_parser("replay", help="print the log of a recorded game and verify it")
+    three.add_argument("file", metavar="FILE")
+    four = commands.add_parser("arena", help="measure bots against each other over many games, on all cores")
+    four.add_argument("game", choices=games)
+    four.add_argument("--bots", required=True, help="one bot for each seat, with commas; they change seats")
+    four.add_argument("--games", type=int, default=100, help="how many games (100)")
+    four.add_argument("--seed", default="skye", help="what decides all chance (skye)")
+    four.add_argument("--json", action="store_true", help="print one JSON text instead of a table")
+    four.add_argument("--processes", type=int, default=None, help="how many games at once (one for each core)")
+    five = commands.add_parser("specials", help="measure how often special islands are created and how owners fare")
+    five.add_argument("--bot", default="medium", help="the bot on every seat; quick plays as hard imagines it (medium)")
+    five.add_argument("--players", type=int, default=2, help="how many seats (2)")
+    five.add_argument("--games", type=int, default=100, help="how many games (100)")
+    five.add_argument("--seed", default="skye", help="what decides all chance (skye)")
+    five.add_argument("--json", action="store_true", help="print one JSON text instead of a table")
+    five.add_argument("--processes", type=int, default=None, help="how many games at once (one for each core)")
+    return parser

@@ -1,0 +1,201 @@
+"""`arena GAME`: bots against each other over many games, on all cores, with what chance leaves open."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import TextIO
+
+from skye.bots import BOTS
+from skye.bots.bot import choose
+from skye.cli.simulate import show_progress
+from skye.cli.trouble import Trouble
+from skye.core.chance import stream
+from skye.core.game import BadSetup, Json
+from skye.games import GAMES
+
+CONFIDENCE = 1.96
+"""Standard deviations on either side that hold 95 % of all cases."""
+
+HEAD = ("bot", "wins", "95 % interval", "points", "when winning", "ms per decision", "p95", "worst")
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One game to play: which game, the bots by seat, by how many seats they were moved on, and the seed."""
+
+    game: str
+    bots: tuple[str, ...]
+    moved: int
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended, by place in the order given: shares of the win, points, and seconds of each decision."""
+
+    shares: tuple[float, ...]
+    points: tuple[int, ...]
+    seconds: tuple[tuple[float, ...], ...]
+
+
+def arena(
+    name: str,
+    *,
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    is_json: bool,
+    out: TextIO,
+    progress: TextIO | None = None,
+    processes: int | None = None,
+) -> None:
+    """Play games with the bots moved on by one seat from game to game, and print one row per bot; raises Trouble."""
+    for bot in bots:
+        if bot not in BOTS[name]:
+            raise Trouble(f"no bot is called {bot}; there are {', '.join(sorted(BOTS[name]))}.")
+    if games < 1:
+        raise Trouble("at least one game is needed.")
+    _check_seats(name, len(bots))
+    matches = [Match(name, tuple(bots), number % len(bots), f"{seed}/{number}") for number in range(games)]
+    results = []
+    for result in _played(matches, processes):
+        results.append(result)
+        show_progress(progress, len(results), games)
+    rows = [_row(bot, place, results) for place, bot in enumerate(bots)]
+    if is_json:
+        told = {
+            "game": name,
+            "bots": list(bots),
+            "games": games,
+            "seed": seed,
+            "rows": rows,
+            "scores": _scores(results),
+        }
+        print(json.dumps(told, ensure_ascii=False), file=out)
+        return
+    lines = [HEAD, *map(_cells, rows)]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(HEAD))]
+    for line in lines:
+        print("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip(), file=out)
+
+
+def play_match(match: Match) -> Result:
+    """Play one match.
+
+    >>> result = play_match(Match("isle", ("random", "random"), 1, "heather"))
+    >>> sum(result.shares), len(result.points)
+    (1.0, 2)
+    """
+    game, seats = GAMES[match.game], len(match.bots)
+    places = [(seat + match.moved) % seats for seat in range(seats)]
+    players = [BOTS[match.game][match.bots[place]] for place in places]
+    streams = [stream(match.seed, "bot", seat) for seat in range(seats)]
+    state = game.new_game(game.parse_setup(_setup(match.game, seats, match.seed)))
+    seconds: list[list[float]] = [[] for _ in match.bots]
+    while to_act := game.to_act(state):
+        seat = to_act[0]
+        view, legal = game.view(state, seat), game.legal_actions(state, seat)
+        start = perf_counter()
+        action = choose(players[seat], view, legal, streams[seat])
+        if len(legal) > 1:
+            seconds[places[seat]].append(perf_counter() - start)
+        state = game.apply(state, action)
+    outcome = game.outcome(state)
+    assert outcome is not None  # nobody is to act
+    shares, points = [0.0] * seats, [0] * seats
+    for seat, place in enumerate(places):
+        points[place] = outcome.points[seat]
+        if seat in outcome.winners:
+            shares[place] = 1 / len(outcome.winners)
+    return Result(tuple(shares), tuple(points), tuple(map(tuple, seconds)))
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share of games, after Wilson.
+
+    >>> [round(bound, 3) for bound in interval(0.8, 400)]
+    [0.758, 0.836]
+    """
+    square = CONFIDENCE**2
+    centre = share + square / (2 * games)
+    spread = CONFIDENCE * math.sqrt(share * (1 - share) / games + square / (4 * games * games))
+    low, high = (centre - spread) / (1 + square / games), (centre + spread) / (1 + square / games)
+    return max(0.0, low), min(1.0, high)  # a hair beyond either end by rounding alone
+
+
+def _played(matches: Sequence[Match], processes: int | None) -> Iterator[Result]:
+    """The results in any order: nothing that is told depends on it but the sum of shares, and these are few."""
+    if processes == 1 or len(matches) == 1:
+        yield from map(play_match, matches)
+        return
+    from multiprocessing import Pool  # not where Python has no processes
+
+    with Pool(processes) as pool:
+        yield from pool.imap(play_match, matches)
+
+
+def _check_seats(name: str, seats: int) -> None:
+    try:
+        GAMES[name].parse_setup(_setup(name, seats, "seats"))
+    except (BadSetup, IndexError):
+        raise Trouble(f"{seats} bots cannot play {name}.") from None
+
+
+def _setup(name: str, seats: int, seed: str) -> Json:
+    clans = GAMES[name].catalogue()["clans"]
+    return {"seats": [{"name": f"Seat {seat}", "clan": clans[seat]} for seat in range(seats)], "seed": seed}
+
+
+def _row(bot: str, place: int, results: Sequence[Result]) -> dict[str, Json]:
+    games = len(results)
+    share = sum(result.shares[place] for result in results) / games
+    low, high = interval(share, games)
+    times = sorted(1000 * second for result in results for second in result.seconds[place])
+    return {
+        "bot": bot,
+        "share": round(share, 4),
+        "interval": [round(low, 4), round(high, 4)],
+        "mean_points": round(sum(result.points[place] for result in results) / games, 2),
+        "mean_winner_points": _mean([result.points[place] for result in results if result.shares[place] > 0]),
+        "decisions": len(times),
+        "ms": {
+            "mean": _mean(times),
+            "median": round(_quantile(times, 0.5), 2),
+            "p95": round(_quantile(times, 0.95), 2),
+            "worst": round(_quantile(times, 1.0), 2),
+        },
+    }
+
+
+def _scores(results: Sequence[Result]) -> dict[str, Json]:
+    """Mean points of everybody, and of the winner of each game."""
+    winners = [
+        max(points for points, share in zip(result.points, result.shares, strict=True) if share) for result in results
+    ]
+    return {"mean": _mean([points for result in results for points in result.points]), "winners": _mean(winners)}
+
+
+def _cells(row: dict[str, Json]) -> tuple[str, ...]:
+    low, high = row["interval"]
+    return (
+        row["bot"],
+        f"{100 * row['share']:.1f} %",
+        f"{100 * low:.1f}-{100 * high:.1f} %",
+        f"{row['mean_points']:.1f}",
+        f"{row['mean_winner_points']:.1f}",
+        f"{row['ms']['mean']:.1f}",
+        f"{row['ms']['p95']:.1f}",
+        f"{row['ms']['worst']:.1f}",
+    )
+
+
+def _mean(values: Sequence[float]) -> float:
+    return round(sum(values) / len(values), 2) if values else 0.0
+
+
+def _quantile(ordered: Sequence[float], part: float) -> float:
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0

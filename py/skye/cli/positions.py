@@ -1,0 +1,26 @@
+"""`positions GAME`: reckon positions given as JSON lines."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import TextIO
+
+from skye.cli.desks import Desk
+from skye.cli.trouble import Trouble
+
+
+def positions(desk: Desk, lines: Iterable[str], out: TextIO) -> None:
+    """Write each line again with everything computed; raises Trouble at the first one that cannot be read."""
+    for number, line in enumerate(lines, start=1):
+        if not line.strip():
+            continue
+        try:
+            answer = desk.reckoned(json.loads(line))
+        except RecursionError:
+            raise Trouble(f"line {number} is nested too deeply.") from None
+        except json.JSONDecodeError:
+            raise Trouble(f"line {number} is not JSON.") from None
+        except ValueError as fault:
+            raise Trouble(f"line {number}: {fault}.") from None
+        print(json.dumps(answer, ensure_ascii=False), file=out)

@@ -1,0 +1,54 @@
+"""`replay FILE`: print the log of a recorded game, verify every action and the final digest."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TextIO
+
+from skye.cli.desks import DESKS
+from skye.cli.trouble import Trouble
+from skye.core.canonical import digest
+from skye.core.record import MAX_TEXT, BadRecord, parse_record
+from skye.core.table import replay
+
+SENTENCES = {
+    "not_json": "it is not JSON",
+    "not_a_record": "it is not a record of a game",
+    "too_large": "it is larger than any game",
+    "unknown_version": "its version {version} is newer than this program knows ({newest})",
+    "unknown_game": "it is of a game called {game}, which nobody here knows",
+    "wrong_type": "its field {field} is missing or of the wrong kind",
+    "bad_setup": "its set-up is refused: {reason}",
+    "unknown_action": "action number {number} cannot be read: {action}",
+    "illegal_action": "action number {number}, {action}, is refused: {reason}",
+    "wrong_digest": "it leads to another state than it says, after {number} actions",
+}
+"""What is wrong with a record, by code."""
+
+
+def replay_file(name: str, out: TextIO) -> None:
+    """Print the log of the game in a file; raises Trouble."""
+    try:
+        record = parse_record(_read(Path(name)))
+        desk = DESKS.get(record.game)
+        if desk is None:
+            raise BadRecord("unknown_game", game=record.game[:40])
+        table = replay(desk.game, record)
+    except BadRecord as fault:
+        what = SENTENCES.get(fault.code, fault.code).format(**fault.facts)
+        raise Trouble(f"{name} cannot be replayed: {what}.") from None
+    names = [seat["name"] for seat in record.setup["seats"]]
+    for line in desk.log_lines(names, table.state.history):
+        print(line, file=out)
+    verified = "as recorded" if record.digest is not None else "nothing to compare it with"
+    print(f"{len(table.actions)} actions verified; digest {digest(table.state)}, {verified}.", file=out)
+
+
+def _read(path: Path) -> str:
+    try:
+        with path.open(encoding="utf-8") as file:
+            return file.read(MAX_TEXT + 1)
+    except OSError as fault:
+        raise Trouble(f"{path} cannot be read: {fault.strerror or fault}.") from None
+    except UnicodeDecodeError:
+        raise Trouble(f"{path} cannot be replayed: it is not text.") from None

@@ -1,0 +1,111 @@
+"""`simulate GAME`: let bots play whole games from a seed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import TextIO
+
+from skye.bots import BOTS
+from skye.bots.bot import Bot, choose
+from skye.cli.trouble import Trouble
+from skye.core.canonical import digest
+from skye.core.chance import stream
+from skye.core.game import BadSetup, Json
+from skye.core.table import AnyGame
+from skye.games import GAMES
+
+_BAR = 30
+
+
+def simulate(
+    name: str,
+    *,
+    players: int,
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    is_json: bool,
+    out: TextIO,
+    progress: TextIO | None = None,
+) -> None:
+    """Play games and print their results; the bots move on by one seat from game to game; raises Trouble."""
+    game = GAMES[name]
+    lineup = _lineup(name, bots, players)
+    if games < 1:
+        raise Trouble("at least one game is needed.")
+    results = []
+    for number in range(games):
+        seated = lineup[number % players :] + lineup[: number % players]
+        results.append(play(game, seated, f"{seed}/{number}"))
+        show_progress(progress, number + 1, games)
+    summary = _summary(lineup, results)
+    if is_json:
+        told = {"game": name, "players": players, "bots": lineup, "seed": seed, "games": results, "summary": summary}
+        print(json.dumps(told, ensure_ascii=False), file=out)
+        return
+    for number, result in enumerate(results):
+        seats = ", ".join(f"{bot} {points}" for bot, points in zip(result["bots"], result["points"], strict=True))
+        winners = " and ".join(f"seat {seat}" for seat in result["winners"])
+        print(f"game {number}: {seats}; won by {winners} ({result['decided_by']})", file=out)
+    for line in summary:
+        print(
+            f"{line['bot']}: {line['seats']} seats, {line['wins']:g} wins, {line['mean_points']:.1f} points on average",
+            file=out,
+        )
+
+
+def play(game: AnyGame, bots: Sequence[str], seed: str) -> dict[str, Json]:
+    """One whole game between bots, as JSON.
+
+    >>> play(GAMES["isle"], ["random", "random"], "heather")["decided_by"]
+    'points'
+    """
+    players: list[Bot] = [BOTS[game.name][bot] for bot in bots]
+    streams = [stream(seed, "bot", seat) for seat in range(len(bots))]
+    clans = game.catalogue()["clans"]
+    seats = [{"name": f"Seat {seat}", "clan": clans[seat % len(clans)]} for seat in range(len(bots))]
+    try:
+        state = game.new_game(game.parse_setup({"seats": seats, "seed": seed}))
+    except BadSetup as fault:
+        raise Trouble(f"the game cannot start: {fault.code}.") from None
+    steps = 0
+    while to_act := game.to_act(state):
+        seat = to_act[0]
+        action = choose(players[seat], game.view(state, seat), game.legal_actions(state, seat), streams[seat])
+        state = game.apply(state, action)
+        steps += 1
+    outcome = game.outcome(state)
+    assert outcome is not None  # nobody is to act
+    return {"seed": seed, "bots": list(bots), **outcome.to_json(), "actions": steps, "digest": digest(state)}
+
+
+def _lineup(name: str, bots: Sequence[str], players: int) -> list[str]:
+    known = BOTS[name]
+    for bot in bots:
+        if bot not in known:
+            raise Trouble(f"no bot is called {bot}; there are {', '.join(sorted(known))}.")
+    lineup = list(bots) * players if len(bots) == 1 else list(bots)
+    if len(lineup) != players or players < 1:
+        raise Trouble(f"{len(bots)} bots cannot sit on {players} seats; name one for all, or one for each.")
+    return lineup
+
+
+def _summary(lineup: Sequence[str], results: Sequence[Json]) -> list[dict[str, Json]]:
+    """By bot: on how many seats it sat, how many wins it had (a shared one in parts), and its mean points."""
+    summary = []
+    for bot in dict.fromkeys(lineup):
+        points = [(result, seat) for result in results for seat, seated in enumerate(result["bots"]) if seated == bot]
+        wins = sum(1 / len(result["winners"]) for result, seat in points if seat in result["winners"])
+        mean = sum(result["points"][seat] for result, seat in points) / len(points)
+        summary.append({"bot": bot, "seats": len(points), "wins": round(wins, 3), "mean_points": round(mean, 3)})
+    return summary
+
+
+def show_progress(progress: TextIO | None, done: int, games: int) -> None:
+    """Draw a bar of the games done, if there is a terminal for it."""
+    if progress is None:
+        return
+    filled = _BAR * done // games
+    end = "\n" if done == games else ""
+    print(f"\r[{'#' * filled}{'.' * (_BAR - filled)}] {done}/{games} games", end=end, file=progress, flush=True)

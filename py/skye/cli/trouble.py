@@ -1,0 +1,5 @@
+"""What goes wrong on the command line, said in one sentence."""
+
+
+class Trouble(Exception):
+    """A failure whose text is one clear sentence for the person at the terminal."""

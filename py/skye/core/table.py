@@ -1,0 +1,101 @@
+"""A table: one running game with all its states, so that acting, undoing, saving and looking back are one thing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from skye.core.canonical import digest
+from skye.core.game import Action, BadSetup, Game, IllegalAction, State
+from skye.core.record import BadRecord, Record
+
+AnyGame = Game[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game being played: its set-up, who plays each seat, the actions so far and the state after each."""
+
+    game: AnyGame
+    setup: Any
+    players: tuple[str, ...]
+    states: tuple[State, ...]
+    actions: tuple[Action, ...] = ()
+
+    @property
+    def state(self) -> Any:
+        """The state now."""
+        return self.states[-1]
+
+    def acted(self, action: Action) -> Table:
+        """The table after an action; raises IllegalAction."""
+        state = self.game.apply(self.state, action)
+        return replace(self, states=(*self.states, state), actions=(*self.actions, action))
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last action was this seat's, nothing was revealed by it, and the seat is still to act."""
+        return (
+            bool(self.actions)
+            and self.actions[-1].seat == seat
+            and self.states[-2].reveals == self.state.reveals
+            and seat in self.game.to_act(self.state)
+        )
+
+    def undone(self, seat: int) -> Table:
+        """The table before the seat's last action; raises IllegalAction when the rules do not allow it."""
+        if not self.can_undo(seat):
+            raise IllegalAction("cannot_undo", seat=seat, phase=self.state.phase)
+        return replace(self, states=self.states[:-1], actions=self.actions[:-1])
+
+    def seated(self, seat: int, player: str) -> Table:
+        """The table with another player on a seat: a person leaves, or comes back."""
+        return replace(self, players=tuple(player if s == seat else p for s, p in enumerate(self.players)))
+
+    def record(self) -> Record:
+        """The record of the table, with the actions still sealed kept apart."""
+        last_open = len(self.actions)
+        while last_open and self.actions[last_open - 1].is_secret and self._is_sealed(last_open - 1):
+            last_open -= 1
+        texts = tuple(map(str, self.actions))
+        return Record(
+            game=self.game.name,
+            setup=self.game.setup_json(self.setup),
+            players=self.players,
+            actions=texts[:last_open],
+            sealed=texts[last_open:],
+            digest=digest(self.state),
+        )
+
+    def _is_sealed(self, number: int) -> bool:
+        return self.states[number].reveals == self.state.reveals and self.game.outcome(self.state) is None
+
+
+def new_table(game: AnyGame, setup: Any, players: tuple[str, ...] | None = None) -> Table:
+    """A table at the start of a game; everybody is a person unless told otherwise."""
+    state = game.new_game(setup)
+    seats = len(game.setup_json(setup)["seats"])
+    if players is None:
+        players = ("human",) * seats
+    if len(players) != seats:
+        raise BadSetup("wrong_players", seats=seats, players=len(players))
+    return Table(game=game, setup=setup, players=players, states=(state,))
+
+
+def replay(game: AnyGame, record: Record) -> Table:
+    """The table a record leads to, every action applied by the rules; raises BadRecord."""
+    if record.game != game.name:
+        raise BadRecord("other_game", game=record.game)
+    try:
+        table = new_table(game, game.parse_setup(record.setup), record.players)
+    except BadSetup as fault:
+        raise BadRecord("bad_setup", reason=fault.code, **fault.facts) from None
+    for number, text in enumerate((*record.actions, *record.sealed)):
+        try:
+            table = table.acted(game.parse_action(text))
+        except IllegalAction as fault:
+            raise BadRecord("illegal_action", number=number, action=text, reason=fault.code) from None
+        except ValueError:
+            raise BadRecord("unknown_action", number=number, action=text[:80]) from None
+    if record.digest is not None and record.digest != digest(table.state):
+        raise BadRecord("wrong_digest", number=len(table.actions))
+    return table

@@ -1,0 +1,80 @@
+"""Isle of Skye: `GAME` is the whole game behind the contract of `skye.core.game`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from skye.core.game import Json, Outcome
+from skye.isle import actions, catalogue, clauses, phases, questions, rules, setup, view
+from skye.isle.actions import Action
+from skye.isle.setup import Setup
+from skye.isle.state import State
+
+
+@dataclass(frozen=True)
+class IsleOfSkye:
+    """The verbs of Isle of Skye.
+
+    >>> seats = [{"name": "Ann", "clan": "blue"}, {"name": "Bo", "clan": "red"}]
+    >>> state = GAME.new_game(GAME.parse_setup({"seats": seats, "seed": "heather"}))
+    >>> GAME.to_act(state)
+    (0, 1)
+    """
+
+    name: str = "isle"
+
+    def parse_setup(self, data: Json) -> Setup:
+        """A set-up from JSON; raises BadSetup."""
+        return setup.parse_setup(data)
+
+    def setup_json(self, setup_: Setup) -> dict[str, Json]:
+        """The set-up as JSON."""
+        return setup.setup_json(setup_)
+
+    def new_game(self, setup: Setup) -> State:
+        """The first state in which somebody must decide."""
+        return phases.new_game(setup)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        """The seats that may decide now."""
+        return rules.to_act(state)
+
+    def legal_actions(self, state: State, seat: int) -> Sequence[Action]:
+        """Every action the seat may take now."""
+        return rules.legal_actions(state, seat)
+
+    def apply(self, state: State, action: Action) -> State:
+        """The state after the action and all that follows by itself; raises IllegalAction."""
+        return rules.apply(state, action)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+        """What a seat may see, or everybody when seat is None."""
+        return view.view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The result, once the game is over."""
+        return phases.outcome(state)
+
+    def parse_action(self, text: str) -> Action:
+        """An action from its text form; raises ValueError."""
+        return actions.parse_action(text)
+
+    def action_from_json(self, data: Json) -> Action:
+        """An action from its JSON form; raises ValueError."""
+        return actions.action_from_json(data)
+
+    def ask(self, state: State, seat: int | None, question: str, args: Mapping[str, Json]) -> Json:
+        """An answer for the page, from what the seat may see."""
+        return questions.ask(state, seat, question, args)
+
+    def catalogue(self) -> dict[str, Json]:
+        """The components as JSON: tiles, castles, goals, tracks and what a set-up screen offers."""
+        return catalogue.catalogue()
+
+    def clause_of(self, code: str, phase: str) -> str | None:
+        """The clause of the rules behind a refusal, None when it is about something else."""
+        return clauses.clause_of(code, phase)
+
+
+GAME = IsleOfSkye()

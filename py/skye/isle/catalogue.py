@@ -1,0 +1,43 @@
+"""The components of Isle of Skye as JSON, for set-up screens and tile art."""
+
+from __future__ import annotations
+
+from skye.core.game import Json
+from skye.core.seats import LONGEST_NAME, LONGEST_SEED
+from skye.isle.clauses import CLAUSES
+from skye.isle.examples import goal_examples, rule_examples
+from skye.isle.scoring import GOALS, SCROLL_NEEDS
+from skye.isle.setup import FIRST_GAME, FIRST_GAME_GOALS, RANDOM_GOALS
+from skye.isle.tiles import CASTLES, CLANS, TILES
+from skye.isle.track import FEWEST_SEATS, LETTERS, MOST_SEATS, track_for
+
+
+def catalogue() -> dict[str, Json]:
+    """Tiles, castles, goals, scrolls, tracks and the options of the set-up.
+
+    >>> len(catalogue()["tiles"]), len(catalogue()["goals"])
+    (73, 16)
+    """
+    return {
+        "game": "isle",
+        "tiles": [tile.to_json() for tile in TILES.values()],
+        "castles": [castle.to_json() for castle in CASTLES.values()],
+        "goals": list(GOALS),
+        "scrolls": [{"scroll": scroll, "each": each} for scroll, each in SCROLL_NEEDS.items()],
+        "clans": list(CLANS),
+        "clauses": list(CLAUSES),
+        "examples": {"goals": goal_examples(), "rules": rule_examples()},
+        "letters": list(LETTERS),
+        "tracks": {
+            str(seats): [each.to_json() for each in track_for(seats)] for seats in range(FEWEST_SEATS, MOST_SEATS + 1)
+        },
+        "setup": {
+            "fewest_seats": FEWEST_SEATS,
+            "most_seats": MOST_SEATS,
+            "longest_name": LONGEST_NAME,
+            "longest_seed": LONGEST_SEED,
+            "goals": [RANDOM_GOALS, FIRST_GAME_GOALS],
+            "first_game": list(FIRST_GAME),
+            "house_rules": ["open_gold", "open_prices"],
+        },
+    }

@@ -1,0 +1,62 @@
+"""Which clause of the rules stands behind each refusal: the one place the help is linked from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from skye.core.game import Facts, Json, reason_json
+
+ROUND = "round"
+"""The course of a round as a whole, which the rules tell by their order and not by a number."""
+
+CLAUSES: tuple[str, ...] = (
+    *map(str, range(1, 13)),
+    ROUND,
+    *map(str, range(13, 29)),
+)
+"""Every clause the help tells, in the order of the rules."""
+
+CLAUSE_OF: Mapping[str, str] = {
+    "wrong_phase": ROUND,
+    "not_your_turn": ROUND,
+    "bad_turn": "8",
+    "already_sealed": "14",
+    "not_your_offer": "14",
+    "wrong_tiles": "14",
+    "price_too_low": "14",
+    "not_enough_gold": "14",
+    "not_on_offer": "16",
+    "own_tile": "16",
+    "already_bought": "16",
+    "not_in_hand": "18",
+    "cell_taken": "18",
+    "not_adjacent": "18",
+    "terrain_mismatch": "18",
+    "must_place_first": "18",
+    "still_fits": "19",
+    "game_over": "28",
+}
+"""The clause behind each refusal of the rules."""
+
+NO_CLAUSE = frozenset({"unknown_seat"})
+"""Refusals that are about the request, not about the rules."""
+
+
+def clause_of(code: str, phase: str = "") -> str | None:
+    """The clause behind a refusal, if it is one of the rules; too little gold is another matter when one buys.
+
+    >>> clause_of("not_enough_gold"), clause_of("not_enough_gold", "buy"), clause_of("stale_request")
+    ('14', '16', None)
+    """
+    if code == "not_enough_gold" and phase == "buy":
+        return "16"
+    return CLAUSE_OF.get(code)
+
+
+def told(code: str, facts: Facts, phase: str = "") -> dict[str, Json]:
+    """A reason as JSON, with the clause it stands on.
+
+    >>> told("own_tile", {"tile": "07"})
+    {'code': 'own_tile', 'clause': '16', 'facts': {'tile': '07'}}
+    """
+    return reason_json(code, facts, clause_of(code, phase))

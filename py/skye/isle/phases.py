@@ -1,0 +1,321 @@
+"""The course of a round, in the order of the rules: income, draw, price, reveal, buy, build, score, and the end.
+
+Each handler takes a state and an action, refuses or carries it out, and runs on to the next decision.
+
+Ruling (rule 18): all build at once at a real table; here they build one after another, from the first player
+clockwise. The territories are independent, so the order gives nobody an edge. A seat with nothing to build is passed
+over; every other seat ends its building itself, so that its last placement can still be undone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from skye.core.chance import shuffled, stream
+from skye.core.game import IllegalAction, Json, Outcome
+from skye.core.grid import Pos
+from skye.isle.actions import Buy, Done, GiveUp, Pass, Place, Price
+from skye.isle.fitting import placement_fault, placements
+from skye.isle.scoring import GOALS, gold_line, score_goal, scroll_lines
+from skye.isle.setup import FIRST_GAME, FIRST_GAME_GOALS, Setup
+from skye.isle.state import Offer, Phase, Seat, State
+from skye.isle.survey import Survey, new_territory
+from skye.isle.tiles import TILES, IsleTile
+from skye.isle.track import LETTERS
+
+CASTLE_INCOME = 5
+DRAWN = 3
+LOWEST_PRICE = 1
+
+
+# --- Setting up (rules 9 to 12)
+
+
+def new_game(setup: Setup) -> State:
+    """The state after set-up, the first income and the first draw."""
+    if setup.goals == FIRST_GAME_GOALS:
+        goals: tuple[str, ...] = FIRST_GAME
+    elif isinstance(setup.goals, str):
+        goals = shuffled(GOALS, setup.seed, "goals")[: len(LETTERS)]
+    else:
+        goals = setup.goals
+    first = setup.first
+    if first is None:
+        first = stream(setup.seed, "first").randrange(len(setup.seats))
+    state = State(
+        setup=setup,
+        goals=goals,
+        bag=shuffled(tuple(TILES.values()), setup.seed, "bag", 0),
+        seats=tuple(Seat(new_territory(seat.clan)) for seat in setup.seats),
+        first_player=first,
+    )
+    return _start_round(state.told("start", goals=list(goals), first_player=first))
+
+
+# --- Income and draw (rules 13 and 14)
+
+
+def _start_round(state: State) -> State:
+    state = replace(state, round=state.round + 1, phase=Phase.PRICE, turn=None)
+    letters = list(state.this_round.letters)
+    state = state.told("round", round=state.round, first_player=state.first_player, letters=letters)
+    return _draw(_income(state))
+
+
+def _income(state: State) -> State:
+    points = [seat.points for seat in state.seats]
+    per_player = state.this_round.gold_per_player_ahead
+    for seat in state.clockwise:
+        whisky = len(Survey(state.seats[seat].territory).joined_whisky)
+        ahead = sum(other > points[seat] for other in points)
+        gold = CASTLE_INCOME + whisky + ahead * per_player
+        state = state.with_seat(seat, gold=state.seats[seat].gold + gold).told(
+            "income", seat=seat, castle=CASTLE_INCOME, whisky=whisky, players_ahead=ahead,
+            gold_per_player_ahead=per_player, gold=gold,
+        )  # fmt: skip
+    return state
+
+
+def _draw(state: State) -> State:
+    for seat in state.clockwise:
+        drawn, bag = state.bag[:DRAWN], state.bag[DRAWN:]
+        state = replace(state, bag=bag).with_seat(seat, offer=tuple(map(Offer, drawn)))
+        state = state.told("drawn", seat=seat, tiles=[tile.id for tile in drawn])
+    return replace(state, reveals=state.reveals + 1)
+
+
+# --- Price, reveal and discard (rules 14 and 15)
+
+
+def price(state: State, action: Price) -> State:
+    """Seal a discard and two prices; the last seat to do so reveals them all."""
+    seat = state.seats[action.seat]
+    offered = [offer.tile.id for offer in seat.offer]
+    prices = dict(action.prices)
+    for tile in (action.discard, *prices):
+        if tile not in offered:
+            raise refusal("not_your_offer", state, action.seat, tile=tile, offer=offered)
+    if sorted((action.discard, *prices)) != sorted(offered):
+        raise refusal("wrong_tiles", state, action.seat, offer=offered)
+    for tile, gold in action.prices:
+        if gold < LOWEST_PRICE:
+            raise refusal("price_too_low", state, action.seat, tile=tile, price=gold, lowest=LOWEST_PRICE)
+    total = sum(prices.values())
+    if total > seat.gold:
+        raise refusal("not_enough_gold", state, action.seat, price=total, gold=seat.gold)
+    offer = tuple(
+        Offer(offer.tile, is_discard=True)
+        if offer.tile.id == action.discard
+        else Offer(offer.tile, price=prices[offer.tile.id])
+        for offer in seat.offer
+    )
+    state = state.with_seat(action.seat, offer=offer, gold=seat.gold - total, is_sealed=True)
+    state = state.told("priced", seat=action.seat)
+    return _reveal(state) if all(other.is_sealed for other in state.seats) else state
+
+
+def _reveal(state: State) -> State:
+    discards: tuple[IsleTile, ...] = ()
+    for number in state.clockwise:
+        offer = state.seats[number].offer
+        (discard,) = (item.tile for item in offer if item.is_discard)
+        kept = tuple(item for item in offer if not item.is_discard)
+        discards += (discard,)
+        state = state.with_seat(number, offer=kept, is_sealed=False).told(
+            "revealed", seat=number, discard=discard.id, prices={item.tile.id: item.price for item in kept}
+        )
+    state = _into_bag(state, discards)
+    return replace(state, phase=Phase.BUY, turn=state.first_player, reveals=state.reveals + 1)
+
+
+def _into_bag(state: State, tiles: tuple[IsleTile, ...]) -> State:
+    """Tiles back into the bag, which is shuffled."""
+    shuffles = state.shuffles + 1
+    # Shuffled from a sorted bag, so that the new order tells nothing about the old one.
+    together = sorted((*state.bag, *tiles), key=lambda tile: tile.id)
+    return replace(state, bag=shuffled(together, state.setup.seed, "bag", shuffles), shuffles=shuffles)
+
+
+# --- Buy (rules 16 and 17)
+
+
+def buy(state: State, action: Buy) -> State:
+    """Buy one tile of another player; the seller gets its price and takes back the gold that lay on it."""
+    fault = buying_fault(state, action.seat, action.tile)
+    if fault is not None:
+        raise fault
+    seller = owner_of(state, action.tile)
+    assert seller is not None  # a tile without an owner was refused
+    seat = state.seats[seller]
+    (price,) = (offer.price or 0 for offer in seat.offer if offer.tile.id == action.tile)
+    offers = tuple(
+        replace(offer, bought_by=action.seat) if offer.tile.id == action.tile else offer for offer in seat.offer
+    )
+    state = state.with_seat(action.seat, gold=state.seats[action.seat].gold - price)
+    state = state.with_seat(seller, gold=seat.gold + 2 * price, offer=offers)
+    return _next_buyer(state.told("bought", seat=action.seat, tile=action.tile, seller=seller, price=price))
+
+
+def pass_by(state: State, action: Pass) -> State:
+    """Buy nothing."""
+    return _next_buyer(state.told("passed", seat=action.seat))
+
+
+def buying_fault(state: State, seat: int, tile: str) -> IllegalAction | None:
+    """Why a seat may not buy a tile, were it its turn, or None when it may."""
+    owner = owner_of(state, tile)
+    if owner is None:
+        return refusal("not_on_offer", state, seat, tile=tile)
+    (offer,) = (offer for offer in state.seats[owner].offer if offer.tile.id == tile)
+    if owner == seat:
+        return refusal("own_tile", state, seat, tile=tile)
+    if offer.bought_by is not None:
+        return refusal("already_bought", state, seat, tile=tile, by=offer.bought_by)
+    gold = state.seats[seat].gold
+    if (offer.price or 0) > gold:
+        return refusal("not_enough_gold", state, seat, tile=tile, price=offer.price, gold=gold)
+    return None
+
+
+def owner_of(state: State, tile: str) -> int | None:
+    """The seat before which a tile lies on offer."""
+    for number, seat in enumerate(state.seats):
+        if any(offer.tile.id == tile for offer in seat.offer):
+            return number
+    return None
+
+
+def _next_buyer(state: State) -> State:
+    assert state.turn is not None  # somebody has just bought or passed
+    buyer = (state.turn + 1) % len(state.seats)
+    return _keep(state) if buyer == state.first_player else replace(state, turn=buyer)
+
+
+def _keep(state: State) -> State:
+    """What nobody bought stays with its owner, the gold on it goes to the bank; all tiles got come to hand."""
+    bought: dict[int, tuple[IsleTile, ...]] = {}
+    for number in state.clockwise:
+        for offer in state.seats[number].offer:
+            if offer.bought_by is not None:
+                bought[offer.bought_by] = (*bought.get(offer.bought_by, ()), offer.tile)
+    for number in state.clockwise:
+        seat = state.seats[number]
+        kept = tuple(offer.tile for offer in seat.offer if offer.bought_by is None)
+        paid = seat.gold_on_tiles
+        state = state.with_seat(number, offer=(), hand=(*kept, *bought.get(number, ())))
+        if kept:
+            state = state.told("kept", seat=number, tiles=[tile.id for tile in kept], gold=paid)
+    return _next_builder(replace(state, phase=Phase.BUILD, turn=None))
+
+
+# --- Build (rules 18 and 19)
+
+
+def place(state: State, action: Place) -> State:
+    """Add a tile to the territory."""
+    tile = _in_hand(state, action.seat, action.tile)
+    seat = state.seats[action.seat]
+    fault = placement_fault(seat.territory, tile, Pos(action.x, action.y), action.turn)
+    if fault is not None:
+        raise refusal(fault.code, state, action.seat, tile=tile.id, **fault.facts)
+    territory = seat.territory.placed(tile, Pos(action.x, action.y), action.turn)
+    state = state.with_seat(action.seat, territory=territory, hand=_without(seat.hand, tile))
+    return state.told("placed", seat=action.seat, tile=tile.id, x=action.x, y=action.y, turn=action.turn)
+
+
+def give_up(state: State, action: GiveUp) -> State:
+    """Put a tile back into the bag, its gold stays lost.
+
+    Ruling (rule 19): only when no legal place for it exists now; the other tiles may be placed first to make room.
+    """
+    tile = _in_hand(state, action.seat, action.tile)
+    seat = state.seats[action.seat]
+    places = placements(seat.territory, tile)
+    if places:
+        where = places[0]
+        raise refusal("still_fits", state, action.seat, tile=tile.id, x=where.x, y=where.y, turn=where.turn)
+    state = _into_bag(state.with_seat(action.seat, hand=_without(seat.hand, tile)), (tile,))
+    return state.told("given_up", seat=action.seat, tile=tile.id)
+
+
+def done(state: State, action: Done) -> State:
+    """End one's building; after the last seat the round is scored."""
+    hand = state.seats[action.seat].hand
+    if hand:
+        raise refusal("must_place_first", state, action.seat, tiles=[tile.id for tile in hand])
+    return _next_builder(state.told("built", seat=action.seat))
+
+
+def _in_hand(state: State, seat: int, tile: str) -> IsleTile:
+    hand = state.seats[seat].hand
+    for held in hand:
+        if held.id == tile:
+            return held
+    raise refusal("not_in_hand", state, seat, tile=tile, hand=[held.id for held in hand])
+
+
+def _without(hand: tuple[IsleTile, ...], tile: IsleTile) -> tuple[IsleTile, ...]:
+    return tuple(held for held in hand if held is not tile)
+
+
+def _next_builder(state: State) -> State:
+    order = state.clockwise
+    still = order if state.turn is None else order[order.index(state.turn) + 1 :]
+    for seat in still:
+        if state.seats[seat].hand:
+            return replace(state, turn=seat)
+    return _score(replace(state, turn=None))
+
+
+# --- Score (rule 20) and the end (rules 26 to 28)
+
+
+def _score(state: State) -> State:
+    surveys = [Survey(seat.territory) for seat in state.seats]
+    gold = [seat.gold for seat in state.seats]
+    for letter in state.this_round.letters:
+        goal = state.goal(letter)
+        for number, line in enumerate(score_goal(goal, surveys, gold)):
+            points = state.seats[number].points + line.points
+            state = state.with_seat(number, points=points).told(
+                "scored", round=state.round, letter=letter, goal=goal, seat=number, line=line.to_json(), points=points
+            )
+    state = state.told("round_end", round=state.round, points=[seat.points for seat in state.seats])
+    if state.round == len(state.track):
+        return _finish(state, surveys)
+    first = (state.first_player + 1) % len(state.seats)
+    return _start_round(replace(state, first_player=first).told("first_player", seat=first))
+
+
+def _finish(state: State, surveys: list[Survey]) -> State:
+    for number, survey in enumerate(surveys):
+        lines = scroll_lines(survey)
+        points = state.seats[number].points + sum(line.points for line in lines)
+        told = [line.to_json() for line in lines]
+        state = state.with_seat(number, points=points).told("scrolls", seat=number, lines=told, points=points)
+    for number, seat in enumerate(state.seats):
+        line = gold_line(seat.gold)
+        points = seat.points + line.points
+        state = state.with_seat(number, points=points).told("gold", seat=number, line=line.to_json(), points=points)
+    state = replace(state, phase=Phase.END)
+    result = outcome(state)
+    assert result is not None  # the phase is the end
+    return state.told("end", **result.to_json())
+
+
+def outcome(state: State) -> Outcome | None:
+    """Most points win, then most gold left, then the victory is shared (rule 28); None while the game runs."""
+    if state.phase is not Phase.END:
+        return None
+    points = tuple(seat.points for seat in state.seats)
+    best = [number for number, seat in enumerate(state.seats) if seat.points == max(points)]
+    if len(best) == 1:
+        return Outcome(points, tuple(best), "points")
+    most = max(state.seats[number].gold for number in best)
+    richest = tuple(number for number in best if state.seats[number].gold == most)
+    return Outcome(points, richest, "gold" if len(richest) == 1 else "shared")
+
+
+def refusal(code: str, state: State, seat: int, **facts: Json) -> IllegalAction:
+    """An IllegalAction in the phase of the state."""
+    return IllegalAction(code, seat=seat, phase=str(state.phase), **facts)

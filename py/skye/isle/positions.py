@@ -1,0 +1,55 @@
+"""A territory and a next tile as one JSON line, reckoned: goals, scrolls, income, areas and legal placements."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from skye.core.game import Json
+from skye.isle.actions import json_number
+from skye.isle.fitting import placements
+from skye.isle.phases import CASTLE_INCOME
+from skye.isle.scoring import LAND_GOALS, scroll_lines
+from skye.isle.survey import Survey, territory_of
+from skye.isle.tiles import ALL_TILES, TILES
+
+
+def reckoned(data: Json) -> dict[str, Json]:
+    """The line with everything computed; only `territory` and `next` are read; raises ValueError.
+
+    >>> line = reckoned({"territory": [["castle-blue", 0, 0, 0]], "next": "07"})
+    >>> line["areas"], line["income"], line["placements"]
+    (3, 5, [[-1, 0, 3], [1, 0, 0], [1, 0, 2], [1, 0, 3]])
+    """
+    if not isinstance(data, Mapping) or not isinstance(data.get("territory"), list):
+        raise ValueError("an object with a territory is needed")
+    rows = [_row(row) for row in data["territory"]]
+    if len({(x, y) for _, x, y, _ in rows}) != len(rows):
+        raise ValueError("two tiles lie on one cell")
+    territory = territory_of(rows)
+    survey = Survey(territory)
+    answer: dict[str, Json] = {
+        "territory": data["territory"],
+        "goals": {goal: score(survey).points for goal, score in LAND_GOALS.items()},
+        "scrolls": sum(line.points for line in scroll_lines(survey)),
+        "whisky_tiles": survey.count("whisky"),
+        "ships": survey.count("ship"),
+        "income": CASTLE_INCOME + len(survey.joined_whisky),
+        "areas": len(survey.areas),
+        "complete": len(survey.complete_areas),
+    }
+    tile = data.get("next")
+    if tile is not None:
+        if not isinstance(tile, str) or tile not in TILES:
+            raise ValueError("the next tile is not one of the game")
+        answer["next"] = tile
+        answer["placements"] = [[where.x, where.y, where.turn] for where in placements(territory, TILES[tile])]
+    return answer
+
+
+def _row(row: Json) -> tuple[str, int, int, int]:
+    if not isinstance(row, list) or len(row) != 4:
+        raise ValueError("each tile of a territory is a list of id, x, y and turn")
+    tile, x, y, turn = row
+    if not isinstance(tile, str) or tile not in ALL_TILES:
+        raise ValueError("a tile of the territory is not one of the game")
+    return tile, json_number(x), json_number(y), json_number(turn)

@@ -1,0 +1,217 @@
+"""The questions a page may ask about a state, answered from what the asking seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from skye.core.game import Json, ScoreLine
+from skye.core.grid import Pos
+from skye.isle.actions import json_number
+from skye.isle.clauses import told
+from skye.isle.components import components
+from skye.isle.fitting import fault_at, placement_fault, placements
+from skye.isle.phases import CASTLE_INCOME, LOWEST_PRICE, buying_fault, refusal
+from skye.isle.scoring import LAND_GOALS, SECRET_GOAL, gold_line, score_goal, scroll_lines
+from skye.isle.state import Phase, State
+from skye.isle.survey import Survey
+from skye.isle.tiles import TILES, IsleTile
+from skye.isle.track import LETTERS
+from skye.isle.view import sees_prices, visible_gold
+from skye.isle.worth import tile_worths
+
+Args = Mapping[str, Json]
+
+
+def ask(state: State, viewer: int | None, question: str, args: Args) -> Json:
+    """The answer to a question; raises KeyError for one that nobody knows, ValueError or IllegalAction for bad args."""
+    return QUESTIONS[question](state, viewer, args)
+
+
+def ask_placements(state: State, viewer: int | None, args: Args) -> Json:
+    """Where a tile may lie in the asking seat's land, cell by cell, and whether it may be given up."""
+    seat, tile = _asking(state, viewer, args), _tile(args)
+    turns: dict[tuple[int, int], list[int]] = {}
+    for where in placements(state.seats[seat].territory, tile):
+        turns.setdefault((where.x, where.y), []).append(where.turn)
+    can_give_up = not turns and state.turn == seat and tile in state.seats[seat].hand
+    return {"cells": [{"x": x, "y": y, "turns": each} for (x, y), each in turns.items()], "can_give_up": can_give_up}
+
+
+def ask_why_not(state: State, viewer: int | None, args: Args) -> Json:
+    """Why a tile cannot lie on a cell, turned so or in any turn; the code is `fits` when it can."""
+    territory, tile = state.seats[_asking(state, viewer, args)].territory, _tile(args)
+    turn = args.get("turn")
+    fault = fault_at(territory, tile, _pos(args), None if turn is None else json_number(turn))
+    if fault is None:
+        return {"code": "fits", "facts": {"tile": tile.id}}
+    return told(fault.code, {"tile": tile.id, **fault.facts})
+
+
+def ask_preview(state: State, viewer: int | None, args: Args) -> Json:
+    """What a legal placement would change: each goal before and after, areas completed, cells joined, income, scrolls.
+
+    A goal that rests on gold nobody may see is null before and after.
+    """
+    seat, tile, pos, turn = _asking(state, viewer, args), _tile(args), _pos(args), json_number(args.get("turn"))
+    fault = placement_fault(state.seats[seat].territory, tile, pos, turn)
+    if fault is not None:
+        raise refusal(fault.code, state, seat, tile=tile.id, **fault.facts)
+    surveys = [Survey(each.territory) for each in state.seats]
+    before = surveys[seat]
+    after = Survey(before.territory.placed(tile, pos, turn))
+    with_tile = [after if number == seat else survey for number, survey in enumerate(surveys)]
+    gold = _all_gold(state, viewer)
+    return {
+        "goals": [
+            {"letter": letter, "goal": goal, "before": then, "after": now}
+            for letter, goal in zip(LETTERS, state.goals, strict=True)
+            for then, now in [(_points(goal, surveys, gold, seat), _points(goal, with_tile, gold, seat))]
+        ],
+        "completes": completed(before, after),
+        "joins_castle": [list(cell) for cell in sorted(after.joined - before.joined)],
+        "income": {"before": _income(before), "after": _income(after)},
+        "scrolls": {"before": _scrolls(before), "after": _scrolls(after)},
+    }
+
+
+def completed(before: Survey, after: Survey) -> list[Json]:
+    """The areas that are complete after and were not so before."""
+    # A complete area never grows, so its first member names it in both surveys.
+    old = {area.members[0] for area in before.complete_areas}
+    return [
+        {"kind": area.kind, "cells": [list(cell) for cell in area.cells]}
+        for area in after.complete_areas
+        if area.members[0] not in old
+    ]
+
+
+def ask_offers(state: State, viewer: int | None, args: Args) -> Json:
+    """All tiles on offer with price, whether the asking seat could buy each, and what each is worth in its land."""
+    seat = _asking(state, viewer, {})
+    offers = [(owner, offer) for owner in state.clockwise for offer in state.seats[owner].offer]
+    worths = tile_worths(state, seat, [offer.tile for _, offer in offers])
+    faults = [_buy_fault(state, seat, offer.tile.id) for _, offer in offers]
+    return {
+        "gold": state.seats[seat].gold,
+        "offers": [
+            {
+                "tile": offer.tile.id,
+                "owner": owner,
+                "price": offer.price if sees_prices(state, owner, viewer) else None,
+                "can_buy": fault is None,
+                "reason": fault,
+                "worth": worth.to_json(),
+            }
+            for (owner, offer), worth, fault in zip(offers, worths, faults, strict=True)
+        ],
+    }
+
+
+def ask_pricing(state: State, viewer: int | None, args: Args) -> Json:
+    """The limits of the asking seat's prices."""
+    gold = state.seats[_asking(state, viewer, {})].gold
+    return {"gold": gold, "lowest_price": LOWEST_PRICE, "highest_total": gold}
+
+
+def ask_sheet(state: State, viewer: int | None, args: Args) -> Json:
+    """The score sheet: what was scored, what each goal would give now, the scrolls and gold, and points by round."""
+    scored = [event.facts for event in state.history if event.kind == "scored"]
+    rounds = [event.facts["points"] for event in state.history if event.kind == "round_end"]
+    surveys = [Survey(each.territory) for each in state.seats]
+    gold = _all_gold(state, viewer)
+    now = [
+        {"letter": letter, "goal": goal, "seat": seat, "line": line}
+        for letter, goal in zip(LETTERS, state.goals, strict=True)
+        for seat, line in enumerate(_lines(goal, surveys, gold, state, viewer))
+    ]
+    end: list[Json] = []
+    for seat, survey in enumerate(surveys):
+        lines = list(scroll_lines(survey))
+        shown = visible_gold(state, seat, viewer)
+        if shown is not None:
+            lines.append(gold_line(shown))
+        end += [{"seat": seat, "line": line.to_json()} for line in lines]
+    return {
+        "scored": [{key: facts[key] for key in ("round", "letter", "goal", "seat", "line")} for facts in scored],
+        "now": now,
+        "end": end,
+        "points_by_round": [list(points) for points in rounds],
+    }
+
+
+def ask_components(state: State, viewer: int | None, args: Args) -> Json:
+    """What is left to come, counted by kind: nothing that was not seen by all."""
+    return components(state)
+
+
+QUESTIONS: dict[str, Callable[[State, int | None, Args], Json]] = {
+    "placements": ask_placements,
+    "why_not": ask_why_not,
+    "preview": ask_preview,
+    "offers": ask_offers,
+    "pricing": ask_pricing,
+    "sheet": ask_sheet,
+    "components": ask_components,
+}
+
+
+def _asking(state: State, viewer: int | None, args: Args) -> int:
+    """The seat whose land is meant: lands are public, so `seat` may name another than the viewer's."""
+    seat = json_number(args.get("seat", viewer))
+    if not 0 <= seat < len(state.seats):
+        raise KeyError("seat")
+    return seat
+
+
+def _tile(args: Args) -> IsleTile:
+    tile = args.get("tile")
+    if not isinstance(tile, str):
+        raise TypeError("tile")
+    return TILES[tile]
+
+
+def _pos(args: Args) -> Pos:
+    return Pos(json_number(args.get("x")), json_number(args.get("y")))
+
+
+def _all_gold(state: State, viewer: int | None) -> Sequence[int] | None:
+    """Everybody's gold, if the viewer may see all of it."""
+    gold = [visible_gold(state, seat, viewer) for seat in range(len(state.seats))]
+    seen = [amount for amount in gold if amount is not None]
+    return seen if len(seen) == len(gold) else None
+
+
+def _points(goal: str, surveys: Sequence[Survey], gold: Sequence[int] | None, seat: int) -> int | None:
+    if goal in LAND_GOALS:
+        return LAND_GOALS[goal](surveys[seat]).points
+    if goal == SECRET_GOAL and gold is None:
+        return None
+    return score_goal(goal, surveys, gold or [0] * len(surveys))[seat].points
+
+
+def _lines(
+    goal: str, surveys: Sequence[Survey], gold: Sequence[int] | None, state: State, viewer: int | None
+) -> list[Json]:
+    if goal == SECRET_GOAL and gold is None:
+        return [
+            {**ScoreLine(goal, 0, 0, facts={"is_hidden": True}).to_json(), "count": shown, "points": None}
+            for shown in (visible_gold(state, seat, viewer) for seat in range(len(surveys)))
+        ]
+    return [line.to_json() for line in score_goal(goal, surveys, gold or [0] * len(surveys))]
+
+
+def _income(survey: Survey) -> int:
+    return CASTLE_INCOME + len(survey.joined_whisky)
+
+
+def _scrolls(survey: Survey) -> int:
+    return sum(line.points for line in scroll_lines(survey))
+
+
+def _buy_fault(state: State, seat: int, tile: str) -> Json:
+    if state.phase is not Phase.BUY:
+        return told("wrong_phase", {"action": "buy"})
+    fault = buying_fault(state, seat, tile)
+    if fault is None and state.turn != seat:
+        return told("not_your_turn", {"turn": state.turn})
+    return None if fault is None else told(fault.code, fault.facts, str(state.phase))

@@ -1,0 +1,96 @@
+"""The frozen state of a game of Isle of Skye and its phases."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any
+
+from skye.core.board import Board
+from skye.core.game import Event, Json
+from skye.isle.setup import Setup
+from skye.isle.tiles import IsleTile
+from skye.isle.track import LETTERS, Round, track_for
+
+
+class Phase(StrEnum):
+    """What the players decide on; everything between runs by itself."""
+
+    PRICE = "price"
+    BUY = "buy"
+    BUILD = "build"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A tile before a seat: the discard marker or the gold that lies on it, and who bought it."""
+
+    tile: IsleTile
+    price: int | None = None
+    is_discard: bool = False
+    bought_by: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """What one player has: land, points, gold behind the screen (without what lies on tiles), offer and hand."""
+
+    territory: Board[IsleTile]
+    points: int = 0
+    gold: int = 0
+    offer: tuple[Offer, ...] = ()
+    is_sealed: bool = False
+    hand: tuple[IsleTile, ...] = ()
+
+    @property
+    def gold_on_tiles(self) -> int:
+        """The gold that lies on the seat's unsold tiles as their price."""
+        return sum(offer.price or 0 for offer in self.offer if offer.bought_by is None)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything about a game; a value, so that states can be kept, compared and gone back to."""
+
+    setup: Setup
+    goals: tuple[str, ...]
+    bag: tuple[IsleTile, ...]
+    seats: tuple[Seat, ...]
+    first_player: int
+    phase: Phase = Phase.PRICE
+    round: int = 0
+    turn: int | None = None
+    shuffles: int = 0
+    reveals: int = 0
+    history: tuple[Event, ...] = ()
+
+    @property
+    def track(self) -> tuple[Round, ...]:
+        """The rounds of this game."""
+        return track_for(len(self.seats))
+
+    @property
+    def this_round(self) -> Round:
+        """The round being played."""
+        return self.track[self.round - 1]
+
+    @property
+    def clockwise(self) -> tuple[int, ...]:
+        """All seats once round the table, from the first player on."""
+        count = len(self.seats)
+        return tuple((self.first_player + step) % count for step in range(count))
+
+    def goal(self, letter: str) -> str:
+        """The goal that lies at a letter."""
+        return self.goals[LETTERS.index(letter)]
+
+    def with_seat(self, seat: int, **changes: Any) -> State:
+        """The state with one seat changed."""
+        seats = list(self.seats)
+        seats[seat] = replace(seats[seat], **changes)
+        return replace(self, seats=tuple(seats))
+
+    def told(self, kind: str, **facts: Json) -> State:
+        """The state with one more event in its history."""
+        return replace(self, history=(*self.history, Event(kind, facts)))

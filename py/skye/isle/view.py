@@ -1,0 +1,106 @@
+"""What one seat may see, built from nothing: a field is secret until a line here shows it."""
+
+from __future__ import annotations
+
+from skye.core.game import Json
+from skye.isle.phases import CASTLE_INCOME
+from skye.isle.rules import to_act
+from skye.isle.state import Phase, Seat, State
+from skye.isle.survey import Survey, territory_rows
+
+
+def view(state: State, viewer: int | None) -> dict[str, Json]:
+    """The game as JSON for a seat, or for everybody when the viewer is None.
+
+    Secret are the seed, the order of the bag, others' gold and, until the reveal, others' prices and discards.
+    """
+    return {
+        "game": "isle",
+        "seat": viewer,
+        "phase": str(state.phase),
+        "round": state.round,
+        "rounds": len(state.track),
+        "to_act": list(to_act(state)),
+        "first_player": state.first_player,
+        "goals": list(state.goals),
+        "track": [each.to_json() for each in state.track],
+        "house_rules": {
+            "open_gold": state.setup.house_rules.open_gold,
+            "open_prices": state.setup.house_rules.open_prices,
+        },
+        "bag": sorted(tile.id for tile in state.bag),
+        "seats": [{**_seat(state, number, viewer), "flow": flow} for number, flow in enumerate(_flows(state))],
+    }
+
+
+def visible_gold(state: State, seat: int, viewer: int | None) -> int | None:
+    """The gold of a seat as far as the viewer may see it, or None.
+
+    Open gold does not open sealed prices: until the reveal others still see what the seat had before it sealed.
+    """
+    shown = state.seats[seat]
+    if seat == viewer or state.phase is Phase.END:
+        return shown.gold
+    if not state.setup.house_rules.open_gold:
+        return None
+    is_hidden = state.phase is Phase.PRICE and not state.setup.house_rules.open_prices
+    return shown.gold + shown.gold_on_tiles if is_hidden else shown.gold
+
+
+def sees_prices(state: State, seat: int, viewer: int | None) -> bool:
+    """Whether the viewer may see the prices and the discard of a seat."""
+    if state.phase is not Phase.PRICE:
+        return True
+    return state.seats[seat].is_sealed and (seat == viewer or state.setup.house_rules.open_prices)
+
+
+def _seat(state: State, number: int, viewer: int | None) -> dict[str, Json]:
+    seat = state.seats[number]
+    return {
+        "seat": number,
+        "name": state.setup.seats[number].name,
+        "clan": state.setup.seats[number].clan,
+        "points": seat.points,
+        "gold": visible_gold(state, number, viewer),
+        "income": CASTLE_INCOME + len(Survey(seat.territory).joined_whisky),
+        "is_sealed": seat.is_sealed,
+        "territory": [list(row) for row in territory_rows(seat.territory)],
+        "offer": _offer(seat, sees_prices=sees_prices(state, number, viewer)),
+        "hand": [tile.id for tile in seat.hand],
+        "last": _last(seat),
+    }
+
+
+def _flows(state: State) -> list[dict[str, Json]]:
+    """The gold that everybody saw each seat get and give so far: whoever deduces from it may.
+
+    `staked` lay on tiles at a reveal, `sold` is the price of tiles others bought (the gold on them came back as well).
+    """
+    flows: list[dict[str, Json]] = [{"income": 0, "staked": 0, "sold": 0, "bought": 0} for _ in state.seats]
+    for event in state.history:
+        facts = event.facts
+        if event.kind == "income":
+            flows[facts["seat"]]["income"] += facts["gold"]
+        elif event.kind == "revealed":
+            flows[facts["seat"]]["staked"] += sum(facts["prices"].values())
+        elif event.kind == "bought":
+            flows[facts["seat"]]["bought"] += facts["price"]
+            flows[facts["seller"]]["sold"] += facts["price"]
+    return flows
+
+
+def _offer(seat: Seat, *, sees_prices: bool) -> list[dict[str, Json]]:
+    return [
+        {
+            "tile": offer.tile.id,
+            "price": offer.price if sees_prices else None,
+            "is_discard": offer.is_discard if sees_prices else None,
+            "bought_by": offer.bought_by,
+        }
+        for offer in seat.offer
+    ]
+
+
+def _last(seat: Seat) -> list[int] | None:
+    """The cell placed last, if anything lies beside the castle."""
+    return list(next(reversed(list(seat.territory.cells)))) if len(seat.territory) > 1 else None

@@ -1,0 +1,88 @@
+"""What one tile would be worth in a territory: its best place and what each goal would gain there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from skye.core.board import Placement
+from skye.core.game import Json
+from skye.isle.scoring import RANK_GOALS, SECRET_GOAL, rank_points
+from skye.isle.search.tables import GOAL_NUMBER, NUMBER, cell_at, cell_xy
+from skye.isle.search.territory import Territory, territory_of
+from skye.isle.state import State
+from skye.isle.survey import territory_rows
+from skye.isle.tiles import IsleTile
+from skye.isle.track import LETTERS
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """What one goal would gain each time it is scored, and how often it still will be."""
+
+    letter: str
+    goal: str
+    gain: int
+    times: int
+
+    def to_json(self) -> dict[str, Json]:
+        """The gain as JSON."""
+        return {"letter": self.letter, "goal": self.goal, "gain": self.gain, "times": self.times}
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """The best place for a tile and its gains; the total counts each gain as often as the goal is still scored."""
+
+    gains: tuple[Gain, ...]
+    best: Placement | None
+
+    @property
+    def total(self) -> int:
+        """All gains over the rest of the game, were nothing else ever placed."""
+        return sum(gain.gain * gain.times for gain in self.gains)
+
+    def to_json(self) -> dict[str, Json]:
+        """The worth as JSON."""
+        best = None if self.best is None else {"x": self.best.x, "y": self.best.y, "turn": self.best.turn}
+        return {"total": self.total, "goals": [gain.to_json() for gain in self.gains], "best": best}
+
+
+def times_left(state: State, letter: str) -> int:
+    """How often a goal will still be scored, this round included."""
+    return sum(letter in each.letters for each in state.track[state.round - 1 :])
+
+
+def tile_worths(state: State, seat: int, tiles: Sequence[IsleTile]) -> tuple[Worth, ...]:
+    """The worth of each tile alone at its best place in a seat's land, the first best in the order of placements.
+
+    Gold moves on no placement, so the goal of most gold gains nothing.
+    """
+    lands = [territory_of(territory_rows(each.territory)) for each in state.seats]
+    return tuple(_worth(state, lands, seat, tile) for tile in tiles)
+
+
+def _worth(state: State, lands: Sequence[Territory], seat: int, tile: IsleTile) -> Worth:
+    land, number = lands[seat], NUMBER[tile.id]
+    times = [times_left(state, letter) for letter in LETTERS]
+    before = [_points(goal, lands, seat) for goal in state.goals]
+    best: Placement | None = None
+    best_gains, best_total = [0] * len(LETTERS), 0
+    for where in sorted(Placement(*cell_xy(each), each & 3) for each in land.legal(number)):
+        land.place(number, cell_at(where.x, where.y) + where.turn)
+        gains = [_points(goal, lands, seat) - then for goal, then in zip(state.goals, before, strict=True)]
+        land.unplace()
+        total = sum(gain * count for gain, count in zip(gains, times, strict=True))
+        if best is None or total > best_total:
+            best, best_gains, best_total = where, gains, total
+    named = zip(LETTERS, state.goals, best_gains, times, strict=True)
+    return Worth(tuple(Gain(*each) for each in named), best)
+
+
+def _points(goal: str, lands: Sequence[Territory], seat: int) -> int:
+    if goal == SECRET_GOAL:
+        return 0
+    number = GOAL_NUMBER[goal]
+    if goal in RANK_GOALS:
+        return rank_points([land.counts[number] for land in lands])[seat]
+    return lands[seat].counts[number]

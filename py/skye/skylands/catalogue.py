@@ -1,0 +1,79 @@
+"""The components of Skylands as JSON, for set-up screens and tile art."""
+
+from __future__ import annotations
+
+from skye.core.game import Json
+from skye.core.seats import LONGEST_NAME, LONGEST_SEED
+from skye.skylands.actions import CHOICES
+from skye.skylands.clauses import CLAUSES
+from skye.skylands.examples import rule_examples
+from skye.skylands.setup import FEWEST_SEATS, MOST_SEATS, SPECIALS_CHOICES, STARTS
+from skye.skylands.tiles import (
+    BOARDS,
+    CLANS,
+    COLOUR_OF,
+    COLOURS,
+    COLUMNS,
+    FIRST_GAME_EXTRA,
+    HOSTEL_ROOM,
+    INHABITANTS_PER_COLOUR,
+    POINTS_SUPPLY,
+    ROWS,
+    SPECIALS,
+    START_TILES,
+    TERRAINS,
+    TILES,
+    fewest_players,
+)
+
+
+def catalogue() -> dict[str, Json]:
+    """Tiles, special islands, boards, start tiles, supplies and the options of the set-up.
+
+    >>> len(catalogue()["tiles"]), len(catalogue()["specials"])
+    (88, 32)
+    """
+    return {
+        "game": "skylands",
+        "columns": COLUMNS,
+        "rows": ROWS,
+        "tiles": [{**tile.to_json(), "players": fewest_players(name)} for name, tile in TILES.items()],
+        "specials": [special.to_json() for special in SPECIALS.values()],
+        "boards": [
+            {"board": name, "tiles": [{**tile.to_json(), "x": pos.x, "y": pos.y} for tile, pos in printed]}
+            for name, printed in BOARDS.items()
+        ],
+        "start_tiles": [
+            {"start_tile": name, "sides": [side.to_json() for side in sides]} for name, sides in START_TILES.items()
+        ],
+        "terrains": [
+            {"terrain": letter, "name": name, "colour": COLOUR_OF.get(letter)} for letter, name in TERRAINS.items()
+        ],
+        "colours": list(COLOURS),
+        "inhabitants_per_colour": INHABITANTS_PER_COLOUR,
+        "hostel_room": HOSTEL_ROOM,
+        "points_supply": {str(seats): points for seats, points in POINTS_SUPPLY.items()},
+        "actions": list(CHOICES),
+        "clans": list(CLANS),
+        "clauses": list(CLAUSES),
+        "examples": {"rules": rule_examples()},
+        "reconstructed": [
+            "tiles.players",
+            "specials.cost",
+            "specials.spaces",
+            "specials.points",
+            "boards",
+            "start_tiles",
+        ],
+        "setup": {
+            "fewest_seats": FEWEST_SEATS,
+            "most_seats": MOST_SEATS,
+            "longest_name": LONGEST_NAME,
+            "longest_seed": LONGEST_SEED,
+            "starts": list(STARTS),
+            "specials": list(SPECIALS_CHOICES),
+            "first_game": [
+                name for name, special in SPECIALS.items() if special.group == "plain" or name in FIRST_GAME_EXTRA
+            ],
+        },
+    }

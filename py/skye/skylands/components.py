@@ -1,0 +1,34 @@
+"""What is left of everything, counted: only the order of the stack is secret, so everybody may reckon it."""
+
+from __future__ import annotations
+
+from skye.core.game import Json
+from skye.core.kinds import kinds_left
+from skye.skylands.state import State
+from skye.skylands.tiles import GROUPS, SPECIALS, TILES, stack_of
+
+
+def components(state: State) -> Json:
+    """The tiles left in the stack by kinds of edges, and the special islands left on show by groups.
+
+    >>> from skye.skylands.rules import example
+    >>> found = components(example())
+    >>> found["left"], found["count"], sum(len(each["left"]) for each in found["groups"])
+    (48, 48, 16)
+    """
+    used = stack_of(len(state.seats))
+    started = next(event.facts["show"] for event in state.history if event.kind == "start")
+    groups = [SPECIALS[name].group for name in started]
+    return {
+        "left": len(state.stack),
+        "count": len(used),
+        "kinds": kinds_left({name: TILES[name].edges for name in used}, state.stack),
+        "groups": [
+            {
+                "group": group,
+                "count": groups.count(group),
+                "left": [name for name in state.show if SPECIALS[name].group == group],
+            }
+            for group in GROUPS
+        ],
+    }

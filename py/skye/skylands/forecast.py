@@ -1,0 +1,214 @@
+"""What each action would give whom at best, and whether the game may end this turn: hints, never rules."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from skye.core.game import Json
+from skye.core.grid import Pos
+from skye.skylands import convert, create, deploy, discover
+from skye.skylands.actions import CHOICES, HOSTEL
+from skye.skylands.clauses import told
+from skye.skylands.scoring import SCORING, holding_of
+from skye.skylands.state import Phase, Seat, State, count_of
+from skye.skylands.tiles import COLOUR_OF, Special
+from skye.skylands.turns import FEW_SQUARES, end_reason
+
+
+def action_forecasts(state: State, seat: int) -> list[Json]:
+    """The four actions with the asking seat as the active player: may it choose them, and who would gain what.
+
+    >>> from skye.skylands.rules import example
+    >>> action_forecasts(example(), 0)[1]["gains"][0]
+    {'seat': 0, 'inhabitants': 2, 'islands': ['2,1,0']}
+    """
+    player = state.seats[seat]
+    answer: list[Json] = []
+    for choice in CHOICES:
+        is_repeat = choice == player.pawn
+        reason: Json = None
+        if is_repeat and not player.is_marker_active:
+            reason = told("marker_used", {"action": choice})
+        answer.append(
+            {
+                "action": choice,
+                "can_choose": reason is None and state.phase is Phase.CHOOSE and seat == state.acting,
+                "is_repeat": is_repeat,
+                "reason": reason,
+                "ends_game": choice == "discover" and len(state.stack) < discover.needed_tiles(state),
+                "gains": [
+                    {"seat": other, **_gain(state, other, choice, has_bonus=other == seat)}
+                    for other in range(len(state.seats))
+                ],
+            }
+        )
+    return answer
+
+
+def most_deployed(state: State, player: Seat, *, has_bonus: bool) -> tuple[int, list[str]]:
+    """The most inhabitants a player could deploy now, and the islands that take them (rule 18).
+
+    >>> from skye.skylands.rules import example
+    >>> state = example()
+    >>> most_deployed(state, state.seats[1], has_bonus=True)
+    (4, ['1,1,0', '2,1,0'])
+    """
+    islands = deploy.fillable(state, player)
+    best: tuple[int, list[str]] = (0, [])
+    for size in (1, 2) if has_bonus else (1,):
+        for group in combinations(islands, size):
+            supply = dict(zip("GPB", state.supply, strict=True))
+            count = 0
+            for island in group:
+                colour = COLOUR_OF[island.terrain]
+                here = min(player.free_spaces(island), supply[colour])
+                supply[colour] -= here
+                count += here
+            if count > best[0]:
+                best = (count, [island.id for island in group])
+    return best
+
+
+def most_energy(state: State, player: Seat, *, has_bonus: bool) -> int:
+    """The most points a player could make in Convert energy now, with hostel and trades (rules 20, 21, 24).
+
+    >>> from skye.skylands.land import Land
+    >>> from skye.skylands.rules import example
+    >>> land = Land.of([("whole-city", 0, 0, 0), ("hostel", 2, 0, 0)])
+    >>> most_energy(example(), Seat(land=land, hostel=(0, 0, 4)), has_bonus=True)
+    5
+    """
+    cities = convert.cities(player)
+    blue = convert.sources(player)
+    guests = blue.pop(HOSTEL, 0)
+    crystal = sorted(blue.values(), reverse=True)
+    colours = player.colours()
+    land = player.land
+    power = land.island_of(land.specials["power-station"], 0).id if "power-station" in land.specials else None
+    limits = ((2, 1), (1, 2)) if has_bonus else ((1, 1),)
+    best = 0
+    for most_islands, most_cities in limits:
+        chosen = sum(crystal[:most_islands]) + guests
+        others = colours[2] - chosen
+        lodged = min(others, player.hostel_room)
+        moving = chosen + lodged
+        if "trading-district" in land.specials and (moving or count_of(state.supply, "B")):
+            moving += sum(count // create.TRADE_RATE for count in (colours[0], colours[1], others - lodged))
+        for size in range(1, most_cities + 1):
+            for group in combinations(cities, size):
+                moved = min(moving, sum(city.spaces for city in group))
+                extra = convert.BONUS_POINTS if has_bonus else 0
+                if any(city.id == power for city in group):
+                    extra += convert.POWER_STATION_POINTS
+                best = max(best, moved + extra if moved else 0)
+    return best
+
+
+def special_points(player: Seat, special: Special) -> int:
+    """The points a special island would have at the end if it lay on this board as it is now, in a complete island.
+
+    >>> from skye.skylands.tiles import SPECIALS
+    >>> special_points(Seat(), SPECIALS["academy"])
+    2
+    """
+    if special.points is not None:
+        return special.points
+    holding = holding_of(player)
+    if special.id == "academy":
+        return SCORING["academy"](holding, Pos(0, 0))[1] + 2
+    if special.id == "sanctuary":
+        return max((SCORING["sanctuary"](holding, pos)[1] for pos in player.land.gaps), default=0)
+    return SCORING[special.id](holding, Pos(0, 0))[1]
+
+
+def end_warning(state: State) -> dict[str, Json]:
+    """Whether the game may end this turn or will, and the reasons (rules 17 and 25).
+
+    >>> from skye.skylands.rules import example
+    >>> end_warning(example())
+    {'may_end': False, 'will_end': False, 'reasons': []}
+    """
+    reasons: list[Json] = []
+    is_running = state.phase not in (Phase.START, Phase.END)
+    if is_running:
+        reasons = [*_few_tiles(state), *_few_squares(state), *_few_points(state)]
+    will_end = is_running and end_reason(state) is not None
+    return {"may_end": bool(reasons) or will_end, "will_end": will_end, "reasons": reasons}
+
+
+def _gain(state: State, seat: int, choice: str, *, has_bonus: bool) -> dict[str, Json]:
+    player = state.seats[seat]
+    if choice == "discover":
+        is_possible = len(state.stack) >= discover.needed_tiles(state) and bool(player.land.gaps)
+        return {"tiles": (2 if has_bonus else 1) if is_possible else 0}
+    if choice == "deploy":
+        count, islands = most_deployed(state, player, has_bonus=has_bonus)
+        return {"inhabitants": count, "islands": islands}
+    if choice == "create":
+        return {
+            "specials": [
+                special
+                for special in state.show
+                if create.create_fault(state, player, special, has_bonus=has_bonus) is None
+            ]
+        }
+    generator = convert.GENERATOR_POINTS if "generator" in player.land.specials else 0
+    return {"points": most_energy(state, player, has_bonus=has_bonus) + generator}
+
+
+def _few_tiles(state: State) -> list[Json]:
+    player = state.seats[state.active]
+    can_discover = player.pawn != "discover" or player.is_marker_active
+    needed = discover.needed_tiles(state)
+    if state.phase is Phase.CHOOSE and can_discover and len(state.stack) < needed:
+        return [{"code": "few_tiles", "facts": {"tiles": len(state.stack), "needed": needed}}]
+    return []
+
+
+def _few_squares(state: State) -> list[Json]:
+    found: list[Json] = []
+    for seat, player in enumerate(state.seats):
+        if player.empty_squares - _most_placed(state, seat) <= FEW_SQUARES:
+            found.append({"code": "few_squares", "facts": {"seat": seat, "empty": player.empty_squares}})
+    return found
+
+
+def _most_placed(state: State, seat: int) -> int:
+    """The most tiles a seat may still place this turn, if all goes its way."""
+    by_special = 0
+    if state.show:
+        by_special = 2 if "outpost" in state.show and state.stack else 1
+    if state.action is None:
+        by_tile = 2 if seat == state.active else 1
+        return max(by_special, by_tile if len(state.stack) >= discover.needed_tiles(state) else 0)
+    place_in_order = (seat - state.active) % len(state.seats)
+    if state.action == "discover":
+        left = 1 if seat == state.active and not (state.step.is_bonus and state.step.has_acted) else 0
+        if not state.step.is_bonus and place_in_order >= state.position:
+            left += 0 if place_in_order == state.position and state.step.has_acted else 1
+        return min(left, len(state.revealed))
+    if state.action == "create" and place_in_order >= state.position:
+        if place_in_order == state.position and state.step.has_acted:
+            # What is paid or drawn but not placed yet.
+            if state.step.special is None:
+                return int(state.step.drawn is not None)
+            return 2 if state.step.special == "outpost" and state.stack else 1
+        return by_special
+    return 0
+
+
+def _few_points(state: State) -> list[Json]:
+    """The points supply may run out: by everybody's energy, or by what special islands pay at once."""
+    energy = 0
+    if state.action in (None, "convert"):
+        for seat, player in enumerate(state.seats):
+            if state.action is None and "generator" in player.land.specials:
+                energy += convert.GENERATOR_POINTS
+            if (seat - state.active) % len(state.seats) >= state.position:
+                energy += most_energy(state, player, has_bonus=seat == state.active)
+    at_once = 0
+    if state.action in (None, "create") and ("useful-find" in state.show or state.step.special == "useful-find"):
+        at_once = create.USEFUL_FIND_POINTS
+    if state.points_supply <= max(energy, at_once):
+        return [{"code": "few_points", "facts": {"points": state.points_supply}}]
+    return []

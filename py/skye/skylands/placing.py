@@ -1,0 +1,242 @@
+"""What several actions share: refusing, gaining points, laying a tile with all that follows, and the hostel.
+
+Rulings: a fertile island and the profitable city act once, when their island becomes complete by whatever tile (rule
+24), and both count the spaces of the whole island. What the points supply cannot pay is written down (rule 22). One
+moves to the hostel one inhabitant at a time, before anything else in the step; the bonus of Discover islands is no new
+step. Nobody moves out of the hostel but to be paid, traded or converted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from skye.core.game import Event, IllegalAction, Json
+from skye.core.grid import Pos
+from skye.skylands.actions import HOSTEL, Lodge
+from skye.skylands.fitting import placement_fault
+from skye.skylands.land import Island
+from skye.skylands.state import Seat, State, count_of, with_count
+from skye.skylands.tiles import ALL_TILES, COLOUR_OF, COLOURS
+
+FERTILE = frozenset({"fertile-forest", "fertile-mountain", "fertile-crystal"})
+PROFITABLE = "profitable-city"
+SPACES_PER_PROFITABLE_POINT = 2
+
+
+def refusal(code: str, state: State, seat: int, **facts: Json) -> IllegalAction:
+    """What is raised when the rules refuse an action.
+
+    >>> from skye.skylands.rules import example
+    >>> str(refusal("marker_used", example(), 0))
+    'marker_used (seat 0, phase choose)'
+    """
+    return IllegalAction(code, seat=seat, phase=str(state.phase), **facts)
+
+
+def with_seat(state: State, seat: int, player: Seat) -> tuple[Seat, ...]:
+    """The players with one of them changed.
+
+    >>> from skye.skylands.rules import example
+    >>> [player.collected for player in with_seat(example(), 1, Seat(collected=3))]
+    [0, 3]
+    """
+    players = list(state.seats)
+    players[seat] = player
+    return tuple(players)
+
+
+def gained(state: State, seat: int, points: int, source: str) -> State:
+    """The state after a seat got points from the supply, what it cannot pay written down (rule 22).
+
+    >>> from skye.skylands.rules import example
+    >>> state = gained(replace(example(), points_supply=1), 0, 3, "energy")
+    >>> state.seats[0].collected, state.seats[0].written, state.points_supply
+    (1, 2, 0)
+    """
+    if points == 0:
+        return state
+    player = state.seats[seat]
+    paid = min(points, state.points_supply)
+    player = replace(player, collected=player.collected + paid, written=player.written + points - paid)
+    event = Event("points", {"seat": seat, "source": source, "points": points, "written": points - paid})
+    return replace(
+        state,
+        seats=with_seat(state, seat, player),
+        points_supply=state.points_supply - paid,
+        history=(*state.history, event),
+    )
+
+
+def check_fit(state: State, seat: int, tile: str, x: int, y: int, turn: int) -> None:
+    """Refuse a placement that the placing rules forbid (rule 11).
+
+    >>> from skye.skylands.rules import example
+    >>> check_fit(example(), 0, "i33", 2, 1, 0)
+    Traceback (most recent call last):
+    skye.core.game.IllegalAction: cell_taken (seat 0, phase choose): by=p4a, tile=i33, x=2, y=1
+    """
+    fault = placement_fault(state.seats[seat].land, ALL_TILES[tile], Pos(x, y), turn)
+    if fault is not None:
+        raise refusal(fault.code, state, seat, tile=tile, **fault.facts)
+
+
+def laid(state: State, seat: int, tile: str, x: int, y: int, turn: int, *, kind: str) -> State:
+    """The state after a fitting tile was laid, with what it completes; `kind` names the event.
+
+    >>> from skye.skylands.rules import example
+    >>> len(laid(example(), 0, "i33", 4, 3, 0, kind="placed").seats[0].land.board)
+    4
+    """
+    player = state.seats[seat]
+    land, completed = player.land.extended(ALL_TILES[tile], Pos(x, y), turn)
+    event = Event(kind, {"seat": seat, "tile": tile, "x": x, "y": y, "turn": turn})
+    state = replace(
+        state,
+        seats=with_seat(state, seat, replace(player, land=land)),
+        history=(*state.history, event),
+    )
+    for island in completed:
+        state = _completed(state, seat, island)
+    return state
+
+
+def filled(state: State, seat: int, island: Island, kind: str) -> State:
+    """The state after the free spaces of an island were filled as far as the supply goes; `kind` names the event.
+
+    >>> from skye.skylands.rules import example
+    >>> state = example()
+    >>> filled(state, 0, state.player.land.by_id["2,1,0"], "deployed").supply
+    (18, 20, 20)
+    """
+    player = state.seats[seat]
+    colour = COLOUR_OF[island.terrain]
+    count = min(player.free_spaces(island), count_of(state.supply, colour))
+    if count == 0:
+        return state
+    living = {**player.inhabitants, island.id: player.inhabitants.get(island.id, 0) + count}
+    event = Event(kind, {"seat": seat, "island": island.id, "terrain": island.terrain, "count": count})
+    return replace(
+        state,
+        seats=with_seat(state, seat, replace(player, inhabitants=living)),
+        supply=with_count(state.supply, colour, -count),
+        history=(*state.history, event),
+    )
+
+
+def without(player: Seat, place: str, count: int = 1) -> Seat:
+    """The player after inhabitants left a place, an island or `hostel:` with a colour.
+
+    >>> without(Seat(hostel=(2, 1, 0)), "hostel:G").hostel
+    (1, 1, 0)
+    """
+    if place.startswith(HOSTEL):
+        return replace(player, hostel=with_count(player.hostel, place[-1], -count))
+    left = player.inhabitants[place] - count
+    living = dict(player.inhabitants)
+    if left:
+        living[place] = left
+    else:
+        del living[place]
+    return replace(player, inhabitants=living)
+
+
+def places_of(player: Seat, colour: str | None) -> dict[str, int]:
+    """The places that hold inhabitants of a colour, or of any, with how many.
+
+    >>> places_of(Seat(hostel=(2, 1, 0)), "P")
+    {'hostel:P': 1}
+    """
+    by_id = player.land.by_id
+    found = {
+        island: player.inhabitants[island]
+        for island in sorted(player.inhabitants)
+        if colour is None or COLOUR_OF[by_id[island].terrain] == colour
+    }
+    for number, letter in enumerate(COLOURS):
+        if player.hostel[number] and (colour is None or letter == colour):
+            found[f"{HOSTEL}:{letter}"] = player.hostel[number]
+    return found
+
+
+def colour_at(player: Seat, place: str) -> str | None:
+    """The colour of the inhabitants of a place; None when nobody is there.
+
+    >>> colour_at(Seat(hostel=(2, 1, 0)), "hostel:G")
+    'G'
+    """
+    if place.startswith(HOSTEL):
+        letter = place[-1]
+        return letter if letter in COLOURS and count_of(player.hostel, letter) else None
+    if place not in player.inhabitants:
+        return None
+    return COLOUR_OF[player.land.by_id[place].terrain]
+
+
+def can_lodge(state: State) -> bool:
+    """Whether the acting seat may now move somebody to its hostel: first in its step, not at the bonus (rule 24).
+
+    >>> from skye.skylands.rules import example
+    >>> can_lodge(example("0 choose deploy"))
+    False
+    """
+    player = state.player
+    step = state.step
+    return not step.has_acted and not step.is_bonus and bool(player.inhabitants) and player.hostel_room > 0
+
+
+def lodge_actions(state: State) -> list[Lodge]:
+    """Every move to the hostel that the acting seat may make now.
+
+    >>> from skye.skylands.rules import example
+    >>> lodge_actions(example("0 choose deploy"))
+    []
+    """
+    if not can_lodge(state):
+        return []
+    return [Lodge(state.acting, island) for island in sorted(state.player.inhabitants)]
+
+
+def lodge(state: State, action: Lodge) -> State:
+    """Move one inhabitant from an island to the hostel (rule 24).
+
+    >>> from skye.skylands.rules import example
+    >>> lodge(example("0 choose deploy"), Lodge(0, "2,1,0"))
+    Traceback (most recent call last):
+    skye.core.game.IllegalAction: no_hostel (seat 0, phase deploy)
+    """
+    player = state.player
+    if not player.has_hostel:
+        raise refusal("no_hostel", state, action.seat)
+    if state.step.has_acted or state.step.is_bonus:
+        raise refusal("lodging_comes_first", state, action.seat)
+    if player.hostel_room <= 0:
+        raise refusal("hostel_full", state, action.seat)
+    colour = None if action.island.startswith(HOSTEL) else colour_at(player, action.island)
+    if colour is None:
+        raise refusal("nobody_there", state, action.seat, place=action.island)
+    player = without(player, action.island)
+    player = replace(player, hostel=with_count(player.hostel, colour, 1))
+    event = Event("lodged", {"seat": action.seat, "island": action.island, "colour": colour})
+    return replace(state, seats=with_seat(state, action.seat, player), history=(*state.history, event))
+
+
+def _completed(state: State, seat: int, island: Island) -> State:
+    """Tell of a completed island and let its fertile or profitable tile act."""
+    event = Event(
+        "completed",
+        {
+            "seat": seat,
+            "island": island.id,
+            "terrain": island.terrain,
+            "spaces": island.spaces,
+            "cells": [list(cell) for cell in island.cells],
+        },
+    )
+    state = replace(state, history=(*state.history, event))
+    board = state.seats[seat].land.board
+    names = {board.cells[member.pos].tile.id for member in island.members}
+    if names & FERTILE:
+        state = filled(state, seat, island, "fertile")
+    if PROFITABLE in names and island.terrain == "T":
+        state = gained(state, seat, island.spaces // SPACES_PER_PROFITABLE_POINT, PROFITABLE)
+    return state

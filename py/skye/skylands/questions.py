@@ -1,0 +1,289 @@
+"""The questions a page may ask about a state; boards are public, so `seat` may name another than the viewer's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from skye.core.game import Json
+from skye.core.grid import Pos
+from skye.skylands import create
+from skye.skylands.actions import Convert, Create, Deploy, Lodge, Pay, Place, Take, Trade
+from skye.skylands.clauses import told
+from skye.skylands.components import components
+from skye.skylands.deploy import fill_fault
+from skye.skylands.fitting import fault_at, placement_fault
+from skye.skylands.forecast import action_forecasts, end_warning, special_points
+from skye.skylands.land import Island
+from skye.skylands.placing import laid, refusal
+from skye.skylands.rules import legal_actions
+from skye.skylands.scoring import final_lines, holding_of
+from skye.skylands.state import Phase, Seat, State
+from skye.skylands.tiles import ALL_TILES, SPECIALS, SkyTile
+from skye.skylands.view import counts_json, island_json
+
+Args = Mapping[str, Json]
+SOURCES = ("empty", "inhabitants", "spaces", "special", "collected", "written", "marker")
+"""The sources of final points, in the order of rule 26."""
+
+
+def ask(state: State, viewer: int | None, question: str, args: Args) -> Json:
+    """The answer to a question; raises KeyError for one that nobody knows, ValueError or IllegalAction for bad args.
+
+    >>> from skye.skylands.rules import example
+    >>> ask(example(), 0, "end_warning", {})["may_end"]
+    False
+    """
+    return QUESTIONS[question](state, viewer, args)
+
+
+def ask_placements(state: State, viewer: int | None, args: Args) -> Json:
+    """Where a tile may lie on the asking seat's board, square by square, and whether it may be discarded.
+
+    >>> from skye.skylands.rules import example
+    >>> len(ask_placements(example(), 0, {"tile": "i33"})["cells"])
+    10
+    """
+    seat, tile = _asking(state, viewer, args), _tile(args)
+    return {
+        "cells": [{"x": x, "y": y, "turns": list(turns)} for (x, y), turns in state.seats[seat].land.placements(tile)],
+        "can_discard": state.phase is Phase.OUTPOST and state.acting == seat and state.step.drawn == tile.id,
+    }
+
+
+def ask_why_not(state: State, viewer: int | None, args: Args) -> Json:
+    """Why a tile cannot lie on a square, turned so or in any turn; the code is `fits` when it can.
+
+    >>> from skye.skylands.rules import example
+    >>> ask_why_not(example(), 0, {"tile": "i33", "x": 2, "y": 1})["code"]
+    'cell_taken'
+    """
+    land, tile = state.seats[_asking(state, viewer, args)].land, _tile(args)
+    turn = args.get("turn")
+    fault = fault_at(land, tile, _pos(args), None if turn is None else _number(turn))
+    if fault is None:
+        return {"code": "fits", "facts": {"tile": tile.id}}
+    return told(fault.code, {"tile": tile.id, **fault.facts})
+
+
+def ask_preview(state: State, viewer: int | None, args: Args) -> Json:
+    """What a fitting placement would change: islands completed or grown, and final points by source before and after.
+
+    What a special island does at once is counted in; what it costs is not, since it may be paid already.
+
+    >>> from skye.skylands.rules import example
+    >>> ask_preview(example(), 0, {"tile": "i05", "x": 0, "y": 1, "turn": 1})["total"]
+    {'before': -28, 'after': -24}
+    """
+    seat, tile, pos, turn = _asking(state, viewer, args), _tile(args), _pos(args), _number(args.get("turn"))
+    fault = placement_fault(state.seats[seat].land, tile, pos, turn)
+    if fault is not None:
+        raise refusal(fault.code, state, seat, tile=tile.id, **fault.facts)
+    after = laid(replace(state, history=()), seat, tile.id, pos.x, pos.y, turn, kind="placed")
+    if tile.id == "useful-find":
+        after = create.useful_find(after, seat)
+    old, new = state.seats[seat], after.seats[seat]
+    touched = [island for island in new.land.islands if any(member.pos == pos for member in island.members)]
+    before_points, after_points = _by_source(old), _by_source(new)
+    return {
+        "completes": [island_json(new, island) for island in touched if island.is_complete],
+        "grows": [island_json(new, island) for island in touched if not island.is_complete],
+        "total": {"before": sum(before_points.values()), "after": sum(after_points.values())},
+        "sources": [
+            {"source": source, "before": before_points[source], "after": after_points[source]} for source in SOURCES
+        ],
+        "events": [event.to_json() for event in after.history if event.kind in ("fertile", "points")],
+    }
+
+
+def ask_actions(state: State, viewer: int | None, args: Args) -> Json:
+    """The four actions with the asking seat as the active player: may it choose them, and who would gain what.
+
+    >>> from skye.skylands.rules import example
+    >>> [each["can_choose"] for each in ask_actions(example(), 0, {})["actions"]]
+    [True, True, True, True]
+    """
+    seat = _asking(state, viewer, args)
+    return {"actions": action_forecasts(state, seat)}
+
+
+def ask_show(state: State, viewer: int | None, args: Args) -> Json:
+    """The special islands on show: what each would cost the asking seat, and whether it can be paid and placed.
+
+    >>> from skye.skylands.rules import DEPLOYED, example
+    >>> [each["special"] for each in ask_show(example(*DEPLOYED), 1, {})["show"] if each["can_pay"]]
+    ['fertile-forest', 'generator', 'mountain-district']
+    """
+    seat = _asking(state, viewer, args)
+    player, has_bonus = state.seats[seat], seat == state.active
+    can_take = {action.special for action in legal_actions(state, seat) if isinstance(action, Create)}
+    answer = []
+    for name in state.show:
+        special = SPECIALS[name]
+        due = create.due_cost(player, special, has_bonus=has_bonus)
+        fault = create.create_fault(state, player, name, has_bonus=has_bonus)
+        answer.append(
+            {
+                "special": name,
+                "cost": special.cost,
+                "due": due,
+                "can_pay": create.can_pay(player, state.supply, due),
+                "can_place": player.land.has_place_for(special),
+                "can_create": name in can_take,
+                "reason": None if fault is None else told(fault.code, fault.facts),
+                "points": special_points(player, special),
+            }
+        )
+    return {"has_bonus": has_bonus, "inhabitants": counts_json(player.colours()), "show": answer}
+
+
+def ask_islands(state: State, viewer: int | None, args: Args) -> Json:
+    """The asking seat's islands and hostel, with what may be done with each now and why it cannot be filled.
+
+    >>> from skye.skylands.rules import example
+    >>> [each["uses"] for each in ask_islands(example("0 choose deploy"), 0, {})["islands"]]
+    [[], [], ['deploy'], []]
+    """
+    seat = _asking(state, viewer, args)
+    player = state.seats[seat]
+    uses = _uses(state, seat)
+    return {
+        "islands": [
+            {
+                **island_json(player, island),
+                "uses": sorted(uses.get(island.id, ())),
+                "fill_reason": _fill_reason(state, player, island),
+            }
+            for island in player.land.islands
+        ],
+        "hostel": None
+        if not player.has_hostel
+        else {
+            "guests": counts_json(player.hostel),
+            "room": player.hostel_room,
+            "uses": {place: sorted(found) for place, found in sorted(uses.items()) if place.startswith("hostel")},
+        },
+    }
+
+
+def ask_moves(state: State, viewer: int | None, args: Args) -> Json:
+    """Every legal action of the asking seat but the placements, as JSON: what the page offers to tap.
+
+    >>> from skye.skylands.rules import example
+    >>> [move["kind"] for move in ask_moves(example("0 choose deploy"), 0, {})["moves"]]
+    ['deploy', 'pass']
+    """
+    seat = _asking(state, viewer, args)
+    return {
+        "moves": [action.to_json() for action in legal_actions(state, seat) if not isinstance(action, Take | Place)],
+    }
+
+
+def ask_sheet(state: State, viewer: int | None, args: Args) -> Json:
+    """The final points as they would be now, by seat with reasons, and the totals at the start of each turn.
+
+    >>> from skye.skylands.rules import example
+    >>> ask_sheet(example(), None, {})["totals"]
+    [-28, -28]
+    """
+    return {
+        "sources": list(SOURCES),
+        "now": [
+            {"seat": seat, "line": line.to_json()}
+            for seat, player in enumerate(state.seats)
+            for line in final_lines(holding_of(player))
+        ],
+        "totals": [sum(_by_source(player).values()) for player in state.seats],
+        "points_by_turn": [list(event.facts["totals"]) for event in state.history if event.kind == "turn"],
+    }
+
+
+def ask_end_warning(state: State, viewer: int | None, args: Args) -> Json:
+    """Whether the game may end this turn, and why.
+
+    >>> from skye.skylands.rules import example
+    >>> ask_end_warning(example(), None, {})["reasons"]
+    []
+    """
+    return end_warning(state)
+
+
+def ask_components(state: State, viewer: int | None, args: Args) -> Json:
+    """What is left to come, counted by kind: nothing that was not seen by all.
+
+    >>> from skye.skylands.rules import example
+    >>> ask_components(example(), None, {})["left"]
+    48
+    """
+    return components(state)
+
+
+QUESTIONS: dict[str, Callable[[State, int | None, Args], Json]] = {
+    "placements": ask_placements,
+    "why_not": ask_why_not,
+    "preview": ask_preview,
+    "actions": ask_actions,
+    "show": ask_show,
+    "islands": ask_islands,
+    "moves": ask_moves,
+    "sheet": ask_sheet,
+    "components": ask_components,
+    "end_warning": ask_end_warning,
+}
+
+
+def _uses(state: State, seat: int) -> dict[str, set[str]]:
+    """What the legal actions of a seat do with each island, `hostel`, or colour of guests."""
+    uses: dict[str, set[str]] = {}
+    for action in legal_actions(state, seat):
+        if isinstance(action, Deploy | Lodge):
+            uses.setdefault(action.island, set()).add(action.kind)
+        elif isinstance(action, Pay):
+            uses.setdefault(action.place, set()).add("pay")
+        elif isinstance(action, Convert):
+            uses.setdefault(action.source, set()).add("convert_from")
+            uses.setdefault(action.city, set()).add("convert_into")
+        elif isinstance(action, Trade):
+            uses.setdefault(action.first, set()).add("trade")
+            uses.setdefault(action.second, set()).add("trade")
+            if action.city is not None:
+                uses.setdefault(action.city, set()).add("trade_into")
+    return uses
+
+
+def _fill_reason(state: State, player: Seat, island: Island) -> Json:
+    code = fill_fault(state, player, island)
+    return None if code is None else told(code, {"island": island.id}, str(Phase.DEPLOY))
+
+
+def _by_source(player: Seat) -> dict[str, int]:
+    points = dict.fromkeys(SOURCES, 0)
+    for line in final_lines(holding_of(player)):
+        points[line.source] += line.points
+    return points
+
+
+def _asking(state: State, viewer: int | None, args: Args) -> int:
+    """The seat that is meant: the one named, the viewer, or else the one that decides now."""
+    seat = args.get("seat", viewer)
+    seat = state.acting if seat is None else _number(seat)
+    if not 0 <= seat < len(state.seats):
+        raise KeyError("seat")
+    return seat
+
+
+def _tile(args: Args) -> SkyTile:
+    tile = args.get("tile")
+    if not isinstance(tile, str):
+        raise TypeError("tile")
+    return ALL_TILES[tile]
+
+
+def _pos(args: Args) -> Pos:
+    return Pos(_number(args.get("x")), _number(args.get("y")))
+
+
+def _number(value: Json) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ValueError("a whole number is needed")
+    return value

@@ -1,0 +1,254 @@
+"""Final points of Skylands (rules 23 and 26): one function per source, each line with its reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from skye.core.game import Outcome, ScoreLine
+from skye.core.grid import Pos
+from skye.skylands.land import Island, Land
+from skye.skylands.state import Seat
+from skye.skylands.tiles import SPECIALS, TERRAINS
+
+EMPTY_SQUARE_POINTS = -2
+INHABITANTS_PER_POINT = 2
+MARKER_POINTS = 2
+TEMPLE_POINTS = 2
+ACADEMY_POINTS = 2
+
+Cells = tuple[tuple[tuple[int, int], ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """What final points are counted from: a land, the inhabitants on it, the points got and the marker.
+
+    `homes` are the squares where the inhabitants live, one group per island, so that a page can point at them.
+    """
+
+    land: Land
+    inhabitants: int
+    collected: int
+    written: int = 0
+    is_marker_active: bool = False
+    homes: Cells = ()
+
+
+def holding_of(player: Seat) -> Holding:
+    """What a player's final points are counted from.
+
+    >>> holding_of(Seat(collected=3)).collected
+    3
+    """
+    by_id = player.land.by_id
+    homes = [by_id[island].cells for island in player.inhabitants]
+    if any(player.hostel):
+        homes.append((_cell(player.land.specials["hostel"]),))
+    return Holding(
+        land=player.land,
+        inhabitants=player.inhabitant_count,
+        collected=player.collected,
+        written=player.written,
+        is_marker_active=player.is_marker_active,
+        homes=tuple(homes),
+    )
+
+
+def final_outcome(seats: Sequence[Seat]) -> Outcome:
+    """How a game ends with these seats: most points win, a tie is a shared victory (rule 27).
+
+    >>> final_outcome([Seat(), Seat(collected=1), Seat(written=1)])
+    Outcome(points=(-38, -37, -37), winners=(1, 2), decided_by='shared')
+    """
+    points = tuple(final_total(player) for player in seats)
+    best = max(points)
+    winners = tuple(seat for seat, total in enumerate(points) if total == best)
+    return Outcome(points, winners, "points" if len(winners) == 1 else "shared")
+
+
+def final_total(player: Seat) -> int:
+    """The points a player would have if the game ended now; the same as the sum of all lines, but quickly.
+
+    >>> final_total(Seat(collected=3))
+    -35
+    """
+    land = player.land
+    pairs = player.inhabitant_count // INHABITANTS_PER_POINT
+    return (
+        land_points(land)
+        + (2 * pairs if "sky-refuge" in land.specials else pairs)
+        + player.collected
+        + player.written
+        + (MARKER_POINTS if player.is_marker_active else 0)
+    )
+
+
+def land_points(land: Land) -> int:
+    """The final points that depend on nothing but the tiles: empty squares, spaces and special islands.
+
+    >>> land_points(Land.of([("whole-forest", 0, 0, 0)]))
+    -32
+    """
+    known: int | None = vars(land).get("_points")
+    if known is None:
+        bare = Holding(land, inhabitants=0, collected=0)
+        known = sum(line.points for line in (empty_line(bare), spaces_line(bare), *special_lines(bare)))
+        vars(land)["_points"] = known  # a land never changes, so it is counted once
+    return known
+
+
+def final_lines(holding: Holding) -> tuple[ScoreLine, ...]:
+    """All final points with their reasons, in the order of rule 26.
+
+    >>> lines = final_lines(Holding(Land.of([("whole-forest", 0, 0, 0)]), inhabitants=3, collected=4))
+    >>> [(line.source, line.points) for line in lines]
+    [('empty', -38), ('inhabitants', 1), ('spaces', 3), ('special', 3), ('collected', 4), ('written', 0), ('marker', 0)]
+    """
+    return (
+        empty_line(holding),
+        inhabitants_line(holding),
+        spaces_line(holding),
+        *special_lines(holding),
+        ScoreLine("collected", holding.collected, holding.collected),
+        ScoreLine("written", holding.written, holding.written),
+        marker_line(holding),
+    )
+
+
+def empty_line(holding: Holding) -> ScoreLine:
+    """-2 for each empty square.
+
+    >>> empty_line(holding_of(Seat())).points
+    -40
+    """
+    gaps = tuple((_cell(pos),) for pos in holding.land.gaps)
+    return ScoreLine("empty", len(gaps), EMPTY_SQUARE_POINTS * len(gaps), gaps)
+
+
+def inhabitants_line(holding: Holding) -> ScoreLine:
+    """1 for every 2 inhabitants on the board.
+
+    >>> inhabitants_line(Holding(Land.of([]), inhabitants=9, collected=0)).points
+    4
+    """
+    count = holding.inhabitants
+    return ScoreLine("inhabitants", count, count // INHABITANTS_PER_POINT, holding.homes)
+
+
+def spaces_line(holding: Holding) -> ScoreLine:
+    """1 for each space of complete islands, cities included, the hostel not.
+
+    >>> spaces_line(Holding(Land.of([("whole-city", 0, 0, 0)]), inhabitants=0, collected=0)).points
+    3
+    """
+    complete = _complete(holding.land)
+    spaces = sum(island.spaces for island in complete)
+    return ScoreLine("spaces", spaces, spaces, tuple(island.cells for island in complete))
+
+
+def special_lines(holding: Holding) -> tuple[ScoreLine, ...]:
+    """The points of each special island, in the order of placing; none while its island is open (rule 23).
+
+    >>> [line.points for line in special_lines(Holding(Land.of([("hostel", 0, 0, 0)]), inhabitants=0, collected=0))]
+    [2]
+    """
+    lines = []
+    for name, pos in holding.land.specials.items():
+        special = SPECIALS[name]
+        facts = {"special": name, "x": pos.x, "y": pos.y, "is_complete": holding.land.is_special_complete(special)}
+        if special.points is not None:
+            points = special.points if facts["is_complete"] else 0
+            lines.append(ScoreLine("special", points, points, ((_cell(pos),),), facts))
+        else:
+            count, points, cells = SCORING[name](holding, pos)
+            lines.append(ScoreLine("special", count, points, cells, facts))
+    return tuple(lines)
+
+
+def marker_line(holding: Holding) -> ScoreLine:
+    """2 if the marker is still active.
+
+    >>> marker_line(holding_of(Seat())).points
+    2
+    """
+    count = int(holding.is_marker_active)
+    return ScoreLine("marker", count, MARKER_POINTS * count)
+
+
+Counted = tuple[int, int, Cells]
+"""What a scoring special island counts, its points and the squares of each counted thing."""
+
+
+def temple(letter: str) -> Callable[[Holding, Pos], Counted]:
+    """The temple of a terrain: 2 points for each complete island of it; a temple itself is none (rule 24).
+
+    >>> temple("T")(Holding(Land.of([("whole-city", 0, 0, 0)]), inhabitants=0, collected=0), Pos(1, 0))
+    (1, 2, (((0, 0),),))
+    """
+
+    def counted(holding: Holding, _pos: Pos) -> Counted:
+        islands = [island for island in _complete(holding.land) if island.terrain == letter]
+        return len(islands), TEMPLE_POINTS * len(islands), tuple(island.cells for island in islands)
+
+    return counted
+
+
+def sky_refuge(holding: Holding, _pos: Pos) -> Counted:
+    """1 point for every 2 inhabitants left on the board.
+
+    >>> sky_refuge(Holding(Land.of([]), inhabitants=9, collected=0), Pos(1, 0))
+    (9, 4, ())
+    """
+    return holding.inhabitants, holding.inhabitants // INHABITANTS_PER_POINT, holding.homes
+
+
+def sanctuary(holding: Holding, pos: Pos) -> Counted:
+    """1 point for each tile on the 8 squares around it.
+
+    >>> sanctuary(Holding(Land.of([("i01", 0, 0, 0)]), inhabitants=0, collected=0), Pos(1, 1))
+    (1, 1, (((0, 0),),))
+    """
+    around = [other for other in pos.around() if other in holding.land.board]
+    return len(around), len(around), tuple((_cell(other),) for other in around)
+
+
+def academy(holding: Holding, _pos: Pos) -> Counted:
+    """2 points for each special island on the board, itself included; ruling: complete or not.
+
+    >>> academy(Holding(Land.of([("academy", 1, 0, 0)]), inhabitants=0, collected=0), Pos(1, 0))
+    (1, 2, (((1, 0),),))
+    """
+    specials = holding.land.specials
+    return len(specials), ACADEMY_POINTS * len(specials), tuple((_cell(other),) for other in specials.values())
+
+
+def villa(holding: Holding, _pos: Pos) -> Counted:
+    """1 point for each space of the complete island with the most spaces.
+
+    >>> villa(Holding(Land.of([("whole-city", 0, 0, 0)]), inhabitants=0, collected=0), Pos(1, 0))
+    (3, 3, (((0, 0),),))
+    """
+    complete = _complete(holding.land)
+    if not complete:
+        return 0, 0, ()
+    largest = max(complete, key=lambda island: island.spaces)
+    return largest.spaces, largest.spaces, (largest.cells,)
+
+
+SCORING: Mapping[str, Callable[[Holding, Pos], Counted]] = {
+    **{f"{name}-temple": temple(letter) for letter, name in TERRAINS.items()},
+    "sky-refuge": sky_refuge,
+    "sanctuary": sanctuary,
+    "academy": academy,
+    "villa": villa,
+}
+"""How the special islands without printed points count."""
+
+
+def _complete(land: Land) -> list[Island]:
+    return [island for island in land.islands if island.open_edges == 0]
+
+
+def _cell(pos: Pos) -> tuple[int, int]:
+    return (pos.x, pos.y)

@@ -1,0 +1,173 @@
+"""The start of a game (rules 7 to 10): boards, show and stack, and the placing of the tactical start.
+
+Rulings: printed boards and start tiles are dealt by the seed. At the tactical start all tiles are drawn openly at once;
+the seats place one after the other from the first player on, in any order of tiles, and the tile not kept goes to the
+discard pile.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from skye.core.chance import shuffled, stream
+from skye.core.game import Event
+from skye.skylands.actions import Action, Place, place
+from skye.skylands.land import Land
+from skye.skylands.placing import check_fit, laid, refusal, with_seat
+from skye.skylands.scoring import final_total
+from skye.skylands.setup import Setup
+from skye.skylands.state import FRESH_STEP, FULL_SUPPLY, Phase, Seat, State
+from skye.skylands.tiles import (
+    ALL_TILES,
+    BOARDS,
+    FIRST_GAME_EXTRA,
+    GROUPS,
+    POINTS_SUPPLY,
+    SHOWN_PER_GROUP,
+    SPECIALS,
+    START_OF,
+    START_TILES,
+    stack_of,
+)
+
+DRAWN_AT_START = 3
+KEPT_AT_START = 2
+
+
+def new_game(setup: Setup) -> State:
+    """The first state in which somebody must decide.
+
+    >>> from skye.core.seats import SeatSetup
+    >>> new_game(Setup((SeatSetup("Ann", "blue"), SeatSetup("Bo", "red")), "heather")).points_supply
+    32
+    """
+    count = len(setup.seats)
+    stack = shuffled(stack_of(count), setup.seed, "stack")
+    first = setup.first if setup.first is not None else stream(setup.seed, "first").randrange(count)
+    is_tactical = setup.start == "tactical"
+    events = [Event("start", {"first_player": first, "start": setup.start, "show": list(_show(setup))})]
+    seats: list[Seat] = []
+    if is_tactical:
+        starts = shuffled(tuple(START_TILES), setup.seed, "starts")
+        for seat in range(count):
+            drawn, stack = stack[:DRAWN_AT_START], stack[DRAWN_AT_START:]
+            seats.append(Seat(hand=(starts[seat], *drawn)))
+            events.append(Event("hand", {"seat": seat, "start_tile": starts[seat], "tiles": list(drawn)}))
+    else:
+        boards = shuffled(tuple(BOARDS), setup.seed, "boards")
+        for seat in range(count):
+            printed = BOARDS[boards[seat]]
+            seats.append(Seat(land=Land.of((tile.id, pos.x, pos.y, 0) for tile, pos in printed)))
+            events.append(Event("board", {"seat": seat, "board": boards[seat]}))
+        totals = [final_total(seat) for seat in seats]
+        events.append(Event("turn", {"turn": 1, "seat": first, "totals": totals}))
+    return State(
+        setup=setup,
+        phase=Phase.START if is_tactical else Phase.CHOOSE,
+        turn=0 if is_tactical else 1,
+        first_player=first,
+        active=first,
+        acting=first,
+        position=0,
+        action=None,
+        step=FRESH_STEP,
+        seats=tuple(seats),
+        stack=stack,
+        revealed=(),
+        discarded=(),
+        show=_show(setup),
+        supply=FULL_SUPPLY,
+        points_supply=POINTS_SUPPLY[count],
+        reveals=0,
+        end_reason=None,
+        history=tuple(events),
+    )
+
+
+def actions(state: State) -> list[Action]:
+    """Every placement of a tile of the start still to be placed.
+
+    >>> from skye.skylands.rules import example
+    >>> actions(example(start="tactical"))[0]
+    Place(seat=0, tile='s4a', x=0, y=0, turn=0)
+    """
+    seat, land = state.acting, state.player.land
+    return [
+        place(seat, tile, x, y, turn)
+        for tile in placeable(state.player)
+        for (x, y), turns in land.placements(ALL_TILES[tile])
+        for turn in turns
+    ]
+
+
+def placeable(player: Seat) -> tuple[str, ...]:
+    """The tiles that may be placed at the tactical start, a start tile by each of its sides.
+
+    >>> placeable(Seat(hand=("s1", "i01", "i02", "i03")))
+    ('s1a', 's1b', 'i01', 'i02', 'i03')
+    >>> placeable(Seat(hand=("s1", "i03")))
+    ('s1a', 's1b')
+    """
+    starts = tuple(side.id for tile in player.hand if tile in START_TILES for side in START_TILES[tile])
+    drawn = tuple(tile for tile in player.hand if tile not in START_TILES)
+    return starts + (drawn if len(drawn) > DRAWN_AT_START - KEPT_AT_START else ())
+
+
+def is_finished(player: Seat) -> bool:
+    """Whether a player has placed all that is to be placed at the tactical start.
+
+    >>> is_finished(Seat(hand=("i03",)))
+    True
+    """
+    return not placeable(player)
+
+
+def place_start(state: State, action: Place) -> State:
+    """Place a tile at the tactical start (rule 8).
+
+    >>> from skye.skylands.rules import example
+    >>> state = example(start="tactical")
+    >>> place_start(state, actions(state)[0]).seats[0].hand
+    ('i74', 'i18', 'i02')
+    """
+    if action.tile not in placeable(state.player):
+        raise refusal("not_yours", state, action.seat, tile=action.tile)
+    check_fit(state, action.seat, action.tile, action.x, action.y, action.turn)
+    used = START_OF.get(action.tile, action.tile)
+    player = replace(state.player, hand=tuple(tile for tile in state.player.hand if tile != used))
+    state = replace(
+        state,
+        seats=with_seat(state, action.seat, player),
+        step=replace(state.step, has_acted=is_finished(player)),
+    )
+    return laid(state, action.seat, action.tile, action.x, action.y, action.turn, kind="placed")
+
+
+def kept(state: State) -> State:
+    """The state after the acting seat ended its start: the tile it did not keep is discarded.
+
+    >>> from skye.skylands.rules import example
+    >>> kept(example(start="tactical")).seats[0].hand
+    ()
+    """
+    rest = state.player.hand
+    return replace(
+        state,
+        seats=with_seat(state, state.acting, replace(state.player, hand=())),
+        discarded=(*state.discarded, *rest),
+        history=(*state.history, Event("discarded", {"seat": state.acting, "tiles": list(rest)})),
+    )
+
+
+def _show(setup: Setup) -> tuple[str, ...]:
+    """The 16 special islands on show, in the order of their table (rule 9)."""
+    if setup.specials == "first-game":
+        return tuple(name for name, tile in SPECIALS.items() if tile.group == "plain" or name in FIRST_GAME_EXTRA)
+    drawn = {
+        name
+        for group in GROUPS
+        for name in shuffled(
+            tuple(name for name, tile in SPECIALS.items() if tile.group == group), setup.seed, "show", group
+        )[:SHOWN_PER_GROUP]
+    }
+    return tuple(name for name in SPECIALS if name in drawn)

@@ -1,0 +1,114 @@
+"""The bots of Skylands: legal, honest, reproducible, better than chance, and able to say why."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from skye.bots import BOTS
+from skye.bots.bot import choose
+from skye.bots.skylands.ahead.value import Judge
+from skye.bots.skylands.hard import HardBot
+from skye.core.chance import stream
+from skye.skylands import GAME
+from skye.skylands.imagine import imagined
+from skye.skylands.scoring import final_total
+from skye.skylands.search.board import board_of
+from skye.skylands.tiles import CLANS
+
+BRIEF = HardBot(name="brief", samples=2, turns=1, options=2, width=4)
+"""Hard with a small budget: the same code in a fraction of the time."""
+
+
+def bot_named(name):
+    """A bot; `brief` is hard with a small budget."""
+    return BRIEF if name == "brief" else BOTS["skylands"][name]
+
+
+def game_of(bots, seed, start="printed"):
+    """A whole game between bots by the public verbs: state, view and action of each step, then the last state."""
+    seats = [{"name": clan, "clan": clan} for clan in CLANS[: len(bots)]]
+    state = GAME.new_game(GAME.parse_setup({"seats": seats, "seed": seed, "start": start}))
+    streams = [stream(seed, "bot", seat) for seat in range(len(bots))]
+    while to_act := GAME.to_act(state):
+        seat = to_act[0]
+        view, legal = GAME.view(state, seat), GAME.legal_actions(state, seat)
+        action = choose(bot_named(bots[seat]), view, legal, streams[seat])
+        assert action in legal
+        yield state, view, action
+        state = GAME.apply(state, action)
+    yield state, None, None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("start", ["printed", "tactical"])
+@pytest.mark.parametrize(
+    "bots", [("easy", "medium"), ("medium", "random", "brief"), ("easy", "random", "easy", "random")]
+)
+def test_whole_games_without_an_illegal_action(bots, start):
+    *_, (state, _, _) = game_of(bots, f"legal {bots}", start)
+    assert GAME.outcome(state) is not None
+
+
+@pytest.mark.slow
+def test_medium_beats_chance():
+    for number in range(3):
+        *_, (state, _, _) = game_of(("medium", "random"), f"chance {number}")
+        assert GAME.outcome(state).winners == (0,)
+
+
+def some_positions(count):
+    """Positions with several options from games between quick players, spread over the games and both starts."""
+    found = []
+    number = 0
+    while len(found) < count:
+        bots = (("easy", "random"), ("random", "easy", "random"))[number % 2]
+        steps = list(game_of(bots, f"honest {number}", ("printed", "tactical")[number % 2]))[:-1]
+        steps = [step for step in steps if len(GAME.legal_actions(step[0], step[0].acting)) > 1]
+        found += steps[number % 5 :: 5]
+        number += 1
+    return found[:count]
+
+
+@pytest.mark.slow
+def test_the_order_of_the_stack_changes_no_choice_in_200_positions():
+    """Each level chooses the same when only the unseen order of the stack differs; hard with a small budget."""
+    changed = 0
+    for number, (state, view, _) in enumerate(some_positions(200)):
+        mixed = list(state.stack)
+        Random(number).shuffle(mixed)
+        other = replace(state, stack=tuple(mixed))
+        changed += other.stack != state.stack
+        seat = state.acting
+        legal = GAME.legal_actions(state, seat)
+        for name in ("easy", "medium", "brief"):
+            bot = bot_named(name)
+            assert choose(bot, view, legal, Random(number)) == choose(
+                bot, GAME.view(other, seat), GAME.legal_actions(other, seat), Random(number)
+            )
+    assert changed > 150
+
+
+def test_the_same_stream_gives_the_same_thoughts():
+    state, view, _ = next(game_of(("random", "random"), "again"))
+    legal = GAME.legal_actions(state, 0) or GAME.legal_actions(state, 1)
+    for name in ("easy", "medium", "brief"):
+        thoughts = [list(bot_named(name).think(view, legal, Random(3))) for _ in range(2)]
+        assert thoughts[0] == thoughts[1]
+        assert all(thought.action in legal for thought in thoughts[0])
+        assert thoughts[0][-1].progress <= 1
+
+
+def test_rule_26_at_the_very_end_a_board_is_worth_its_final_points():
+    *_, (state, _, _) = game_of(("random", "random"), "worth")
+    judge = Judge(state.stack, 2)
+    for player in state.seats:
+        assert judge.value(board_of(player), 0.0) == final_total(player)
+
+
+def test_what_the_turn_gives_me_and_the_others_is_among_the_reasons():
+    _, view, _ = next(game_of(("random", "random"), "why"))
+    world = imagined(view, Random(0))
+    reasons = BOTS["skylands"]["medium"].explain(view, GAME.legal_actions(world, world.acting)[1])
+    assert {"turn_gains"} <= {reason.code for reason in reasons}
+    assert {"mine", "theirs"} <= set(reasons[-1].facts)

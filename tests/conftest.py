@@ -1,0 +1,11 @@
+"""What all tests share: property tests find the same examples everywhere and are never judged by a clock."""
+
+import sys
+
+from hypothesis import settings
+
+# Pyodide is slower than plain CPython, and the laws it checks are the same ones: a sample is enough there.
+EXAMPLES = 20 if sys.platform == "emscripten" else 100
+
+settings.register_profile("skye", deadline=None, derandomize=True, database=None, max_examples=EXAMPLES)
+settings.load_profile("skye")

@@ -1,0 +1,80 @@
+"""Hash chains of whole games: each step's digest is hashed onto the chain, so that one digest stands for all of them.
+
+`python -m tests.contract.chains` plays the games and writes `chains.json` anew; a change in it is a change of rules.
+With two digits of every step it tells where two Pythons part. `python -m tests.contract.chains 10` prints the chains of
+ten times as many games instead, which another Python finds in the environment variable SKYE_CHAINS.
+"""
+
+import hashlib
+import json
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from skye.core.canonical import digest
+from skye.games import GAMES
+from tests.contract.games import TABLES, random_game
+
+FILE = Path(__file__).parent / "chains.json"
+ORDINARY = 50
+"""Games of each kind in the ordinary tests."""
+FIRST_NUMBER = 3000
+
+
+def games_of(name, count):
+    """The players and the numbers of the first games of a kind: all numbers of players in turn."""
+    players = [number for game, number in TABLES if game == name]
+    return [(players[number % len(players)], FIRST_NUMBER + number) for number in range(count)]
+
+
+def step_digests(name, players, number):
+    """The digest of every state of a game, of its history only what is new, and of the action that follows.
+
+    Seats that an action leaves as they are keep their digest, since most of a state is boards.
+    """
+    told, seats, digests = 0, (), []
+    for state, _, action in random_game(name, players, number):
+        if not seats:
+            seats, digests = (None,) * players, [""] * players
+        for seat, player in enumerate(state.seats):
+            if player is not seats[seat]:
+                digests[seat] = digest(player)
+        seats = state.seats
+        rest = replace(state, setup=None, seats=(), history=())
+        yield digest((rest, digests, state.history[told:], str(action)))
+        told = len(state.history)
+
+
+def chain(steps):
+    """The end of the chain, and two digits of each link."""
+    link, digits = "", []
+    for step in steps:
+        link = hashlib.sha256((link + step).encode()).hexdigest()
+        digits.append(link[:2])
+    return link[:16], " ".join(digits)
+
+
+def recorded():
+    """The chains as they were written down, and the further ones that the environment brings."""
+    data = json.loads(FILE.read_text(encoding="utf-8"))
+    for name, ends in json.loads(os.environ.get("SKYE_CHAINS", "{}")).items():
+        data[name]["ends"] += ends[len(data[name]["ends"]) :]
+    return data
+
+
+def main(times):
+    """Play all games and write the file, or print the ends of many."""
+    if times:
+        more = {name: games_of(name, ORDINARY * times) for name in GAMES}
+        print(json.dumps({name: [chain(step_digests(name, *game))[0] for game in more[name]] for name in more}))
+        return
+    data = {}
+    for name in GAMES:
+        ends = [chain(step_digests(name, *game)) for game in games_of(name, ORDINARY)]
+        data[name] = {"ends": [end for end, _ in ends], "steps": [digits.replace(" ", "") for _, digits in ends]}
+    FILE.write_text(json.dumps(data, indent=0) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if sys.argv[1:] else 0)

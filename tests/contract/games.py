@@ -1,0 +1,49 @@
+"""Every game of the house, and what the shared assertions need to know about each.
+
+A game joins by being registered in `skye.games` and by a module of its name in `tests/contract/hooks`:
+
+- `SEATS`: the numbers of seats it is played with,
+- `setup_json(players, seed, number)`: set-ups of all sorts, told apart by a number,
+- `hidden_variant(state, viewer, random)`: a state that differs only in what the viewer cannot see,
+- `other_actions(state, random)`: actions worth trying, whether or not they are offered,
+- `questions(state, viewer, random)`: questions with their args, to be asked by the viewer.
+"""
+
+import importlib
+import random
+
+from skye.core.chance import stream
+from skye.games import GAMES
+
+TABLES = [
+    (name, players) for name in GAMES for players in importlib.import_module(f"tests.contract.hooks.{name}").SEATS
+]
+"""Each game with each number of seats."""
+
+
+def hook(name):
+    """What the assertions need to know about a game."""
+    return importlib.import_module(f"tests.contract.hooks.{name}")
+
+
+def set_up(name, players, number):
+    """One of many set-ups of a game."""
+    return GAMES[name].parse_setup(hook(name).setup_json(players, f"contract {name} {players} {number}", number))
+
+
+def random_game(name, players, number):
+    """A whole game at random: state, seat and action of each step, and at last the final state with None."""
+    game = GAMES[name]
+    chance = stream(f"contract {name} {players} {number}", "moves")
+    state = game.new_game(set_up(name, players, number))
+    while to_act := game.to_act(state):
+        seat = chance.choice(to_act)
+        action = chance.choice(game.legal_actions(state, seat))
+        yield state, seat, action
+        state = game.apply(state, action)
+    yield state, None, None
+
+
+def chance_for(*purpose):
+    """A stream of its own for a test's sampling."""
+    return random.Random("/".join(map(str, purpose)))

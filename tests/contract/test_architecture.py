@@ -1,0 +1,137 @@
+"""The house stands as it was drawn: imports point one way, and the rules know no clock, no file and no other dice."""
+
+import ast
+from functools import cache
+from inspect import signature
+from pathlib import Path
+
+import pytest
+
+from skye.bots import BOTS
+
+pytestmark = pytest.mark.native
+
+PY = Path(__file__).parents[2] / "py"
+MODULES = {
+    ".".join(path.relative_to(PY).with_suffix("").parts).removesuffix(".__init__"): path for path in PY.rglob("*.py")
+}
+
+ROOMS = {
+    "skye": (),
+    "skye.core": ("skye.core",),
+    "skye.isle": ("skye.core", "skye.isle"),
+    "skye.skylands": ("skye.core", "skye.skylands"),
+    "skye.games": ("skye.core", "skye.isle", "skye.skylands"),
+    "skye.bots": ("skye.core", "skye.isle", "skye.skylands", "skye.games", "skye.bots"),
+    "skye.cli": ("skye.core", "skye.isle", "skye.skylands", "skye.games", "skye.bots", "skye.cli"),
+    "skye.__main__": ("skye.cli",),
+    "ui_bridge": ("skye", "skye.core", "skye.games", "skye.bots"),
+}
+"""What each room may import from the house itself."""
+
+STANDARD = frozenset(
+    "__future__ abc array base64 binascii bisect collections collections.abc csv dataclasses enum functools hashlib "
+    "heapq importlib.resources itertools json math operator platform random re string types typing".split()
+)
+"""What the rules may import from outside: nothing that reads a clock, a file, a process or the world."""
+
+AT_THE_TERMINAL = frozenset({"argparse", "io", "multiprocessing", "pathlib", "sys", "time"})
+"""What the command line may import besides."""
+
+BESIDES = {"skye.cli": AT_THE_TERMINAL, "skye.__main__": AT_THE_TERMINAL, "ui_bridge": frozenset({"time"})}
+"""What some rooms may import besides; the bridge has a clock, to give a bot's thinking its slices."""
+
+
+def room_of(module):
+    """The room a module belongs to: the longest name in the table."""
+    return max((room for room in ROOMS if module == room or module.startswith(room + ".")), key=len)
+
+
+def imports_of(tree):
+    """Every module a tree imports, with the names taken from it."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield alias.name, ()
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            yield node.module, tuple(alias.name for alias in node.names)
+
+
+@cache
+def tree_of(module):
+    """The parsed source of a module."""
+    return ast.parse(MODULES[module].read_text(encoding="utf-8"))
+
+
+def inside(module, rooms):
+    """Whether a module is one of these rooms or lies in one; `skye` stands for itself alone."""
+    return any(module == room or (room != "skye" and module.startswith(room + ".")) for room in rooms)
+
+
+def test_every_module_has_a_room():
+    assert {"skye.core.grid", "skye.isle.rules", "skye.bots.bot", "ui_bridge"} <= set(MODULES)
+    assert all(room_of(module) != "skye" or module == "skye" for module in MODULES)
+
+
+@pytest.mark.parametrize("module", sorted(MODULES))
+def test_imports_point_one_way(module):
+    allowed = ROOMS[room_of(module)]
+    for imported, names in imports_of(tree_of(module)):
+        if imported == "skye" or imported.startswith("skye.") or imported == "ui_bridge":
+            targets = [f"{imported}.{name}" for name in names if f"{imported}.{name}" in MODULES] or [imported]
+            for target in targets:
+                assert inside(target, allowed), f"{module} must not know {target}"
+
+
+@pytest.mark.parametrize("module", sorted(MODULES))
+def test_the_house_needs_nothing_but_a_few_modules_of_the_standard_library(module):
+    allowed = STANDARD | BESIDES.get(room_of(module), frozenset())
+    for imported, _ in imports_of(tree_of(module)):
+        if not inside(imported, ("skye", "ui_bridge")) and not imported.startswith("skye."):
+            assert imported in allowed, f"{module} must not know {imported}"
+
+
+@pytest.mark.parametrize("module", sorted(MODULES))
+def test_chance_comes_from_seeded_streams_only(module):
+    for imported, names in imports_of(tree_of(module)):
+        if imported == "random":
+            assert set(names) <= {"Random"}, f"{module} takes {names} from the global generator"
+    for node in ast.walk(tree_of(module)):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "random":
+            is_stream = any(isinstance(other, ast.arg) and other.arg == "random" for other in ast.walk(tree_of(module)))
+            assert is_stream or node.attr == "Random", f"{module} calls random.{node.attr}"
+
+
+@pytest.mark.parametrize("module", sorted(MODULES))
+def test_only_the_terminal_prints_and_reads_and_only_tables_of_tiles_are_data_files(module):
+    if room_of(module) in ("skye.cli", "skye.__main__"):
+        return
+    for node in ast.walk(tree_of(module)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in ("open", "print", "input", "exec", "eval", "compile", "__import__")
+    if any(imported == "importlib.resources" for imported, _ in imports_of(tree_of(module))):
+        assert module in ("skye.isle.tiles", "skye.skylands.tiles")
+
+
+@pytest.mark.parametrize(("game", "bot"), [(game, bot) for game in BOTS for bot in BOTS[game]])
+def test_a_bot_gets_a_view_the_legal_actions_and_a_stream_never_a_state(game, bot):
+    assert list(signature(BOTS[game][bot].think).parameters) == ["view", "legal", "random"]
+    assert list(signature(BOTS[game][bot].explain).parameters) == ["view", "action"]
+
+
+@pytest.mark.parametrize("module", sorted(MODULES))
+def test_what_is_public_says_what_it_is(module):
+    tree = tree_of(module)
+    assert ast.get_docstring(tree), module
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            assert node.name.startswith("_") or ast.get_docstring(node), f"{module}.{node.name}"
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
+            assert ast.get_docstring(node), f"{module}.{node.name}"
+
+
+@pytest.mark.parametrize("module", sorted(MODULES))
+def test_no_module_is_crowded(module):
+    assert len(MODULES[module].read_text(encoding="utf-8").splitlines()) <= 480, f"{module} should be split by concept"

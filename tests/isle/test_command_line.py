@@ -1,0 +1,162 @@
+"""`python -m skye` for Isle of Skye: simulate and replay, with one clear sentence for whatever goes wrong."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from skye.cli import main
+from skye.cli.simulate import simulate
+from tests.isle.recorded import FOLDER
+
+RECORDED = json.loads((FOLDER / "3-players-1.json").read_text(encoding="utf-8"))
+
+
+def run(capsys, *arguments):
+    """Exit status, output and complaints of a command."""
+    status = main(list(arguments))
+    told = capsys.readouterr()
+    return status, told.out, told.err
+
+
+def saved(tmp_path, data):
+    """A file with a record, or with any text."""
+    path = tmp_path / "game.json"
+    path.write_text(data if isinstance(data, str) else json.dumps(data), encoding="utf-8")
+    return str(path)
+
+
+# --- simulate
+
+
+def test_simulate_plays_the_same_games_from_the_same_seed(capsys):
+    command = ("simulate", "isle", "--players", "3", "--bots", "random", "--games", "4", "--seed", "peat", "--json")
+    status, out, err = run(capsys, *command)
+    assert (status, err) == (0, "")
+    told = json.loads(out)
+    assert told["bots"] == ["random"] * 3
+    assert len({game["digest"] for game in told["games"]}) == 4
+    assert all(len(game["points"]) == 3 for game in told["games"])
+    (line,) = told["summary"]
+    assert (line["bot"], line["seats"], line["wins"]) == ("random", 12, 4.0)
+    assert run(capsys, *command)[1] == out
+    assert run(capsys, *command[:-2], "moor", "--json")[1] != out
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4", "5"])
+def test_simulate_tells_results_as_text(capsys, players):
+    status, out, _ = run(capsys, "simulate", "isle", "--players", players, "--games", "2")
+    assert status == 0
+    lines = out.splitlines()
+    assert lines[0].startswith("game 0: random ")
+    assert "won by seat" in lines[1]
+    assert lines[2].startswith(f"random: {2 * int(players)} seats, 2 wins, ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--bots", "genius"), "skye: no bot is called genius; there are "),
+        (
+            ("--players", "3", "--bots", "random,random"),
+            "skye: 2 bots cannot sit on 3 seats; name one for all, or one ",
+        ),
+        (("--players", "9"), "skye: the game cannot start: wrong_seat_count."),
+        (("--players", "0"), "skye: 1 bots cannot sit on 0 seats"),
+        (("--games", "0"), "skye: at least one game is needed."),
+        (("--seed", "x" * 70), "skye: the game cannot start: bad_seed."),
+    ],
+)
+def test_simulate_says_what_is_wrong_in_one_sentence(capsys, arguments, told):
+    status, out, err = run(capsys, "simulate", "isle", *arguments)
+    assert (status, out) == (1, "")
+    assert err.startswith(told)
+    assert err.count("\n") == 1
+
+
+def test_simulate_shows_a_bar_on_a_terminal():
+    bar = io.StringIO()
+    simulate(
+        "isle", players=2, bots=["random"], games=2, seed="x", is_json=True, out=io.StringIO(), progress=bar
+    )  # fmt: skip
+    assert bar.getvalue() == f"\r[{'#' * 15}{'.' * 15}] 1/2 games\r[{'#' * 30}] 2/2 games\n"
+
+
+# --- replay
+
+
+def test_replay_prints_the_log_and_verifies(capsys, tmp_path):
+    status, out, err = run(capsys, "replay", saved(tmp_path, RECORDED["record"]))
+    assert (status, err) == (0, "")
+    *log, last = out.splitlines()
+    assert log == RECORDED["log"]
+    digest = RECORDED["record"]["digest"]
+    assert last == f"{len(RECORDED['record']['actions'])} actions verified; digest {digest}, as recorded."
+
+
+def test_replay_of_a_record_without_a_digest_says_so(capsys, tmp_path):
+    data = {key: value for key, value in RECORDED["record"].items() if key != "digest"}
+    assert "nothing to compare it with" in run(capsys, "replay", saved(tmp_path, data))[1]
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"format": "letter"}, "it is not a record of a game."),
+        ({"version": 7}, "its version 7 is newer than this program knows (1)."),
+        ({"game": "chess"}, "it is of a game called chess, which nobody here knows."),
+        ({"setup": 3}, "its field setup is missing or of the wrong kind."),
+        ({"setup": {"seats": []}}, "its set-up is refused: wrong_seat_count."),
+        ({"actions": ["1 hop"]}, "action number 0 cannot be read: 1 hop."),
+        ({"actions": ["1 pass"]}, "action number 0, 1 pass, is refused: wrong_phase."),
+        ({"actions": 5}, "its field actions is missing or of the wrong kind."),
+        ({"digest": "00"}, "it leads to another state than it says, after 90 actions."),
+        ({"players": ["human"]}, "its set-up is refused: wrong_players."),
+    ],
+)
+def test_replay_says_what_is_wrong_with_a_record_in_one_sentence(capsys, tmp_path, change, told):
+    name = saved(tmp_path, {**RECORDED["record"], **change})
+    assert run(capsys, "replay", name) == (1, "", f"skye: {name} cannot be replayed: {told}\n")
+
+
+def test_replay_says_what_is_wrong_with_a_file_in_one_sentence(capsys, tmp_path):
+    name = saved(tmp_path, "dear diary")
+    assert run(capsys, "replay", name) == (1, "", f"skye: {name} cannot be replayed: it is not JSON.\n")
+    name = saved(tmp_path, "x" * 2_000_001)
+    assert run(capsys, "replay", name) == (1, "", f"skye: {name} cannot be replayed: it is larger than any game.\n")
+    Path(name).write_bytes(b"\xff\xfe\x00")
+    assert run(capsys, "replay", name) == (1, "", f"skye: {name} cannot be replayed: it is not text.\n")
+    missing = str(tmp_path / "missing.json")
+    assert run(capsys, "replay", missing)[2].startswith(f"skye: {missing} cannot be read: ")
+    assert run(capsys, "replay", str(tmp_path))[0] == 1
+
+
+@pytest.mark.native
+def test_replay_of_a_deeply_nested_file_is_refused(capsys, tmp_path):
+    name = saved(tmp_path, "[" * 200_000)
+    assert run(capsys, "replay", name) == (1, "", f"skye: {name} cannot be replayed: it is not JSON.\n")
+
+
+# --- the program itself
+
+
+@pytest.mark.native
+def test_the_program_runs_as_a_module():
+    root = Path(__file__).parents[2]
+    environment = {**os.environ, "PYTHONPATH": str(root / "py")}
+    positions = (Path(__file__).parent / "positions.jsonl").read_text(encoding="utf-8")
+    command = [sys.executable, "-m", "skye", "positions", "isle"]
+    told = subprocess.run(command, input=positions, env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout == positions
+
+
+@pytest.mark.parametrize("arguments", [[], ["dance"], ["positions", "chess"], ["replay"]])
+def test_a_command_nobody_knows_is_explained(capsys, arguments):
+    with pytest.raises(SystemExit) as caught:
+        main(arguments)
+    assert caught.value.code == 2
+    assert "usage: python -m skye" in capsys.readouterr().err

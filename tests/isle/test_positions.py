@@ -1,0 +1,56 @@
+"""The scored positions of a separate slow reading of the rules, reproduced exactly."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from skye.cli import main
+from skye.isle.positions import reckoned
+
+LINES = (Path(__file__).parent / "positions.jsonl").read_text(encoding="utf-8").splitlines()
+
+
+def test_there_are_60_positions():
+    assert len(LINES) == 60
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_a_position_is_reckoned_as_it_was_read(number):
+    expected = json.loads(LINES[number])
+    assert reckoned({"territory": expected["territory"], "next": expected["next"]}) == expected
+
+
+def test_the_command_line_writes_the_same_lines(monkeypatch, capsys):
+    only_input = [{key: json.loads(line)[key] for key in ("territory", "next")} for line in LINES]
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(map(json.dumps, only_input)) + "\n\n"))
+    assert main(["positions", "isle"]) == 0
+    assert capsys.readouterr().out.splitlines() == LINES
+
+
+def test_a_position_without_a_next_tile_has_no_placements():
+    answer = reckoned({"territory": [["castle-red", 0, 0, 0]]})
+    assert "placements" not in answer
+    assert answer["areas"] == 3
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("{", "line 1 is not JSON."),
+        ("[" * 100_000, "line 1 is nested too deeply."),
+        ("[]", "line 1: an object with a territory is needed."),
+        ('{"territory": [["castle-red", 0, 0]]}', "line 1: each tile of a territory is a list of id, x, y and turn."),
+        ('{"territory": [["tower", 0, 0, 0]]}', "line 1: a tile of the territory is not one of the game."),
+        ('{"territory": [["01", 0, 0, 0], ["02", 0, 0, 0]]}', "line 1: two tiles lie on one cell."),
+        ('{"territory": [["01", 0, 0.5, 0]]}', "line 1: not a number."),
+        ('{"territory": [], "next": "tower"}', "line 1: the next tile is not one of the game."),
+        ('{"territory": [], "next": "castle-red"}', "line 1: the next tile is not one of the game."),
+    ],
+)
+@pytest.mark.native
+def test_a_bad_line_gets_one_clear_sentence(line, told, monkeypatch, capsys):
+    monkeypatch.setattr("sys.stdin", io.StringIO(line))
+    assert main(["positions", "isle"]) == 1
+    assert capsys.readouterr() == ("", f"skye: {told}\n")

@@ -1,0 +1,124 @@
+"""Whatever build.py meets on a machine, it ends with one clear sentence."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import browser
+from tools.paths import ROOT
+from tools.run import quietly
+from tools.serve import open_server
+from tools.trouble import Trouble, sentence
+
+
+def program(folder: Path, name: str, script: str) -> Path:
+    """Put a small program into a folder."""
+    path = folder / name
+    path.write_text(f"#!{sys.executable}\n{script}\n", encoding="utf-8")
+    path.chmod(0o755)
+    return path
+
+
+def build(path: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run build.py with another PATH."""
+    command = [sys.executable, str(ROOT / "build.py"), *words]
+    environment = {**os.environ, "PATH": str(path)}
+    return subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", check=False, cwd=path)
+
+
+@pytest.mark.parametrize("command", ["play", "test", "site", "bench"])
+def test_a_machine_without_node_is_told_what_to_install(tmp_path: Path, command: str) -> None:
+    done = build(tmp_path, command)
+    assert done.returncode == 1
+    assert done.stderr == "build.py: Node.js was not found on the PATH: install Node.js 20 or newer (with npm).\n"
+
+
+def test_a_node_that_is_too_old_is_told(tmp_path: Path) -> None:
+    program(tmp_path, "node", "print('v18.20.1')")
+    done = build(tmp_path, "site")
+    assert done.returncode == 1
+    assert done.stderr == "build.py: Node.js v18.20.1 is too old: install 20 or newer.\n"
+
+
+def test_a_port_that_is_taken_is_told_when_it_was_asked_for(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(Trouble, match=f"Port {port} is taken"):
+            open_server(tmp_path, port=port)
+
+
+def test_without_a_wish_the_next_free_port_is_used(tmp_path: Path) -> None:
+    with open_server(tmp_path) as first, open_server(tmp_path) as second:
+        assert first.server_address[1] < second.server_address[1]
+
+
+def test_a_port_that_does_not_exist_is_told(tmp_path: Path) -> None:
+    with pytest.raises(Trouble, match="There is no port 70000"):
+        open_server(tmp_path, port=70000)
+
+
+def test_a_failing_program_is_told_with_its_reason_and_its_log(tmp_path: Path) -> None:
+    script = program(tmp_path, "installer", "import sys; print('error: getaddrinfo ENOTFOUND'); sys.exit(3)")
+    told = r"^Cannot install it: the network .* cannot be reached \(details in .*\.log\)\.$"
+    with pytest.raises(Trouble, match=told):
+        quietly([script], task="install it", log="test-installer")
+
+
+def test_a_program_that_is_missing_is_told(tmp_path: Path) -> None:
+    with pytest.raises(Trouble, match=r"^Cannot fly: the program .*wings is missing\.$"):
+        quietly([tmp_path / "wings"], task="fly", log="test-wings")
+
+
+def test_an_unforeseen_failure_is_one_sentence_and_its_traceback_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tools.trouble.LOGS", tmp_path)
+    told = sentence(ZeroDivisionError("by nothing"))
+    assert told == f"Unexpected ZeroDivisionError: by nothing (details in {tmp_path / 'error.log'})."
+    assert "ZeroDivisionError" in (tmp_path / "error.log").read_text(encoding="utf-8")
+
+
+class TestBrowser:
+    """Where a browser comes from: the PATH, Playwright's own, Debian's package, Playwright's by download."""
+
+    @pytest.fixture(autouse=True)
+    def bare_machine(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """A machine with an empty PATH, whose Playwright has no browser."""
+        monkeypatch.setenv("PATH", str(tmp_path))
+        monkeypatch.setattr(browser, "MAC_APPLICATIONS", ())
+        monkeypatch.setattr(browser, "_playwrights_own", lambda: None)
+
+    def test_one_on_the_path_is_taken(self, tmp_path: Path) -> None:
+        path = program(tmp_path, "chromium", "")
+        assert browser.ensure_browser() == path
+
+    def test_debians_package_is_installed_where_that_is_allowed(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(os, "geteuid", lambda: 0)
+        target = tmp_path / "chromium"
+        make = f"import os, sys\nif 'install' in sys.argv: os.close(os.open({str(target)!r}, os.O_CREAT, 0o755))"
+        program(tmp_path, "apt-get", make)
+        assert browser.ensure_browser() == target
+
+    def test_a_user_who_may_not_install_packages_gets_playwrights_own(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(os, "geteuid", lambda: 1000)
+        program(tmp_path, "apt-get", "raise SystemExit('must not be asked')")
+        own = tmp_path / "playwright-chromium"
+        monkeypatch.setattr(browser, "_downloaded", lambda: own)
+        assert browser.ensure_browser() == own
+
+    def test_when_nothing_helps_it_is_said_what_to_do(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(browser, "_downloaded", lambda: None)
+        with pytest.raises(Trouble, match=r"sudo apt install chromium.*playwright install.*--fast"):
+            browser.ensure_browser()

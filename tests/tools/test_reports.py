@@ -1,0 +1,42 @@
+"""What runners report is counted right, and the first failure is found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tools.report import LINES_SHOWN, Tally, excerpt, read_junit, read_tap
+
+JUNIT = """<testsuites><testsuite>
+<testcase classname="tests.a" name="good"/>
+<testcase classname="tests.a" name="first"><failure message="m">assert 1 == 2</failure></testcase>
+<testcase classname="tests.a" name="second"><error message="m">boom</error></testcase>
+<testcase classname="tests.a" name="left"><skipped message="why"/></testcase>
+</testsuite></testsuites>"""
+
+
+def test_a_report_of_pytest_is_counted_and_its_first_failure_named(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    report.write_text(JUNIT, encoding="utf-8")
+    tally = read_junit(report, "", 1)
+    assert tally.line() == "1 passed, 2 failed, 1 skipped"
+    assert tally.failure == "tests.a first\nassert 1 == 2"
+
+
+def test_a_runner_that_dies_without_a_report_has_failed(tmp_path: Path) -> None:
+    assert read_junit(tmp_path / "none.xml", "Segmentation fault", -11) == Tally(failed=1, failure="Segmentation fault")
+
+
+def test_a_bad_status_that_the_report_does_not_explain_is_a_failure(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    report.write_text('<testsuites><testcase classname="a" name="b"/></testsuites>', encoding="utf-8")
+    assert read_junit(report, "internal error", 3) == Tally(1, 1, 0, "internal error")
+
+
+def test_a_tap_report_without_a_count_of_failures_but_a_bad_status_is_a_failure() -> None:
+    assert read_tap("SyntaxError: nothing ran", 1) == Tally(failed=1, failure="SyntaxError: nothing ran")
+
+
+def test_an_excerpt_fits_a_screen() -> None:
+    lines = excerpt("\n".join(str(number) * 500 for number in range(100))).splitlines()
+    assert len(lines) == LINES_SHOWN
+    assert max(map(len, lines)) <= 200

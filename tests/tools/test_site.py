@@ -1,0 +1,75 @@
+"""The built site's parts that need no browser."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+import zipfile
+from pathlib import Path
+
+from tools.archive import zip_site
+from tools.manifest import BUILD_MARK, SERVICE_WORKER, write_manifest
+from tools.paths import ROOT
+
+
+def small_site(folder: Path) -> Path:
+    """A site of three files."""
+    (folder / "deep").mkdir(parents=True)
+    (folder / "index.html").write_text(BUILD_MARK, encoding="utf-8")
+    (folder / SERVICE_WORKER).write_text("", encoding="utf-8")
+    (folder / "deep" / "a.js").write_text("1", encoding="utf-8")
+    return folder
+
+
+def entry(path: Path) -> dict[str, object]:
+    """What the manifest must say of a file."""
+    data = path.read_bytes()
+    return {"bytes": len(data), "sha256": hashlib.sha256(data).hexdigest()}
+
+
+def test_the_manifest_has_size_and_digest_of_every_file(tmp_path: Path) -> None:
+    site = small_site(tmp_path / "site")
+    manifest = write_manifest(site, version="1.2.3", pyodide="4")
+    assert json.loads((site / "build-manifest.json").read_text(encoding="utf-8")) == manifest
+    assert manifest["files"] == {name: entry(site / name) for name in ("deep/a.js", "index.html", SERVICE_WORKER)}
+
+
+def test_the_name_of_a_build_changes_with_any_file_and_stands_in_page_and_service_worker(tmp_path: Path) -> None:
+    sites = [small_site(tmp_path / "one"), small_site(tmp_path / "other")]
+    (sites[1] / "deep" / "a.js").write_text("2", encoding="utf-8")
+    names = [write_manifest(site, version="1", pyodide="4")["build"] for site in sites]
+    assert names[0] != names[1]
+    for site, name in zip(sites, names, strict=True):
+        assert name in (site / "index.html").read_text(encoding="utf-8")
+        assert name in (site / SERVICE_WORKER).read_text(encoding="utf-8")
+
+
+def test_the_zip_has_the_page_at_its_top_and_the_same_bytes_each_time(tmp_path: Path) -> None:
+    site = small_site(tmp_path / "site")
+    first, second = (zip_site(site, tmp_path / name).read_bytes() for name in ("a.zip", "b.zip"))
+    assert first == second
+    assert zipfile.ZipFile(tmp_path / "a.zip").namelist() == ["deep/a.js", "index.html", SERVICE_WORKER]
+
+
+def test_no_lock_or_setting_names_a_server() -> None:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    names = [name for name in listed.stdout.split("\0") if "lock" in name or name.startswith("requirements/")]
+    names += [".npmrc", "package.json", "package-lock.json"]
+    for name in {name for name in names if (ROOT / name).is_file()}:
+        text = (ROOT / name).read_text(encoding="utf-8")
+        assert "://" not in text and '"resolved"' not in text, name
+
+
+def test_every_licence_that_the_notices_name_is_there() -> None:
+    notices = (ROOT / "licences" / "NOTICES.md").read_text(encoding="utf-8")
+    shipped = {path.name for path in (ROOT / "licences").iterdir()} | {"Skye-MIT.txt"}
+    named = {word.strip("`") for word in notices.replace(",", " ").split() if word.strip("`").endswith(".txt")}
+    assert named and named <= shipped
+
+
+def test_every_package_that_the_page_imports_is_in_the_notices() -> None:
+    notices = (ROOT / "licences" / "NOTICES.md").read_text(encoding="utf-8")
+    packages = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    for name, version in packages.items():
+        assert f"{name} {version}".casefold() in notices.casefold()

@@ -1,0 +1,203 @@
+/** Every word in every language: the same keys, the same facts, none missing, none idle, and all of them can be said. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { t as plainWords } from '../../web/engine/words.js';
+import { LANGUAGES, bundleOf, chooseLanguage, currentLanguage, faultWords, loadLanguage, t } from '../../web/i18n/index.js';
+import { FluentResource } from '../../web/vendor/fluent-bundle.js';
+import { COMPOSED, expanded, promisedFaults, raisedFaults } from './i18n_keys.mjs';
+import { filesBelow, pageSources, source, wantedKeys } from './i18n_scan.mjs';
+
+const CODES = Object.keys(LANGUAGES);
+const COUNTS = [0, 1, 2, 5, 21];
+
+/** By language: its text, its keys as written, its messages as understood. */
+const texts = Object.fromEntries(CODES.map((code) => [code, source(`web/i18n/${code}.ftl`)]));
+/** @type {Record<string, string[]>} */
+const keys = Object.fromEntries(CODES.map((code) => [code, [...texts[code].matchAll(/^([A-Za-z][\w-]*) *=/gm)].map((match) => match[1])]));
+/** @type {Record<string, Map<string, any>>} */
+const messages = Object.fromEntries(CODES.map((code) => [code, new Map(new FluentResource(texts[code]).body.map((entry) => [entry.id, entry]))]));
+const english = new Set(keys['en']);
+const sources = pageSources();
+const wanted = sources.map(({ text }) => wantedKeys(text));
+
+/**
+ * The arguments a message takes, those of messages it is made of included.
+ * @param {string} code
+ * @param {string} key
+ * @returns {Map<string, Set<string>>} by name, the variants it selects among
+ */
+function args(code, key) {
+  /** @type {Map<string, Set<string>>} */
+  const found = new Map();
+  /** @param {any} node */
+  const walk = (node) => {
+    if (Array.isArray(node)) node.forEach(walk);
+    else if (node?.type === 'var') found.set(node.name, found.get(node.name) ?? new Set());
+    else if (node?.type === 'mesg') walk(messages[code].get(node.name)?.value);
+    else if (node?.type === 'select') {
+      walk(node.selector);
+      for (const variant of node.variants) {
+        if (variant.key.type === 'str' && node.selector.type === 'var') found.get(node.selector.name)?.add(variant.key.value);
+        walk(variant.value);
+      }
+    }
+  };
+  walk(messages[code].get(key)?.value);
+  return found;
+}
+
+/** @param {Iterable<string>} all @param {{has: (key: string) => boolean}} known */
+const without = (all, known) => [...new Set(all)].filter((key) => !known.has(key)).sort();
+
+test('a language is one line and one file', () => {
+  assert.deepEqual(filesBelow('web/i18n/', '.ftl'), CODES.map((code) => `web/i18n/${code}.ftl`).sort());
+  for (const code of CODES) assert.ok(Intl.NumberFormat.supportedLocalesOf(code).length, `${code} has plural rules`);
+});
+
+for (const code of CODES) {
+  test(`${code}: no key stands there twice, and every message is well formed`, () => {
+    assert.deepEqual(keys[code].filter((key, index) => keys[code].indexOf(key) !== index), []);
+    assert.deepEqual(without(keys[code], messages[code]), [], 'the parser passes over what it does not understand');
+    assert.doesNotMatch(texts[code], /\t|[^\S\n]$/m);
+  });
+
+  test(`${code}: the same keys as English, each with the same arguments`, () => {
+    assert.deepEqual({ missing: without(english, messages[code]), idle: without(keys[code], english) }, { missing: [], idle: [] });
+    const names = (/** @type {string} */ each, /** @type {string} */ key) => [...args(each, key).keys()].sort();
+    const differing = [...english].filter((key) => names(code, key).join() !== names('en', key).join());
+    assert.deepEqual(differing.map((key) => `${key}: ${names(code, key)} for ${names('en', key)}`), []);
+  });
+
+  test(`${code}: every message can be said with any number, each plural in its form`, () => {
+    const bundle = bundleOf(code, texts[code]);
+    const rules = new Intl.PluralRules(code);
+    for (const key of english) {
+      const { value } = bundle.getMessage(key) ?? {};
+      assert.ok(value, key);
+      for (const count of COUNTS) {
+        const sample = Object.fromEntries([...args(code, key)].map(([name, variants]) =>
+          // What is selected by words only gets a word, everything else a number.
+          [name, variants.size && ![...variants].some((each) => each === rules.select(count) || /^(zero|one|two|few|many)$/.test(each)) && !variants.has('other') ? [...variants][0] : count]));
+        /** @type {Error[]} */
+        const errors = [];
+        const words = bundle.formatPattern(value, sample, errors);
+        assert.deepEqual(errors, [], `${key} with ${JSON.stringify(sample)}`);
+        assert.ok(words.trim().length > 0 && !/[{}]|undefined/.test(words), `${key}: ${words}`);
+      }
+    }
+  });
+
+  test(`${code}: a form for each plural that the language has`, () => {
+    const forms = new Set(Array.from({ length: 200 }, (_, count) => new Intl.PluralRules(code).select(count)));
+    const plurals = [...english].flatMap((key) => [...args(code, key)].map(([name, variants]) => ({ key, name, variants })))
+      .filter(({ variants }) => ['few', 'many', 'two'].some((form) => variants.has(form)));
+    for (const { key, name, variants } of plurals) for (const form of forms) assert.ok(variants.has(form), `${key}: $${name} has no ${form}`);
+    assert.equal(plurals.length > 50, forms.size > 2, 'a language with few and many uses them');
+  });
+
+  test(`${code}: help keeps its paragraphs and lists`, () => {
+    const shape = (/** @type {string} */ each, /** @type {string} */ key) => {
+      const bundle = bundleOf(each, texts[each]);
+      return bundle.formatPattern(/** @type {any} */ (bundle.getMessage(key)).value).split('\n').map((line) => (line.startsWith('- ') ? '-' : 'p')).join('');
+    };
+    for (const key of english) if (key.endsWith('-text') && !args('en', key).size) assert.equal(shape(code, key), shape('en', key), key);
+  });
+}
+
+test('nothing is left in English', () => {
+  // Names, signs and words that are the same in both languages.
+  const same = new Set([
+    'title', 'game-isle', 'game-skylands', 'setup-bot-name', 'start-continue-note', 'settings-text-size', 'settings-speed-normal', 'replay-step', 'replay-pause',
+    'secret', 'isle-gold', 'isle-own-gold', 'isle-source-gold', 'isle-moment-scored', 'isle-moment-reason', 'isle-count-whisky', 'sky-track-action', 'sky-special-generator',
+    'sky-special-villa', 'sky-source-marker', 'learn-name-own', 'learn-name-rival', 'isle-count-broch', 'isle-things-broch',
+  ]);
+  for (const code of CODES.filter((each) => each !== 'en')) {
+    const told = (/** @type {string} */ each, /** @type {string} */ key) => JSON.stringify(messages[each].get(key)?.value);
+    assert.deepEqual([...english].filter((key) => !same.has(key) && told(code, key) === told('en', key)), [], code);
+  }
+});
+
+test('Russian is written in Cyrillic', () => {
+  const bundle = bundleOf('ru', texts['ru']);
+  const latin = /\b(?!Skye|Skylands|Python|Pyodide|Fluent|MIT|Isle of|From Chieftain to King|Lookout Games|Queen Games|[A-D]\b)[A-Za-z]{2,}/;
+  for (const key of english) {
+    const words = bundle.formatPattern(/** @type {any} */ (bundle.getMessage(key)).value, Object.fromEntries([...args('ru', key)].map(([name]) => [name, 3])));
+    assert.doesNotMatch(words.replaceAll(/Isle of Skye: From Chieftain to King|Lookout Games|Queen Games/g, ''), latin, key);
+  }
+});
+
+test('every key the page asks for has words', () => {
+  assert.deepEqual(without(wanted.flatMap(({ written }) => written), english), []);
+  const composed = new Set(wanted.flatMap((each) => each.composed));
+  assert.deepEqual(without(composed, new Map(Object.entries(COMPOSED))), [], 'i18n_keys.mjs tells what each composed key stands for');
+  assert.deepEqual(without(Object.keys(COMPOSED), composed), [], 'nobody composes these any more');
+  for (const pattern of composed) {
+    assert.ok(expanded(pattern).length, pattern);
+    assert.deepEqual(without(expanded(pattern), english), [], pattern);
+  }
+});
+
+/** @param {string} code */
+const faultKey = (code) => `fault-${code.replaceAll('_', '-')}`;
+
+test('every fault has words', () => {
+  const raised = raisedFaults();
+  const codes = new Map([...promisedFaults().map((code) => [code, 'docs/protocol.md']), ...raised.map(({ code, name }) => [code, name])]);
+  assert.ok(codes.size > 90);
+  assert.deepEqual([...codes].filter(([code]) => !english.has(faultKey(code))).map(([code, name]) => `${code} (${name})`), []);
+});
+
+test('a fault brings the facts that its words tell', () => {
+  const poor = raisedFaults().flatMap(({ code, call, name }) => [...args('en', faultKey(code)).keys()]
+    .filter((fact) => !new RegExp(`\\b${fact}\\b|\\*\\*edges`).test(call)).map((fact) => `${name}: ${call} tells no ${fact}`));
+  assert.deepEqual(poor, []);
+});
+
+test('every key is used', () => {
+  const literals = new Set(sources.flatMap(({ text }) => [...text.matchAll(/'([A-Za-z][\w-]*)'/g)].map((match) => match[1])));
+  const used = new Set(['fault-unknown', ...literals, ...Object.keys(COMPOSED).flatMap(expanded)]);
+  for (const code of [...promisedFaults(), ...raisedFaults().map((each) => each.code), ...literals]) used.add(faultKey(code));
+  // A message may be made of others.
+  for (const { value } of messages['en'].values()) for (const [, inner] of JSON.stringify(value).matchAll(/"type":"mesg","name":"([\w-]+)"/g)) used.add(inner);
+  assert.deepEqual(without(english, used), []);
+});
+
+test('the plain words are the English ones', () => {
+  const bundle = bundleOf('en', texts['en']);
+  const plain = [...source('web/engine/words.js').matchAll(/^ {2}'([\w-]+)': /gm)].map((match) => match[1]);
+  assert.ok(plain.length > 15);
+  for (const key of plain) {
+    const sample = Object.fromEntries([...args('en', key)].map(([name]) => [name, 7]));
+    assert.equal(plainWords(key, sample), bundle.formatPattern(/** @type {any} */ (bundle.getMessage(key))?.value, sample), key);
+  }
+});
+
+test('the browser’s first known language is chosen', () => {
+  assert.equal(chooseLanguage(['fr-CH', 'de-AT', 'en']), 'de');
+  assert.equal(chooseLanguage(['ru-RU']), 'ru');
+  assert.equal(chooseLanguage(['EN-gb', 'de']), 'en');
+  assert.equal(chooseLanguage(['fr', 'constructor', '']), 'en');
+  assert.equal(chooseLanguage([]), 'en');
+});
+
+test('a language is loaded, and English speaks where it is silent', async () => {
+  const short = (/** @type {string} */ code) => Promise.resolve(code === 'de' ? 'close = Schließen\n' : texts[code]);
+  await loadLanguage('de', short);
+  assert.equal(currentLanguage(), 'de');
+  assert.equal(t('close'), 'Schließen');
+  assert.equal(t('cancel'), 'Cancel');
+  await loadLanguage('ru', async (code) => texts[code]);
+  assert.equal(t('points', { points: 21 }), '21 очко');
+  assert.equal(t('points', { points: 22 }), '22 очка');
+  assert.equal(t('points', { points: 25 }), '25 очков');
+  assert.equal(faultWords({ code: 'not_enough_gold', facts: { price: 9, gold: 5 } }), 'Это стоит больше золота, чем у вас есть.');
+  assert.equal(faultWords({ code: 'never_heard_of' }), 'Что-то пошло не так (never_heard_of).');
+});
+
+test('a language that cannot be loaded changes nothing', async () => {
+  await loadLanguage('de', async (code) => texts[code]);
+  await assert.rejects(loadLanguage('ru', () => Promise.reject(new Error('offline'))));
+  assert.equal(currentLanguage(), 'de');
+  assert.equal(t('close'), 'Schließen');
+});

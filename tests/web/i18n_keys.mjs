@@ -1,0 +1,145 @@
+/** Which keys each composed key of the page stands for: the parts come from the engine's own sources where it knows them. */
+import { CHOICES } from '../../web/settings.js';
+import { skylandsTiles } from './board_data.mjs';
+import { engineSources, pageSources, source } from './i18n_scan.mjs';
+
+/**
+ * The strings of a list or tuple that a module gives a name.
+ * @param {string} path
+ * @param {string} name
+ */
+function listed(path, name) {
+  const found = new RegExp(`\\b${name} = [^[(]*[[(]+([^\\])]*)[\\])]`).exec(source(path));
+  if (!found) throw new Error(`${path} has no list ${name}`);
+  return [...found[1].matchAll(/['"]([^'"]+)['"]/g)].map((match) => match[1]);
+}
+
+/** @param {string} path @param {RegExp} wanted */
+const matches = (path, wanted) => [...new Set([...source(path).matchAll(wanted)].map((match) => match[1].replaceAll('_', '-')))];
+
+/** @param {string} game */
+const actionKinds = (game) => matches(`py/skye/${game}/actions.py`, /kind: ClassVar\[str\] = "(\w+)"/g);
+
+/** @param {string} game */
+const phases = (game) => matches(`py/skye/${game}/state.py`, /^ {4}[A-Z]+ = "(\w+)"$/gm);
+
+/** @param {string} game */
+const reasons = (game) => matches(`py/skye/bots/${game}/reasons.py`, /(?:Reason\(|code = |else )"([a-z_]+)"/g);
+
+const GAMES = ['isle', 'skylands'];
+const GOALS = listed('py/skye/isle/scoring.py', 'GOALS');
+const SCROLLS = listed('py/skye/isle/tiles.py', 'SCROLLS');
+const FEATURES = listed('py/skye/isle/tiles.py', 'FEATURES');
+const ISLE_TERRAINS = listed('py/skye/isle/tiles.py', 'TERRAINS');
+/** The sections of a game's help. @param {string} game */
+const sections = (game) => matches(`web/${game}/help.js`, /\['(\w+)', \['/g);
+/** The clauses of a game's rules. @param {number} last */
+const numbers = (last) => Array.from({ length: last }, (_, index) => String(index + 1));
+/** What a game's help explains. @param {string} game */
+const symbols = (game) => [.../\bSYMBOLS = \{([^}]*)\}/.exec(source(`web/${game}/help.js`))?.[1].matchAll(/(\w+): /g) ?? []].map((match) => match[1]);
+const SOURCES = listed('py/skye/skylands/questions.py', 'SOURCES');
+const ACTIONS = listed('web/skylands/track.js', 'ACTIONS');
+const { specials } = skylandsTiles();
+const SETUPS = [['start', 'printed'], ['start', 'tactical'], ['specials', 'random'], ['specials', 'first-game']];
+
+/** By composed key, what its stars stand for; a list where there are several. @type {Record<string, (string | string[])[]>} */
+export const COMPOSED = {
+  'about-*': listed('web/screens/about.js', 'LINES'),
+  'clan-*': listed('py/skye/isle/tiles.py', 'CLANS'),
+  'drawer-*': ['goals', 'sheet', 'log'],
+  'engine-stage-*': ['manifest', 'download', 'python', 'engine'],
+  'game-*': GAMES,
+  'game-*-note': GAMES,
+  'isle-area-*': ISLE_TERRAINS,
+  'isle-count-*': FEATURES,
+  'isle-goal-*': GOALS,
+  'isle-goal-*-rule': GOALS,
+  'isle-goals-*': ['random', 'first-game', 'chosen'],
+  'isle-goals-*-note': ['random', 'first-game', 'chosen'],
+  'isle-ask-*': listed('web/isle/help.js', 'ASKED'),
+  'isle-ask-*-text': listed('web/isle/help.js', 'ASKED'),
+  'isle-clause-*-text': ['round', ...numbers(28)],
+  'isle-example-*': matches('py/skye/isle/examples.py', /(?:_example|_completing)\(\s*"(\w+)"/g).concat(['fits', 'mismatch', 'apart']),
+  'isle-help-*': sections('isle'),
+  'isle-hint-*': actionKinds('isle'),
+  'isle-line-*': [...GOALS, 'gold'],
+  'isle-outcome-*': ['points', 'gold', 'shared'],
+  'isle-phase-*': phases('isle'),
+  'isle-prompt-*': phases('isle'),
+  'isle-scroll-*': SCROLLS,
+  'isle-source-scroll-*': SCROLLS,
+  'isle-source-*': ['gold', 'scroll', ...SCROLLS.map((kind) => `scroll-${kind}`)],
+  'isle-symbol-*': symbols('isle'),
+  'isle-symbol-*-text': symbols('isle'),
+  'isle-terrain-*': ISLE_TERRAINS,
+  'isle-things-*': FEATURES,
+  'isle-why-*': reasons('isle'),
+  'learn-*-*': GAMES.flatMap((game) => JSON.parse(source(`web/learn/${game}.json`)).steps.flatMap((/** @type {any} */ { say }) => (say ? [[game, say]] : []))),
+  'learn-name-*': ['own', 'rival'],
+  'player-*': listed('py/ui_bridge.py', 'PLAYERS'),
+  'seat-*': ['thinking', 'done', 'turn', 'waits'],
+  'settings-speed-*': CHOICES.speed,
+  'settings-theme-*': CHOICES.theme,
+  'side-*': ['north', 'east', 'south', 'west'],
+  'sky-*-*': SETUPS,
+  'sky-*-*-note': SETUPS,
+  'sky-*-left': ['stack', 'points'],
+  'sky-action-*': ACTIONS,
+  'sky-effect-*': specials.filter(({ group }) => group !== 'plain').map(({ id }) => id),
+  'sky-end-*': ['few-squares', 'points-gone', 'stack-gone'],
+  'sky-folk-*': ['G', 'P', 'B', 'W'],
+  'sky-gain-*': ACTIONS,
+  'sky-group-*': ['plain', 'instant', 'lasting', 'scoring'],
+  'sky-guest-*': ['G', 'P', 'B'],
+  'sky-ask-*': listed('web/skylands/help.js', 'ASKED'),
+  'sky-ask-*-text': listed('web/skylands/help.js', 'ASKED'),
+  'sky-clause-*-text': numbers(27),
+  'sky-effect-*-example': specials.filter(({ group }) => group !== 'plain').map(({ id }) => id),
+  'sky-example-*': matches('py/skye/skylands/examples.py', /_example\(\s*"(\w+)"/g).concat(['fits', 'mismatch']),
+  'sky-help-*': sections('skylands'),
+  'sky-hint-*': actionKinds('skylands'),
+  'sky-line-*': SOURCES.filter((kind) => kind !== 'special'),
+  'sky-outcome-*': ['points', 'shared'],
+  'sky-pay-*': ['G', 'P', 'W'],
+  'sky-phase-*': phases('skylands'),
+  'sky-points-*': ['energy', 'bonus', 'generator', 'power-station', 'profitable-city', 'useful-find'],
+  'sky-prompt-*': [...phases('skylands'), 'done'],
+  'sky-setup-*': ['start', 'specials'],
+  'sky-source-*': SOURCES,
+  'sky-source-*-rule': SOURCES.filter((kind) => kind !== 'special'),
+  'sky-special-*': specials.map(({ id }) => id),
+  'sky-symbol-*': symbols('skylands'),
+  'sky-symbol-*-text': symbols('skylands'),
+  'sky-terrain-*': ['F', 'M', 'C', 'T'],
+  'sky-trade-*': ['first', 'second', 'city'],
+  'sky-warning-*': ['few-tiles', 'few-squares', 'few-points'],
+  'sky-why-*': reasons('skylands'),
+};
+
+/**
+ * The keys a composed one stands for.
+ * @param {string} pattern
+ */
+export const expanded = (pattern) => (COMPOSED[pattern] ?? []).map((parts) => {
+  const left = [parts].flat();
+  return pattern.replace(/\*/g, () => left.shift() ?? '');
+});
+
+/** Codes that are answers or advice of their own kind and never told as a fault. */
+const NO_FAULTS = new Set(['fits', 'few_tiles', 'few_squares', 'few_points']);
+
+/** Codes of refusals that the engine and the page raise, with the call that does so. @returns {{code: string, call: string, name: string}[]} */
+export function raisedFaults() {
+  const ways = {
+    engine: /(?:(?:Refusal|IllegalAction|BadSetup|BadRecord|Fault|refusal)\(|"code": |_fault\(number, )\s*"([a-z_]+)"[^\n]*/g,
+    page: /(?:Fault\(|code: )'([a-z_]+)'[^\n]*/g,
+  };
+  const found = (/** @type {{name: string, text: string}} */ { name, text }, /** @type {RegExp} */ way) =>
+    [...text.matchAll(way)].map(([call, code = '']) => ({ code, call, name }));
+  return [...engineSources().flatMap((each) => found(each, ways.engine)), ...pageSources().flatMap((each) => found(each, ways.page))]
+    .filter(({ code }) => !NO_FAULTS.has(code));
+}
+
+/** The codes of refusals that the protocol promises. */
+export const promisedFaults = () => [...source('docs/protocol.md').matchAll(/### Refusals\n[^#]*/g)]
+  .flatMap(([section]) => [...section.matchAll(/`([a-z]+(?:_[a-z]+)+)`/g)].map(([, code = '']) => code));

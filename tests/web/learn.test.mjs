@@ -1,0 +1,104 @@
+/** Lessons: the place in a script, what is asked and declined, words short enough, and a card that hides nothing. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { bundleOf } from '../../web/i18n/index.js';
+import { overlap, placeFor } from '../../web/learn/pointing.js';
+import { actionsBefore, after, afterNext, countOf, isAsked, isPart, isSame, rivalAction, shownAt } from '../../web/learn/script.js';
+import { source } from './i18n_scan.mjs';
+
+/** @type {import('../../web/learn/script.js').Script} */
+const script = {
+  game: 'fake', setup: {}, players: ['human', 'easy'],
+  steps: [
+    { say: 'welcome' },
+    { say: 'open', until: { drawer: 'sheet' } },
+    { say: 'read' },
+    { say: 'close', until: { drawer: null } },
+    { say: 'choose', until: { ui: { tile: 'a' } } },
+    { say: 'place', do: { kind: 'place', seat: 0, tile: 'a', x: 1 } },
+    { rival: { kind: 'place', seat: 1, tile: 'b', x: 1 } },
+    { say: 'bye' },
+  ],
+};
+const lesson = (at) => ({ script, at, declined: 2 });
+/** @returns {any} */
+const table = (parts = {}) => ({ drawer: null, ui: {}, ...parts });
+
+test('what the screen has reached is passed over, and asked for again when it is undone', () => {
+  assert.equal(shownAt(lesson(1), table()), 1);
+  assert.equal(shownAt(lesson(1), table({ drawer: 'sheet' })), 2);
+  assert.equal(shownAt(lesson(3), table({ drawer: 'sheet' })), 3);
+  assert.equal(shownAt(lesson(3), table()), 4);
+  assert.equal(shownAt(lesson(3), table({ ui: { tile: 'a', cell: null } })), 5);
+  assert.equal(shownAt(lesson(3), table({ ui: { tile: 'b' } })), 4);
+});
+
+test('Next goes on from what is only told, and from nothing else', () => {
+  assert.deepEqual(afterNext(lesson(0), table()), { script, at: 1, declined: 0 });
+  assert.equal(afterNext(lesson(1), table()).at, 1);
+  assert.equal(afterNext(lesson(1), table({ drawer: 'sheet' })).at, 3);
+});
+
+test('only the action of the script is taken, in whatever order its facts stand', () => {
+  const ready = table({ ui: { tile: 'a' } });
+  assert.ok(isAsked(lesson(3), ready, { x: 1, tile: 'a', seat: 0, kind: 'place' }));
+  assert.ok(!isAsked(lesson(3), ready, { kind: 'place', seat: 0, tile: 'a', x: 2 }));
+  assert.ok(!isAsked(lesson(3), ready, { kind: 'place', seat: 0, tile: 'a', x: 1, turn: 0 }));
+  assert.ok(!isAsked(lesson(0), table(), { kind: 'place', seat: 0, tile: 'a', x: 1 }));
+});
+
+test('the rival acts when it is the script’s turn for it, and actions move the place', () => {
+  assert.equal(rivalAction(lesson(5), 1), null);
+  assert.deepEqual(rivalAction(lesson(6), 1), script.steps[6]?.rival);
+  assert.equal(rivalAction(lesson(6), 0), null);
+  assert.deepEqual(after(lesson(3), 1), { script, at: 6, declined: 0 });
+  assert.equal(after(lesson(6), 2).at, 7);
+  const same = lesson(4);
+  assert.equal(after(same, 0), same);
+  assert.equal(actionsBefore(script, 7).length, 2);
+  assert.deepEqual(countOf(script, 7), { step: 7, steps: 7 });
+});
+
+test('a part is compared with a whole, null with what is not there', () => {
+  assert.ok(isPart({ drawer: null }, {}));
+  assert.ok(!isPart({ ui: { cell: { x: 1 } } }, { ui: { cell: null } }));
+  assert.ok(isPart({ ui: { cell: { x: 1 } } }, { ui: { cell: { x: 1, y: 2 } } }));
+  assert.ok(isSame({ a: 1, b: { c: 2 } }, { b: { c: 2 }, a: 1 }));
+  assert.ok(!isSame({ a: 1 }, { a: 1, b: 2 }));
+});
+
+test('the card lies free of what it points at, wherever that is and on every screen', () => {
+  for (const [width, height] of [[1024, 768], [390, 844], [1280, 800], [320, 568]]) {
+    const card = { width: Math.min(368, width - 20), height: 200 };
+    for (let left = 0; left + 44 <= width; left += 23) {
+      for (let top = 0; top + 44 <= height; top += 23) {
+        const target = { left, top, right: left + 44, bottom: top + 44 };
+        const place = placeFor(card, { width, height }, [target], [{ box: { left: 0, top: 0, right: width, bottom: height / 2 }, weight: 1 }], null);
+        const box = { left: place.left, top: place.top, right: place.left + card.width, bottom: place.top + card.height };
+        assert.equal(overlap(box, target), 0, `${width}x${height} at ${left}, ${top}`);
+        assert.ok(box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height);
+      }
+    }
+  }
+});
+
+test('the card stays where it is when that is as good', () => {
+  const target = { left: 0, top: 0, right: 44, bottom: 44 };
+  const before = { left: 60, top: 60 };
+  assert.deepEqual(placeFor({ width: 300, height: 200 }, { width: 1024, height: 768 }, [target], [], before), before);
+});
+
+for (const code of ['en', 'de', 'ru']) {
+  test(`${code}: a step is told in one or two short sentences`, () => {
+    const bundle = bundleOf(code, source(`web/i18n/${code}.ftl`));
+    for (const game of ['isle', 'skylands']) {
+      for (const { say } of JSON.parse(source(`web/learn/${game}.json`)).steps) {
+        if (!say) continue;
+        const words = bundle.formatPattern(/** @type {any} */ (bundle.getMessage(`learn-${game}-${say}`)).value);
+        assert.ok(words.length <= 180, `${say}: ${words.length} letters`);
+        assert.ok(words.split(/[.!?](?=\s|$)/).filter(Boolean).length <= 2, `${say}: ${words}`);
+      }
+    }
+  });
+}

@@ -1,0 +1,109 @@
+"""`build.py bench`: every module of this package that has `rows()` measures something and says what it aims at.
+
+Each bench runs in a process of its own and has a limit of time, so that the whole ends in less than ten minutes
+whatever one of them does.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+
+from tools.bench.chart import draw_chart
+from tools.bench.kept import compared, keep, last_kept
+from tools.bench.row import Row
+from tools.paths import BUILD, DOCS, ROOT
+from tools.site import build_site
+from tools.trouble import Trouble
+
+# name, the seconds it may take; in this order, the quick ones first
+LIMITS = {
+    "size": 20,
+    "isle_search": 90,
+    "isle_engine": 60,
+    "skylands_engine": 60,
+    "frames": 60,
+    "tap": 150,
+    "bots": 90,
+    "boot": 90,
+    "start": 150,
+}
+LONG = {"long": 3600}
+"""Only when it is asked for by its name."""
+WHOLE = 585
+HEAD = ("figure", "value", "ratio", "aim", "", "last kept")
+
+
+def run_benches(names: Sequence[str]) -> int:
+    """Build the site, run the benches asked for (or all), print a table beside the last kept run, keep a whole run."""
+    limits = {**LIMITS, **LONG}
+    unknown = [name for name in names if name not in limits]
+    if unknown:
+        raise Trouble(f"There is no bench {unknown[0]}: choose from {', '.join(limits)}.")
+    build_site()
+    table: list[Row] = []
+    failures: list[str] = []
+    end = time.monotonic() + (WHOLE if not names else sum(limits[name] for name in names))
+    for name in names or LIMITS:
+        limit = min(limits[name], end - time.monotonic())
+        print(f"measuring {name} ...", flush=True)
+        try:
+            table += _measured(name, limit)
+        except Trouble as trouble:
+            failures.append(str(trouble))
+    before = last_kept()
+    _print(table, before)
+    (BUILD / "bench.json").write_text(json.dumps([row.as_json() for row in table], indent=1), encoding="utf-8")
+    for failure in failures:
+        print(failure)
+    missed = [row.name for row in table if row.is_met() is False]
+    print(f"{len(table)} figures, {sum(row.is_met() is True for row in table)} aims met, {len(missed)} missed")
+    if not names:
+        kept = keep(table, left_out=failures)
+        draw_chart(table, DOCS / "bench" / "chart.svg")
+        print(f"kept in {kept.relative_to(ROOT)}, drawn in docs/bench/chart.svg")
+    return 1 if failures else 0
+
+
+def _measured(name: str, limit: float) -> list[Row]:
+    """The rows of one bench, from a process that is ended with all its children when the time is over."""
+    path = BUILD / "bench" / f"{name}.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.unlink(missing_ok=True)
+    command = [sys.executable, "-m", "tools.bench", name, str(path)]
+    process = subprocess.Popen(command, cwd=ROOT, start_new_session=os.name != "nt")
+    try:
+        process.wait(timeout=max(1.0, limit))
+    except subprocess.TimeoutExpired:
+        raise Trouble(f"{name}: no figures within {limit:.0f} s, the machine may be busy.") from None
+    finally:
+        if process.poll() is None:
+            _end(process)
+    if process.returncode or not path.is_file():
+        raise Trouble(f"{name}: the bench failed.")
+    return [Row(**row) for row in json.loads(path.read_text(encoding="utf-8"))]
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """End a bench with the browsers and servers it started: they are its group."""
+    if os.name == "nt":
+        process.kill()
+    else:
+        os.killpg(process.pid, signal.SIGTERM)
+        try:
+            process.wait(timeout=5)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+
+
+def _print(table: Sequence[Row], before: dict[str, Row]) -> None:
+    lines = [HEAD, *((*row.cells(), compared(row, before.get(row.name))) for row in table)]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(HEAD))]
+    for line in lines:
+        print("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())

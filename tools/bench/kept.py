@@ -1,0 +1,58 @@
+"""The last whole run, kept in docs/bench so that the next one can be compared with it."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from tools.bench.row import Row
+from tools.paths import DOCS
+
+LATEST = DOCS / "bench" / "latest.json"
+
+
+def last_kept(path: Path = LATEST) -> dict[str, Row]:
+    """The rows of the last kept run by name; none before the first."""
+    if not path.is_file():
+        return {}
+    run = json.loads(path.read_text(encoding="utf-8"))
+    return {row["name"]: Row(**row) for row in run["rows"]}
+
+
+def keep(table: Sequence[Row], *, left_out: Sequence[str] = (), path: Path = LATEST) -> Path:
+    """Keep a run in place of the last one; what came before is in the history of the repository."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    run = {
+        "day": datetime.now(UTC).date().isoformat(),
+        "machine": {"cores": os.cpu_count(), "python": platform.python_version(), "system": platform.system()},
+        "load": None if not hasattr(os, "getloadavg") else round(os.getloadavg()[0], 1),
+        "left_out": list(left_out),
+        "rows": [_rounded(row) for row in table],
+    }
+    lines = json.dumps(run, indent=1, ensure_ascii=False)
+    path.write_text(f"{lines}\n", encoding="utf-8")
+    return path
+
+
+def compared(row: Row, before: Row | None) -> str:
+    """The last kept figure and how much it has changed: of the ratio if there is one, else of the value.
+
+    >>> compared(Row("start", 900, "ms", ratio=0.3), Row("start", 700, "ms", ratio=0.25))
+    '0.25 (+20 %)'
+    >>> compared(Row("games", 900, "per s"), None)
+    ''
+    """
+    if before is None:
+        return ""
+    was, now = (before.value, row.value) if row.ratio is None or before.ratio is None else (before.ratio, row.ratio)
+    change = f" ({100 * (now - was) / was:+.0f} %)" if was else ""
+    return f"{was:.3g}{change}"
+
+
+def _rounded(row: Row) -> dict[str, object]:
+    """Four digits are more than any machine repeats."""
+    return {key: float(f"{value:.4g}") if isinstance(value, float) else value for key, value in row.as_json().items()}

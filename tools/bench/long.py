@@ -1,0 +1,154 @@
+"""Twenty games of each kind in one tab without a reload: memory, listeners and the time from tap to answer must stay.
+
+A person sits at the table with bots; the person's placements in the first and in the last games are tapped and timed.
+Memory is read after a collection that the browser is told to make. Then five people play on the largest lands at a
+quarter of the speed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession
+
+from tools.bench.pages import Player, browser_and_site, median, p95, tablet
+from tools.bench.row import Row
+from tools.paths import DIST
+from tools.trouble import Trouble
+
+GAMES = {"isle": "Isle of Skye", "skylands": "Skylands"}
+COUNT = int(os.environ.get("SKYE_LONG_GAMES", "20"))
+# The first games fill the stores of pictures and compiled code; growth is counted from there.
+SETTLED = 3
+GROWTH = 1.10
+SLOWER = 4
+FLUID = 150.0
+UNITS = {"heap of the page": "MB", "heap of the worker": "MB", "memory of Python": "MB", "listeners": "", "nodes": ""}
+
+
+def rows() -> list[Row]:
+    """Growth over the games, taps early and late, and five people at a quarter of the speed."""
+    table = []
+    with browser_and_site(DIST) as (browser, (address,)):
+        for game in GAMES:
+            table += _many_games(browser, address, game)
+        table += _five_people(browser, address)
+    return table
+
+
+def _many_games(browser: Browser, address: str, game: str) -> list[Row]:
+    context = tablet(browser)
+    page = context.new_page()
+    player = Player(page)
+    session = context.new_cdp_session(page)
+    session.send("Performance.enable")
+    session.send("HeapProfiler.enable")
+    worker = _WorkerTools(session)
+    states: list[dict[str, float]] = []
+    times: list[dict[str, list[float]]] = []
+    seats = ["human", "easy"]
+    for number in range(COUNT):
+        player.start(address if number == 0 else None, game, seats, seed=f"long {number}")
+        is_timed = number in (SETTLED - 1, SETTLED, COUNT - 2, COUNT - 1)
+        taken: dict[str, list[float]] = {step: [] for step in ("choose", "try", "place")}
+        while player.play(game, isTimed=is_timed) == "place":
+            player.place_timed(taken, cells=2)
+        times.append(taken)
+        # The first screen holds no table: what is left over is what the game leaves behind.
+        page.evaluate("() => skye.home()")
+        states.append(_state(session, worker))
+        told = {name: round(value, 1) for name, value in states[-1].items()}
+        print(f"  {game} {number + 1}: {told}", flush=True)
+    context.close()
+    first, last = states[SETTLED - 1], states[-1]
+    name = f"{GAMES[game]}, {COUNT} games in one tab"
+    table = []
+    for what, unit in UNITS.items():
+        ratio = last[what] / first[what]
+        table.append(Row(f"{name}: {what}, the end against game {SETTLED}", last[what], unit, ratio=ratio, aim=GROWTH))
+    for step in ("try", "place"):
+        early = times[SETTLED - 1][step] + times[SETTLED][step]
+        late = times[-1][step] + times[-2][step]
+        if early and late:
+            ratio = median(late) / median(early)
+            table.append(Row(f"{name}: tap to {step}, median late against early", median(late), "ms", ratio=ratio))
+            ratio = p95(late) / p95(early)
+            table.append(Row(f"{name}: tap to {step}, p95 late against early", p95(late), "ms", ratio=ratio))
+    return table
+
+
+class _WorkerTools:
+    """The browser's tools for the worker of a page, by way of the tools of the page."""
+
+    def __init__(self, session: CDPSession) -> None:
+        self.session = session
+        self.name = ""
+        self.number = 0
+        self.replies: dict[int, dict[str, Any]] = {}
+        session.on("Target.attachedToTarget", self._attached)
+        session.on("Target.receivedMessageFromTarget", self._received)
+        session.send("Target.setAutoAttach", {"autoAttach": True, "waitForDebuggerOnStart": False, "flatten": False})
+
+    def send(self, method: str) -> dict[str, Any]:
+        """The answer of the worker's tools."""
+        self.number += 1
+        message = json.dumps({"id": self.number, "method": method, "params": {}})
+        self.session.send("Target.sendMessageToTarget", {"sessionId": self.name, "message": message})
+        end = time.monotonic() + 20
+        while self.number not in self.replies:
+            if time.monotonic() > end:
+                raise Trouble(f"The worker's tools do not answer to {method}.")
+            self.session.send("Performance.getMetrics")
+        return self.replies.pop(self.number)
+
+    def _attached(self, event: dict[str, Any]) -> None:
+        if event["targetInfo"]["type"] == "worker":
+            self.name = event["sessionId"]
+
+    def _received(self, event: dict[str, Any]) -> None:
+        reply = json.loads(event["message"])
+        if event["sessionId"] == self.name and "id" in reply:
+            self.replies[reply["id"]] = reply.get("result", {})
+
+
+def _state(session: CDPSession, worker: _WorkerTools) -> dict[str, float]:
+    """What page and worker hold after a collection."""
+    for _ in range(3):
+        session.send("HeapProfiler.collectGarbage")
+        worker.send("HeapProfiler.collectGarbage")
+        time.sleep(0.2)
+    usage = worker.send("Runtime.getHeapUsage")
+    metrics: dict[str, Any] = session.send("Performance.getMetrics")
+    found = {each["name"]: float(each["value"]) for each in metrics["metrics"]}
+    return {
+        "heap of the page": found["JSHeapUsedSize"] / 1e6,
+        "heap of the worker": usage["usedSize"] / 1e6,
+        # The memory of WebAssembly is the store behind the worker's heap.
+        "memory of Python": usage["backingStorageSize"] / 1e6,
+        "listeners": found["JSEventListeners"],
+        "nodes": found["Nodes"],
+    }
+
+
+def _five_people(browser: Browser, address: str) -> list[Row]:
+    """Five people who all place what they can: the taps of the last two rounds, when the lands are largest."""
+    context = tablet(browser)
+    player = Player(context.new_page())
+    player.start(address, "isle", ["human"] * 5, seed="five")
+    taken: dict[str, list[float]] = {step: [] for step in ("choose", "try", "place")}
+    while player.play("isle", isTimed=True) == "place":
+        if player.page.evaluate("() => document.querySelectorAll('[data-kind=tile]').length") < 10:
+            player.page.evaluate("() => skye.buildOne()")
+            continue
+        player.throttle(SLOWER)
+        player.place_timed(taken, cells=1)
+        player.throttle(1)
+    context.close()
+    return [
+        Row(f"five people, largest lands, {SLOWER} x slower: tap to {step}, p95", p95(found), "ms", aim=FLUID)
+        for step, found in taken.items()
+        if found
+    ]

@@ -1,0 +1,67 @@
+"""Runs on CPython and inside Pyodide: microseconds of the public verbs of Skylands in the middle of a game."""
+
+import json
+import time
+from collections.abc import Callable
+
+from skye.core.chance import stream
+from skye.skylands import GAME
+from skye.skylands.state import State
+
+SEATS = [{"name": clan, "clan": clan} for clan in ("blue", "yellow", "red", "white")]
+RUNS = 20
+BATCHES = 4
+
+
+def median(task: Callable[[], object], runs: int = RUNS) -> float:
+    """The microseconds of one call: the median of a batch, in the quietest of several batches."""
+    batches = []
+    for _ in range(BATCHES):
+        times = []
+        for _ in range(runs):
+            start = time.perf_counter()
+            task()
+            times.append(time.perf_counter() - start)
+        batches.append(sorted(times)[runs // 2])
+    return 1e6 * min(batches)
+
+
+def random_game(players: int, seed: str, *, until: Callable[[State], bool] = lambda state: False) -> State:
+    """A random game by the public verbs, to its end or until something is so."""
+    state = GAME.new_game(GAME.parse_setup({"seats": SEATS[:players], "seed": seed}))
+    random = stream(seed, "moves")
+    while (to_act := GAME.to_act(state)) and not until(state):
+        state = GAME.apply(state, random.choice(GAME.legal_actions(state, to_act[0])))
+    return state
+
+
+def has_taken(state: State) -> bool:
+    """Whether somebody who has some land may take a tile."""
+    if state.phase != "discover":
+        return False
+    seat = GAME.to_act(state)[0]
+    view = GAME.view(state, seat)
+    return len(view["seats"][seat]["board"]) >= 6 and any(
+        GAME.ask(state, seat, "placements", {"tile": tile})["cells"] for tile in view["revealed"]
+    )
+
+
+def figures() -> dict[str, float]:
+    """All figures by name."""
+    state = random_game(4, "bench", until=has_taken)
+    seat = GAME.to_act(state)[0]
+    places = {tile: GAME.ask(state, seat, "placements", {"tile": tile}) for tile in GAME.view(state, seat)["revealed"]}
+    tile = next(tile for tile, found in places.items() if found["cells"])
+    cell = places[tile]["cells"][0]
+    laid = {"tile": tile, "x": cell["x"], "y": cell["y"], "turn": cell["turns"][0]}
+    return {
+        "placements": median(lambda: GAME.ask(state, seat, "placements", {"tile": tile})),
+        "preview": median(lambda: GAME.ask(state, seat, "preview", laid)),
+        "legal": median(lambda: GAME.legal_actions(state, seat)),
+        "view": median(lambda: GAME.view(state, seat)),
+        "game 2": median(lambda: random_game(2, "bench"), 2),
+        "game 4": median(lambda: random_game(4, "bench"), 2),
+    }
+
+
+print(json.dumps(figures()))

@@ -1,0 +1,60 @@
+"""One measured figure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Row:
+    """A figure with its unit, what it is relative to a peer or a bare base, and what is aimed at.
+
+    `aim` bounds the ratio if there is one, else the value; `is_value_aimed` lets it bound the value all the same.
+    `is_least` says that the aim is a lower bound.
+    """
+
+    name: str
+    value: float
+    unit: str
+    ratio: float | None = None
+    aim: float | None = None
+    is_least: bool = False
+    is_value_aimed: bool = False
+
+    def is_met(self) -> bool | None:
+        """Whether the aim is reached; None without an aim.
+
+        >>> Row("start", 900, "ms", ratio=0.4, aim=0.5).is_met()
+        True
+        >>> Row("games", 900, "per s", aim=1000, is_least=True).is_met()
+        False
+        """
+        if self.aim is None:
+            return None
+        figure = self.value if self.ratio is None or self.is_value_aimed else self.ratio
+        return figure >= self.aim if self.is_least else figure <= self.aim
+
+    def cells(self) -> tuple[str, str, str, str, str]:
+        """The row as texts.
+
+        >>> Row("start", 912.4, "ms", ratio=0.4, aim=0.5).cells()
+        ('start', '912 ms', '0.40', '<= 0.5', 'met')
+        """
+        aim = "" if self.aim is None else f"{'>=' if self.is_least else '<='} {self.aim:g}"
+        verdict = {None: "", True: "met", False: "MISSED"}[self.is_met()]
+        ratio = "" if self.ratio is None else f"{self.ratio:.2f}"
+        value = f"{self.value:.0f}" if abs(self.value) >= 100 else f"{self.value:.3g}"
+        return (self.name, f"{value} {self.unit}".strip(), ratio, aim, verdict)
+
+    def as_json(self) -> dict[str, Any]:
+        """The row as it is kept."""
+        return {
+            "name": self.name,
+            "value": self.value,
+            "unit": self.unit,
+            "ratio": self.ratio,
+            "aim": self.aim,
+            "is_least": self.is_least,
+            "is_value_aimed": self.is_value_aimed,
+        }

@@ -1,0 +1,88 @@
+"""From a tap to its answer on the page: placing tiles in games of both kinds, at full and at quarter speed.
+
+An answer is there once the page shows it and the next frame is drawn: the worker's round trip, the rules in Pyodide,
+the durable store and the picture are all in it. The slow runs slow the page's own thread, as the browser's tools can.
+The tap on an empty page, which only waits for the next frame, is what no page can go below.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tools.bench.pages import Player, browser_and_site, median, p95, tablet
+from tools.bench.row import Row
+from tools.paths import BUILD, DIST
+
+SLOWER = 4
+AIMS = {1: 50.0, SLOWER: 150.0}
+"""Milliseconds that 95 of 100 taps may take, by how much slower the page runs."""
+GAMES = {"isle": "Isle of Skye", "skylands": "Skylands"}
+STEPS = {"choose": "legal cells", "try": "preview", "place": "placed and stored"}
+ENOUGH = 40
+LONGEST = 22.0
+"""A game is played until so many placements are timed, for so many seconds, or to its end."""
+CELLS_TRIED = 2
+EMPTY_TAPS = 30
+EMPTY = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>empty</title><link rel="icon" href="data:,"><button style="width:400px;height:400px">tap</button>
+<script>document.querySelector('button').onclick = ({ target: { dataset } }) => {
+  dataset.taps = 1 + Number(dataset.taps ?? 0);
+};</script>"""
+
+
+def rows() -> list[Row]:
+    """The median and the 95th of 100 taps of each kind, against the tap on an empty page at the same speed."""
+    table = []
+    with browser_and_site(DIST, empty_site(BUILD / "bench" / "empty")) as (browser, (ours, empty)):
+        for slower, aim in AIMS.items():
+            speed = "" if slower == 1 else f", {slower} x slower"
+            bare = empty_taps(browser, empty, slower)
+            table.append(Row(f"tap on an empty page: median{speed}", median(bare), "ms"))
+            table.append(Row(f"tap on an empty page: p95{speed}", p95(bare), "ms"))
+            for game, name in GAMES.items():
+                for step, taps in game_taps(browser, ours, game, slower).items():
+                    what = f"{name}, tap to {STEPS[step]}"
+                    ratio = median(taps) / median(bare)
+                    table.append(Row(f"{what}: median{speed}", median(taps), "ms", ratio=ratio))
+                    worst = p95(taps)
+                    ratio = worst / p95(bare)
+                    table.append(Row(f"{what}: p95{speed}", worst, "ms", ratio=ratio, aim=aim, is_value_aimed=True))
+    return table
+
+
+def empty_site(folder: Path) -> Path:
+    """A page with one button that only counts its taps."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "index.html").write_text(EMPTY, encoding="utf-8")
+    return folder
+
+
+def empty_taps(browser: Browser, address: str, slower: int) -> list[float]:
+    """Milliseconds from a tap to the next frame of the empty page."""
+    context = tablet(browser)
+    page = context.new_page()
+    page.goto(address)
+    player = Player(page)
+    player.throttle(slower)
+    taps = [player.timed(f"button[data-taps='{number + 1}']", 200, 200) for number in range(EMPTY_TAPS)]
+    context.close()
+    return taps
+
+
+def game_taps(browser: Browser, address: str, game: str, slower: int) -> dict[str, list[float]]:
+    """Milliseconds of the taps of one game of two people, by step."""
+    context = tablet(browser)
+    player = Player(context.new_page())
+    player.start(address, game, ["human", "human"], seed="bench")
+    player.throttle(slower)
+    times: dict[str, list[float]] = {step: [] for step in STEPS}
+    end = time.monotonic() + LONGEST
+    while len(times["place"]) < ENOUGH and time.monotonic() < end:
+        if player.play(game, isTimed=True) != "place":
+            break
+        player.place_timed(times, cells=CELLS_TRIED)
+    context.close()
+    return times

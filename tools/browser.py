@@ -1,0 +1,75 @@
+"""Find a Chromium for the browser tests, or get one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from tools.run import quietly
+from tools.setup import venv_python
+from tools.trouble import Trouble
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge", "microsoft-edge")
+MAC_APPLICATIONS = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+)
+PLAYWRIGHT_PATH = (
+    "from playwright.sync_api import sync_playwright as start\nwith start() as p: print(p.chromium.executable_path)"
+)
+
+
+def ensure_browser() -> Path:
+    """A Chromium on the PATH, else the one Playwright has, else Debian's package, else Playwright's by download."""
+    found = _on_path() or _playwrights_own()
+    if found is None and _may_install():
+        found = _debians()
+    if found is None:
+        found = _downloaded()
+    if found is None:
+        raise Trouble(
+            "No browser was found and none could be installed: install Chromium (on Debian: sudo apt install chromium) "
+            "or run: .venv/bin/python -m playwright install --with-deps chromium; "
+            "or leave the browser out with: python3 build.py test --fast"
+        )
+    return found
+
+
+def _on_path() -> Path | None:
+    for name in NAMES:
+        path = shutil.which(name)
+        if path is not None:
+            return Path(path)
+    return next((Path(path) for path in MAC_APPLICATIONS if os.path.exists(path)), None)
+
+
+def _playwrights_own() -> Path | None:
+    answer = subprocess.run([venv_python(), "-c", PLAYWRIGHT_PATH], capture_output=True, encoding="utf-8", check=False)
+    path = Path(answer.stdout.strip() or "/nowhere")
+    return path if path.is_file() else None
+
+
+def _may_install() -> bool:
+    return shutil.which("apt-get") is not None and hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def _debians() -> Path | None:
+    print("Installing Debian's chromium ...", flush=True)
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+        try:
+            quietly(["apt-get", *words], task="install chromium", log=f"apt-{words[0]}", environment=quiet)
+        except Trouble:
+            continue  # an index that cannot be renewed may still be good enough; the next way is tried after that
+    return _on_path()
+
+
+def _downloaded() -> Path | None:
+    print("Downloading Playwright's Chromium ...", flush=True)
+    try:
+        quietly([venv_python(), "-m", "playwright", "install", "chromium"], task="get a browser", log="playwright")
+    except Trouble:
+        return None
+    return _playwrights_own()

@@ -1,0 +1,22 @@
+"""One set-up or build at a time in this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tools.paths import BUILD
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait until no other command of build.py sets up or builds here, and keep others waiting meanwhile."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with open(BUILD / "lock", "w", encoding="utf-8") as file:
+        try:
+            import fcntl
+        except ImportError:  # Windows has no such lock; two commands at once are then the user's own care.
+            yield
+            return
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield

@@ -1,0 +1,85 @@
+"""`build.py nightly`: ten times more of everything that is sampled, and the mutants; stage by stage, as `test` does."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+from tools import stages
+from tools.checks import Stages, run_stages
+from tools.mutation import kept_results, run_mutation
+from tools.mutation.areas import AREAS
+from tools.paths import ROOT
+from tools.report import Tally
+from tools.setup import venv_python
+from tools.site import build_site
+from tools.trouble import Trouble
+
+TIMES = 10
+MORE = {"SKYE_TIMES": str(TIMES)}
+
+
+def run_nightly() -> int:
+    """Run the nightly stages; the exit status tells whether all is well."""
+    return run_stages(STAGES)
+
+
+def reference(reports: Path) -> Tally:
+    """Positions, counts and whole games held against the reference."""
+    return stages.run_pytest(reports / "nightly-reference.xml", "tests/reference", environment=MORE)
+
+
+def games(reports: Path) -> Tally:
+    """Random games to their end."""
+    return stages.run_pytest(reports / "nightly-games.xml", "tests/contract/test_play.py", environment=MORE)
+
+
+def records(reports: Path) -> Tally:
+    """Spoilt records."""
+    return stages.run_pytest(reports / "nightly-records.xml", "tests/bridge/test_mutated_records.py", environment=MORE)
+
+
+def chains(reports: Path) -> Tally:
+    """Hash chains of ten times as many games, made on this Python and held against Pyodide."""
+    build_site()
+    made = subprocess.run(
+        [venv_python(), "-m", "tests.contract.chains", str(TIMES)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(["py", "."])},
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        check=False,
+    )
+    if made.returncode:
+        raise Trouble("The hash chains could not be made on this Python.")
+    environment = {"SKYE_CHAINS": json.dumps(json.loads(made.stdout), separators=(",", ":"))}
+    return stages.inside_pyodide(reports / "nightly-chains.xml", ["tests/contract/test_chains.py"], environment)
+
+
+def browser(reports: Path) -> Tally:
+    """The longest games in the browser."""
+    build_site()
+    return stages.browser(reports, marked="nightly")
+
+
+def mutants(reports: Path) -> Tally:
+    """All mutants of all areas; an area with too many survivors is a failure."""
+    passed = failed = 0
+    for area in AREAS:
+        is_enough = run_mutation([area], sample=None, is_again=False) == 0
+        passed, failed = passed + is_enough, failed + (not is_enough)
+        results = kept_results(area)
+        (reports / f"mutants-{area}.json").write_text(json.dumps(results, indent=0), encoding="utf-8")
+    return Tally(passed, failed, failure="too many mutants survived, see above" if failed else "")
+
+
+STAGES: Stages = (
+    ("reference, ten times", reference, ()),
+    ("random games, ten times", games, ()),
+    ("records spoilt, ten times", records, ()),
+    ("chains in Pyodide", chains, ()),
+    ("long browser tests", browser, ()),
+    ("mutants", mutants, ()),
+)

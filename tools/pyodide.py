@@ -1,0 +1,93 @@
+"""The pinned Pyodide of the site: its files, the recompiled library, and a lock file with only our own entries."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from tools.paths import BUILD, NODE_MODULES, ROOT
+from tools.run import quietly
+from tools.trouble import Trouble
+
+SOURCE = NODE_MODULES / "pyodide"
+FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+COMPILER = ROOT / "tools" / "node" / "compile_stdlib.mjs"
+SNAPSHOT_MAKER = ROOT / "tools" / "node" / "make_snapshot.mjs"
+SNAPSHOT = "engine.snapshot"
+KEPT_SNAPSHOTS = 4
+
+
+def put_pyodide(folder: Path, *, wheel: Path, micropip: Path, cache: Path = BUILD / "stdlib") -> None:
+    """Fill the site's pyodide folder."""
+    folder.mkdir(parents=True)
+    for name in FILES:
+        shutil.copyfile(SOURCE / name, folder / name)
+    shutil.copyfile(_compiled_library(cache), folder / "python_stdlib.zip")
+    for package in (wheel, micropip):
+        shutil.copyfile(package, folder / package.name)
+    text = json.dumps(_lock(wheel, micropip), indent=1, sort_keys=True)
+    (folder / "pyodide-lock.json").write_text(f"{text}\n", encoding="utf-8")
+    shutil.copyfile(_snapshot(folder, wheel, cache), folder / SNAPSHOT)
+
+
+def pyodide_version() -> str:
+    """The version of the pinned Pyodide."""
+    return str(json.loads((SOURCE / "package.json").read_text(encoding="utf-8"))["version"])
+
+
+def _compiled_library(cache: Path) -> Path:
+    """The standard library as .pyc files; compiled once for each Pyodide and compiler, then kept."""
+    sources = (SOURCE / "python_stdlib.zip", SOURCE / "pyodide.asm.wasm", COMPILER, COMPILER.with_suffix(".py"))
+    kept = cache / f"{_digest_of(sources)}.zip"
+    if not kept.exists():
+        cache.mkdir(parents=True, exist_ok=True)
+        fresh = kept.with_suffix(".new")
+        quietly(["node", COMPILER, SOURCE, fresh], task="compile Python's standard library", log="stdlib")
+        fresh.replace(kept)
+    return kept
+
+
+def _snapshot(folder: Path, wheel: Path, cache: Path) -> Path:
+    """The memory of a Python that has imported the engine; made once for the same Pyodide and wheel, then kept."""
+    inputs = (*(folder / name for name in FILES), folder / "python_stdlib.zip", wheel)
+    kept = cache / f"{_digest_of((*inputs, SNAPSHOT_MAKER, SNAPSHOT_MAKER.with_name('warm_up.py')))}.snapshot"
+    if not kept.exists():
+        fresh = kept.with_suffix(".new")
+        quietly(["node", SNAPSHOT_MAKER, folder, wheel, fresh], task="keep the engine's memory", log="snapshot")
+        fresh.replace(kept)
+        for old in sorted(cache.glob("*.snapshot"), key=lambda path: path.stat().st_mtime)[:-KEPT_SNAPSHOTS]:
+            old.unlink()
+    return kept
+
+
+def _digest_of(paths: Iterable[Path]) -> str:
+    return hashlib.sha256(b"".join(hashlib.sha256(path.read_bytes()).digest() for path in paths)).hexdigest()[:16]
+
+
+def _lock(wheel: Path, micropip: Path) -> dict[str, Any]:
+    """Pyodide's lock file, trimmed to micropip and our own wheel, with the digests of the files we ship."""
+    whole = json.loads((SOURCE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    entry = whole["packages"]["micropip"]
+    if entry["file_name"] != micropip.name:
+        raise Trouble(f"Pyodide asks for {entry['file_name']}, but requirements/shipped.in pins {micropip.name}.")
+    own = {
+        "depends": [],
+        "file_name": wheel.name,
+        "imports": ["skye", "ui_bridge"],
+        "install_dir": "site",
+        "name": "skye",
+        "package_type": "package",
+        "sha256": _sha256(wheel),
+        "unvendored_tests": False,
+        "version": wheel.name.split("-")[1],
+    }
+    whole["packages"] = {"micropip": {**entry, "sha256": _sha256(micropip)}, "skye": own}
+    return dict(whole)
+
+
+def _sha256(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()

@@ -1,0 +1,98 @@
+"""What the runners of tests say, read from their reports."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ElementTree
+from dataclasses import dataclass
+from pathlib import Path
+
+LINES_SHOWN = 30
+WIDTH_SHOWN = 200
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How many checks passed, failed and were skipped, what the first failure says, how many passed only again."""
+
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+    failure: str = ""
+    again: int = 0
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(
+            self.passed + other.passed,
+            self.failed + other.failed,
+            self.skipped + other.skipped,
+            self.failure or other.failure,
+            self.again + other.again,
+        )
+
+    def line(self) -> str:
+        """The plain line of a tally.
+
+        >>> Tally(passed=3).line()
+        '3 passed, 0 failed'
+        >>> (Tally(passed=3, skipped=1) + Tally(failed=2)).line()
+        '3 passed, 2 failed, 1 skipped'
+        >>> Tally(passed=3, again=1).line()
+        '3 passed, 0 failed, 1 only when tried again'
+        """
+        line = f"{self.passed} passed, {self.failed} failed"
+        line += f", {self.skipped} skipped" if self.skipped else ""
+        return f"{line}, {self.again} only when tried again" if self.again else line
+
+
+def excerpt(text: str) -> str:
+    """The end of a text, short enough for one screen.
+
+    >>> excerpt("a\\nb\\n")
+    'a\\nb'
+    """
+    lines = [line.rstrip()[:WIDTH_SHOWN] for line in text.strip().splitlines()]
+    return "\n".join(lines[-LINES_SHOWN:])
+
+
+def read_junit(path: Path, output: str, status: int) -> Tally:
+    """Read a report of pytest; one that is missing, or a status it does not explain, is a failure with its output."""
+    if not path.is_file():
+        return Tally(failed=1, failure=excerpt(output))
+    passed = failed = skipped = 0
+    failure = ""
+    for case in ElementTree.parse(path).getroot().iter("testcase"):
+        bad = case.find("failure")
+        if bad is None:
+            bad = case.find("error")
+        if bad is not None:
+            failed += 1
+            name = f"{case.get('classname', '')} {case.get('name', '')}".strip()
+            failure = failure or f"{name}\n{excerpt(bad.text or bad.get('message') or '')}"
+        elif case.find("skipped") is not None:
+            skipped += 1
+        else:
+            passed += 1
+    if status and not failed:
+        return Tally(passed, 1, skipped, excerpt(output))
+    return Tally(passed, failed, skipped, failure)
+
+
+def read_tap(output: str, status: int) -> Tally:
+    """Read what `node --test` prints in the TAP form.
+
+    >>> read_tap("not ok 1 - adds\\n  ---\\n  error: 'no'\\n# pass 2\\n# fail 1\\n# skipped 0", 1).line()
+    '2 passed, 1 failed'
+    """
+
+    def count(word: str) -> int:
+        found = re.search(rf"^# {word} (\d+)$", output, re.MULTILINE)
+        return int(found[1]) if found else 0
+
+    passed, failed, skipped = count("pass"), count("fail"), count("skipped") + count("todo")
+    if status and not failed:
+        failed = 1
+    start = re.search(r"^ *not ok ", output, re.MULTILINE)
+    text = output[start.start() :] if start else output
+    shown = "\n".join(text.splitlines()[:LINES_SHOWN])
+    return Tally(passed, failed, skipped, shown if failed else "")

@@ -1,0 +1,142 @@
+"""The edition in one file: the whole site in one HTML text that opens from the disk, with no server and no network.
+
+A page from the disk may load nothing beside it. So every file lies inside, compressed; a short loader unpacks them,
+gives the modules addresses of their own, answers the page's requests from what is inside, and then closes the page with
+a policy that lets nothing else in.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import json
+import posixpath
+import re
+from pathlib import Path
+
+from tools.manifest import NAME as MANIFEST
+from tools.manifest import entries_of
+from tools.paths import BUILD, ROOT
+from tools.trouble import Trouble
+
+NAME = "skye.html"
+LOADER = ROOT / "tools" / "single_loader.js"
+# The engine runs beside the page there; workers, the service worker and the kept memory have no place.
+REPLACED = {"engine/spawn.js": "engine/spawn_here.js"}
+LEFT_OUT = (
+    "engine/worker.js",
+    "sw.js",
+    "manifest.webmanifest",
+    "pyodide/engine.snapshot",
+    "pyodide/micropip-",
+    "icons/icon-",
+)
+LEFT_OUT_ENDINGS = (".css", ".nojekyll", ".html", ".d.ts")
+MODULE_ENDINGS = (".js", ".mjs")
+WORTH_KEEPING = 1_000_000
+# from '...', import '...', import('...') with a relative address
+SPECIFIER = re.compile(r"""(\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.{1,2}/[^'"]+)\2""")
+CSS_IMPORT = re.compile(r"""@import\s+["']([^"']+)["'];""")
+POLICY = (
+    "default-src 'none'; script-src blob: 'wasm-unsafe-eval'; connect-src blob:; img-src data: blob:; "
+    "style-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types skye"
+)
+
+
+def write_single(site: Path, *, version: str, pyodide: str, cache: Path = BUILD / "packed") -> None:
+    """Write the edition in one file of a site into it."""
+    page = (site / "index.html").read_text(encoding="utf-8")
+    head_end, body_start = page.index("</head>"), page.index("<body>")
+    style = "\n".join(_style(site, name) for name in re.findall(r'<link rel="stylesheet" href="([^"]+)">', page))
+    icon = base64.b64encode((site / "icons" / "icon.svg").read_bytes()).decode()
+    text = "\n".join(
+        [
+            "<!doctype html>",
+            '<html lang="en">',
+            "<head>",
+            *_kept_head(page[:head_end]),
+            f'<link rel="icon" href="data:image/svg+xml;base64,{icon}">',
+            f"<style>\n{style}\n</style>",
+            "</head>",
+            page[body_start : page.index("</body>")],
+            *_blocks(site, version, pyodide, cache),
+            f"<script>\n{_loader()}</script>",
+            "</body>",
+            "</html>",
+            "",
+        ]
+    )
+    (site / NAME).write_text(text, encoding="utf-8")
+
+
+def with_named_imports(path: str, text: str) -> str:
+    """A module whose relative imports name files of the site, as the loader's import map knows them.
+
+    >>> with_named_imports("engine/client.js", "import { Fault } from './fault.js';")
+    "import { Fault } from 'skye:engine/fault.js';"
+    >>> with_named_imports("screens/end.js", 'export * from "../dom.js";')
+    'export * from "skye:dom.js";'
+    """
+
+    def named(match: re.Match[str]) -> str:
+        before, quote, address = match.groups()
+        return f"{before}{quote}skye:{posixpath.normpath(posixpath.join(posixpath.dirname(path), address))}{quote}"
+
+    # A module from a blob has no address to count from, so it is told the one it would have beside the page.
+    own_address = f"new URL({json.dumps(path)}, document.baseURI).href"
+    return SPECIFIER.sub(named, text).replace("import.meta.url", own_address)
+
+
+def _kept_head(head: str) -> list[str]:
+    """The lines of the head that make sense in one file; the loader brings the policy, the style is inside."""
+    lines = [line.strip() for line in head.splitlines()[head.splitlines().index("  <head>") + 1 :]]
+    return [line for line in lines if not line.startswith(("<link", "<script", '<meta http-equiv="Content-Security'))]
+
+
+def _style(site: Path, name: str) -> str:
+    """A style sheet with everything it imports in its place."""
+    text = (site / name).read_text(encoding="utf-8")
+    if "url(" in text:
+        raise Trouble(f"{name} names another file, which the edition in one file would not have.")
+    folder = posixpath.dirname(name)
+    return CSS_IMPORT.sub(lambda match: _style(site, posixpath.join(folder, match[1])), text)
+
+
+def _blocks(site: Path, version: str, pyodide: str, cache: Path) -> list[str]:
+    """Every file as a block of data that nothing runs."""
+    entries = {name: entry for name, entry in entries_of(site).items() if _is_inside(name)}
+    manifest = {"build": "one file", "files": entries, "pyodide": pyodide, "version": version}
+    blocks = [_block("file", MANIFEST, json.dumps(manifest, sort_keys=True).encode(), cache)]
+    for name in entries:
+        source = REPLACED.get(name, name)
+        data = (site / source).read_bytes()
+        is_module = name.endswith(MODULE_ENDINGS)
+        if is_module and not name.startswith("pyodide/"):
+            data = with_named_imports(source, data.decode()).encode()
+        blocks.append(_block("module" if is_module else "file", name, data, cache))
+    return blocks
+
+
+def _is_inside(name: str) -> bool:
+    return not (name.startswith(LEFT_OUT) or name.endswith(LEFT_OUT_ENDINGS) or name in REPLACED.values())
+
+
+def _block(kind: str, name: str, data: bytes, cache: Path) -> str:
+    """Gzip, then letters; what takes long to pack is kept."""
+    kept = cache / hashlib.sha256(data).hexdigest()
+    if kept.exists():
+        packed = kept.read_bytes()
+    else:
+        packed = gzip.compress(data, 9, mtime=0)
+        if len(data) > WORTH_KEEPING:
+            cache.mkdir(parents=True, exist_ok=True)
+            fresh = kept.with_suffix(".new")
+            fresh.write_bytes(packed)
+            fresh.replace(kept)
+    return f'<script type="text/plain" data-{kind}="{name}">{base64.b64encode(packed).decode()}</script>'
+
+
+def _loader() -> str:
+    text = LOADER.read_text(encoding="utf-8")
+    return text.replace("'POLICY'", json.dumps(POLICY))

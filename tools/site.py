@@ -1,0 +1,74 @@
+"""Assemble dist/: the page, the wheel, Pyodide, data, licences and the manifest, all from one origin."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+from tools.docs import put_docs
+from tools.icons import put_icons
+from tools.lock import alone
+from tools.manifest import write_manifest
+from tools.paths import BUILD, DIST, LICENCES, ROOT, WEB
+from tools.pyodide import put_pyodide, pyodide_version
+from tools.run import quietly
+from tools.setup import ensure_wheels, venv_python
+from tools.single import write_single
+from tools.wheel import build_wheel
+
+# Types are for the editor and the type checker, not for the browser.
+NOT_SHIPPED = ("*.d.ts", ".*", "*.md")
+CATALOGUE = "import sys, ui_bridge; sys.stdout.buffer.write(ui_bridge.catalogue_text().encode())"
+
+
+def build_site(
+    target: Path = DIST, *, library_cache: Path = BUILD / "stdlib", docs_cache: Path = BUILD / "docs"
+) -> Path:
+    """Make the site anew beside the old one, then put it in its place."""
+    with alone():
+        [micropip] = ensure_wheels("shipped")
+        BUILD.mkdir(parents=True, exist_ok=True)
+        work = Path(tempfile.mkdtemp(prefix="site-", dir=BUILD))
+        try:
+            site = work / "site"
+            shutil.copytree(WEB, site, ignore=shutil.ignore_patterns(*NOT_SHIPPED))
+            wheel = build_wheel(work / "wheel")
+            put_pyodide(site / "pyodide", wheel=wheel, micropip=micropip, cache=library_cache)
+            _put_catalogue(site / "data" / "catalogue.json")
+            _put_licences(site / "licences")
+            put_icons(site / "icons")
+            (site / ".nojekyll").touch()
+            version = wheel.name.split("-")[1]
+            write_single(site, version=version, pyodide=pyodide_version())
+            put_docs(site / "docs", cache=docs_cache)
+            write_manifest(site, version=version, pyodide=pyodide_version())
+            _replace(target, site, work / "old")
+        finally:
+            shutil.rmtree(work, ignore_errors=True)
+    return target
+
+
+def _put_catalogue(path: Path) -> None:
+    """The components of the games as data, so that the page can draw before Python runs."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(
+        quietly([venv_python(), "-c", CATALOGUE], task="write the catalogue of components", log="catalogue"),
+        encoding="utf-8",
+    )
+
+
+def _put_licences(folder: Path) -> None:
+    folder.mkdir()
+    shutil.copyfile(ROOT / "LICENSE", folder / "Skye-MIT.txt")
+    for path in LICENCES.iterdir():
+        shutil.copyfile(path, folder / path.name)
+
+
+def _replace(target: Path, fresh: Path, aside: Path) -> None:
+    """Two renames: a server or a test never sees half a site."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if target.exists():
+        os.replace(target, aside)
+    os.replace(fresh, target)

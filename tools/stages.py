@@ -1,0 +1,135 @@
+"""The stages of `build.py test`, each from tools to a tally."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from tools.browser import ensure_browser
+from tools.manifest import NAME as MANIFEST
+from tools.paths import BUILD, DIST, NODE_MODULES, ROOT, WHEELS
+from tools.report import Tally, excerpt, read_junit, read_tap
+from tools.setup import venv_python
+from tools.site import build_site
+from tools.trouble import Trouble
+
+OTHER_ENGINES = "e2e/other_engines"
+FEW_FAILURES = 3
+# The rooms of tests/ whose tests also run inside Pyodide.
+ENGINE_TESTS = ("core", "contract", "isle", "skylands", "bots", "bridge")
+
+
+def lint(reports: Path) -> Tally:
+    """Ruff over all Python."""
+    return _single([venv_python(), "-m", "ruff", "check", "--output-format=concise", "."], reports / "lint.log")
+
+
+def types(reports: Path) -> Tally:
+    """mypy --strict over the engine and the tools."""
+    return _single([venv_python(), "-m", "mypy", "--no-error-summary"], reports / "types.log")
+
+
+def page_types(reports: Path) -> Tally:
+    """The TypeScript compiler over the JSDoc types of the page."""
+    compiler = NODE_MODULES / "typescript" / "bin" / "tsc"
+    return _single(["node", compiler, "--project", ROOT, "--pretty", "false"], reports / "page-types.log")
+
+
+def unit(reports: Path) -> Tally:
+    """All tests and doctests on this Python."""
+    return run_pytest(reports / "unit.xml")
+
+
+def page_unit(reports: Path) -> Tally:
+    """The tests of the page's modules in Node."""
+    tests = sorted(path for path in (ROOT / "tests" / "web").rglob("*.test.*js"))
+    status, output = _run(["node", "--test", "--test-reporter=tap", *tests], reports / "page-unit.log")
+    return read_tap(output, status)
+
+
+def site_twice(reports: Path) -> Tally:
+    """The site; built a second time from nothing it has the same bytes."""
+    first = build_site()
+    caches = {"library_cache": BUILD / "again-stdlib", "docs_cache": BUILD / "again-docs"}
+    for cache in caches.values():
+        shutil.rmtree(cache, ignore_errors=True)
+    again = build_site(BUILD / "again", **caches)
+    texts = [(site / MANIFEST).read_text(encoding="utf-8") for site in (first, again)]
+    if texts[0] == texts[1]:
+        return Tally(passed=1)
+    lines = [set(text.splitlines()) for text in texts]
+    return Tally(failed=1, failure=excerpt("two builds differ:\n" + "\n".join(sorted(lines[0] ^ lines[1]))))
+
+
+def pyodide(reports: Path) -> Tally:
+    """The engine's tests inside Pyodide, against the wheel of the site."""
+    rooms = [f"tests/{name}" for name in ENGINE_TESTS if (ROOT / "tests" / name).is_dir()]
+    targets = [*rooms, "skye", "ui_bridge"]
+    # Python in Pyodide has one thread: two of them use two cores.
+    with ThreadPoolExecutor(2) as pool:
+        halves = pool.map(lambda half: inside_pyodide(reports / f"pyodide-{half}.xml", targets[half::2]), range(2))
+    tally = sum(halves, Tally())
+    if tally.passed == 0 and not tally.failed:
+        raise Trouble("No test ran inside Pyodide.")
+    return tally
+
+
+def browser(reports: Path, marked: str = "not nightly") -> Tally:
+    """The tests of the built site in a real browser."""
+    path = ensure_browser()
+    words = ("e2e", f"--ignore={OTHER_ENGINES}", "-m", marked)
+    environment = {"SKYE_BROWSER": str(path)}
+    tally = run_pytest(reports / "browser.xml", *words, environment=environment)
+    if not 0 < tally.failed <= FEW_FAILURES:
+        return tally
+    # A browser on a busy machine fails now and then for no fault of ours: a few are tried once more, and that is told.
+    again = run_pytest(reports / "browser-again.xml", *words, "--last-failed", environment=environment)
+    if again.failed or again.passed != tally.failed:
+        return tally
+    return Tally(tally.passed + again.passed, 0, tally.skipped, again=again.passed)
+
+
+def other_engines(reports: Path) -> Tally:
+    """Whole games in the other engines that this machine has."""
+    return run_pytest(reports / "engines.xml", OTHER_ENGINES)
+
+
+def inside_pyodide(report: Path, targets: Sequence[str], environment: Mapping[str, str] | None = None) -> Tally:
+    """Pytest over some targets inside Pyodide."""
+    runner = ROOT / "tests" / "pyodide" / "run.mjs"
+    command: list[str | Path] = ["node", runner, DIST, WHEELS / "pyodide", report, *targets]
+    status, output = _run(command, report.with_suffix(".log"), environment)
+    return read_junit(report, output, status)
+
+
+def _single(command: Sequence[str | Path], log: Path) -> Tally:
+    status, output = _run(command, log)
+    return Tally(failed=1, failure=excerpt(output)) if status else Tally(passed=1)
+
+
+def run_pytest(report: Path, *words: str, environment: Mapping[str, str] | None = None) -> Tally:
+    """Pytest on this Python, in two processes."""
+    options = ("-q", "--tb=short", "-n", "2", "--dist=worksteal", "--durations=20", f"--junitxml={report}")
+    command: list[str | Path] = [venv_python(), "-m", "pytest", *options, *words]
+    status, output = _run(command, report.with_suffix(".log"), environment)
+    return read_junit(report, output, status)
+
+
+def _run(command: Sequence[str | Path], log: Path, environment: Mapping[str, str] | None = None) -> tuple[int, str]:
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=ROOT,
+        env={**os.environ, **(environment or {})},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    log.write_text(done.stdout, encoding="utf-8")
+    return done.returncode, done.stdout

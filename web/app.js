@@ -1,0 +1,323 @@
+/** The page: one state, one door for change, screens that are functions of the state, faults told with a way out. */
+
+import { patch, h } from './dom.js';
+import { leadFocus } from './focus.js';
+import { chooseLanguage, faultWords, loadLanguage, t } from './i18n/index.js';
+import { listenForThings } from './help/hold.js';
+import { whyButton } from './help/why.js';
+import { ROOMS } from './rooms.js';
+import { dialogLayer } from './screens/dialogs.js';
+import { SCREENS } from './screens/index.js';
+import { applySettings, loadSettings, parseSettings, STORE_KEY, storeSettings } from './settings.js';
+import { createSounds } from './sounds.js';
+import { createConductor } from './table/conductor.js';
+
+/** @typedef {import('./room.js').Fault} Fault */
+/** @typedef {import('./room.js').Table} Table */
+/** @typedef {import('./settings.js').Settings} Settings */
+
+/**
+ * @typedef {object} Engine What the page needs of the engine's client.
+ * @property {(verb: string, args?: Record<string, any>) => Promise<any>} call rejects with `{code, facts}`
+ * @property {(listener: (stage: {stage: string, progress: number, loaded: number, total: number, fault: Fault | null}) => void) => unknown} [onStage]
+ * @property {(listener: (notice: Fault) => void) => unknown} [onNotice]
+ * @property {() => Promise<void>} [restart]
+ */
+
+/**
+ * @typedef {object} State
+ * @property {{name: string, args: Record<string, any>}} screen
+ * @property {Settings} settings
+ * @property {{stage: string, progress: number, loaded: number, total: number, fault: Fault | null}} engine `ready` once Python answers
+ * @property {any[] | null} games the saved ones, newest first
+ * @property {import('./room.js').Draft | null} draft of the set-up screen
+ * @property {Table | null} table
+ * @property {{name: string, args: Record<string, any>} | null} dialog
+ * @property {{text: string, is_fault: boolean, number: number, why: {game: string, clause: string} | null} | null} toast `why` leads to the rules
+ * @property {string} language
+ */
+
+/**
+ * @typedef {object} Screen
+ * @property {HTMLElement} element
+ * @property {(state: State) => void} update
+ * @property {() => void} destroy
+ */
+
+/**
+ * @typedef {object} App
+ * @property {State} state read it, never write it
+ * @property {Engine} engine
+ * @property {any} catalogue components of both games, by game
+ * @property {(change: Partial<State> | ((state: State) => Partial<State>)) => void} update the one door
+ * @property {(change: Partial<Table>) => void} updateTable
+ * @property {(change: Record<string, any>) => void} setUi the room's own passing state
+ * @property {(change: Partial<Settings>) => void} set settings
+ * @property {(name: string, args?: Record<string, any>) => void} go to a screen
+ * @property {(name: string, args?: Record<string, any>) => void} open a dialog
+ * @property {() => void} close the dialog
+ * @property {(text: string) => void} toast
+ * @property {(fault: any, words?: string) => void} complain a refusal: told in a sentence, with the way to its rule; play goes on
+ * @property {(text: string) => void} announce to screen readers
+ * @property {(verb: string, args?: Record<string, any>) => Promise<any>} call the engine; complains and gives null when refused
+ * @property {import('./sounds.js').Sounds} sounds
+ * @property {import('./table/conductor.js').Conductor} table acting, asking, looking, undoing
+ * @property {(game: string) => import('./room.js').GameRoom} room
+ */
+
+const TOAST_TIME = 6000;
+/** Longer where there is something to tap. */
+const LINK_TIME = 12000;
+
+/**
+ * Start the page in an element.
+ * @param {{engine: Engine, root: HTMLElement, catalogue: any}} parts
+ * @returns {Promise<App>}
+ */
+export async function createApp({ engine, root, catalogue }) {
+  const settings = loadSettings();
+  applySettings(settings);
+  const language = languageOf(settings.language);
+  await loadLanguage(language);
+  document.documentElement.lang = language;
+  const hosts = makeHosts(root);
+
+  /** @type {Screen | null} */
+  let screen = null;
+  let shown = '';
+  let isScheduled = false;
+  let toastTimer = 0;
+
+  /** @type {App} */
+  const app = {
+    state: {
+      screen: parseHash(location.hash),
+      settings,
+      engine: { stage: 'manifest', progress: 0, loaded: 0, total: 0, fault: null },
+      games: null,
+      draft: null,
+      table: null,
+      dialog: null,
+      toast: null,
+      language,
+    },
+    engine,
+    catalogue,
+    update(change) {
+      app.state = { ...app.state, ...(typeof change === 'function' ? change(app.state) : change) };
+      schedule();
+    },
+    updateTable(change) {
+      if (app.state.table) app.update({ table: { ...app.state.table, ...change } });
+    },
+    setUi(change) {
+      if (app.state.table) app.updateTable({ ui: { ...app.state.table.ui, ...change } });
+    },
+    set(change) {
+      const after = { ...app.state.settings, ...change };
+      storeSettings(after);
+      adopt(after);
+    },
+    go(name, args = {}) {
+      const hash = hashOf(name, args);
+      if (location.hash !== hash) history.pushState(null, '', hash);
+      app.update({ screen: { name, args }, dialog: null });
+    },
+    open: (name, args = {}) => app.update({ dialog: { name, args } }),
+    close: () => app.update({ dialog: null }),
+    toast: (text) => showToast(text, false),
+    complain(thrown, words) {
+      const fault = asFault(thrown);
+      const game = app.state.table?.situation.game;
+      showToast(words ?? faultWords(fault), true, fault.clause && game ? { game, clause: fault.clause } : null);
+    },
+    announce(text) {
+      hosts.live.textContent = text;
+    },
+    async call(verb, args = {}) {
+      try {
+        return await engine.call(verb, args);
+      } catch (fault) {
+        app.complain(fault);
+        return null;
+      }
+    },
+    sounds: createSounds(() => app.state.settings.sounds),
+    table: /** @type {any} */ (null),
+    room(game) {
+      const room = ROOMS[game];
+      if (!room) throw new Error(`no room for ${game}`);
+      return room;
+    },
+  };
+  app.table = createConductor(app);
+
+  /**
+   * @param {string} text
+   * @param {boolean} isFault
+   * @param {{game: string, clause: string} | null} [why]
+   */
+  function showToast(text, isFault, why = null) {
+    const number = (app.state.toast?.number ?? 0) + 1;
+    app.update({ toast: { text, is_fault: isFault, number, why } });
+    clearTimeout(toastTimer);
+    toastTimer = window.setTimeout(() => {
+      if (app.state.toast?.number === number) app.update({ toast: null });
+    }, why ? LINK_TIME : TOAST_TIME);
+  }
+
+  /** @param {Settings} after */
+  function adopt(after) {
+    const before = app.state.settings;
+    applySettings(after);
+    app.update({ settings: after });
+    if (after.language !== before.language) speak(after.language);
+  }
+
+  /** @param {string} wanted */
+  async function speak(wanted) {
+    const code = languageOf(wanted);
+    try {
+      await loadLanguage(code);
+    } catch {
+      return app.complain({ code: 'no_language' });
+    }
+    document.documentElement.lang = code;
+    // What was last announced is in the language before.
+    hosts.live.textContent = '';
+    shown = '';
+    app.update({ language: code });
+  }
+
+  function schedule() {
+    if (isScheduled) return;
+    isScheduled = true;
+    queueMicrotask(render);
+  }
+
+  function render() {
+    isScheduled = false;
+    const { state } = app;
+    const held = document.activeElement;
+    const wanted = `${state.screen.name} ${state.language}`;
+    if (wanted !== shown) {
+      screen?.destroy();
+      const make = SCREENS[state.screen.name] ?? SCREENS['start'];
+      screen = /** @type {NonNullable<typeof make>} */ (make)(app);
+      hosts.screen.replaceChildren(screen.element);
+      // Whoever reads with ears or moves by keys begins at the new screen, not where the old one was left.
+      if (shown) screen.element.focus({ preventScroll: true });
+      shown = wanted;
+      window.scrollTo(0, 0);
+    }
+    screen?.update(state);
+    document.title = t('title');
+    patch(hosts.dialogs, dialogLayer(app));
+    patch(hosts.toasts, toastView(app));
+    leadFocus(held);
+  }
+
+  listenForThings(app);
+  window.addEventListener('popstate', () => app.update({ screen: parseHash(location.hash), dialog: null }));
+  // What is chosen in one tab holds in all.
+  window.addEventListener('storage', (event) => {
+    if (event.key === STORE_KEY) adopt(parseSettings(event.newValue));
+  });
+  window.addEventListener('unhandledrejection', (event) => app.complain(event.reason));
+  engine.onStage?.((stage) => {
+    const isBack = stage.stage === 'ready' && app.state.engine.fault !== null;
+    // What failed stays known until the engine answers again, so that the table is opened anew.
+    app.update({ engine: stage.stage === 'ready' ? stage : { ...stage, fault: stage.fault ?? app.state.engine.fault } });
+    if (stage.stage === 'failed') app.table.lower();
+    if (isBack) app.table.reopen();
+  });
+  engine.onNotice?.((notice) => {
+    if (notice.code === 'taken_over') {
+      app.table.leave();
+      app.go('games');
+    }
+    app.complain(notice);
+  });
+  render();
+  return app;
+}
+
+/**
+ * The language of a setting: the one wished for if we speak it, else the first of the browser's.
+ * @param {string} wish a code, or 'auto'
+ */
+const languageOf = (wish) => chooseLanguage([wish, ...navigator.languages]);
+
+/**
+ * Whatever was thrown, as a fault with a code.
+ * @param {any} thrown
+ * @returns {Fault}
+ */
+export function asFault(thrown) {
+  if (thrown && typeof thrown.code === 'string') return { code: thrown.code, clause: thrown.clause, facts: thrown.facts ?? {} };
+  return { code: 'page_error', facts: { detail: String(thrown?.message ?? thrown) } };
+}
+
+/**
+ * A screen whose element is patched from a function of the state.
+ * @param {string} name
+ * @param {(state: State) => import('./dom.js').Child} view
+ * @param {() => void} [destroy]
+ * @returns {Screen}
+ */
+export function screenOf(name, view, destroy = () => {}) {
+  const element = document.createElement('main');
+  element.className = `screen screen-${name}`;
+  element.dataset['screen'] = name;
+  element.tabIndex = -1;
+  return {
+    element,
+    update: (state) => patch(element, view(state)),
+    destroy() {
+      patch(element);
+      destroy();
+    },
+  };
+}
+
+/**
+ * @param {string} hash
+ * @returns {State['screen']}
+ */
+export function parseHash(hash) {
+  const [name = '', id] = hash.replace(/^#/, '').split('/');
+  if (!(name in SCREENS)) return { name: 'start', args: {} };
+  return { name, args: id ? { id: decodeURIComponent(id) } : {} };
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, any>} args
+ */
+const hashOf = (name, args) => `#${name}${args['id'] ? `/${encodeURIComponent(args['id'])}` : ''}`;
+
+/** @param {HTMLElement} root */
+function makeHosts(root) {
+  /** @param {string} className */
+  const make = (className) => {
+    const element = document.createElement('div');
+    element.className = className;
+    root.append(element);
+    return element;
+  };
+  root.replaceChildren();
+  const hosts = { screen: make('app-screen'), dialogs: make('app-dialogs'), toasts: make('app-toasts'), live: make('sr-only') };
+  hosts.live.setAttribute('aria-live', 'polite');
+  hosts.live.setAttribute('role', 'status');
+  return hosts;
+}
+
+/** @param {App} app */
+function toastView(app) {
+  const { toast } = app.state;
+  if (!toast) return null;
+  return h('div', { key: toast.number, class: `toast${toast.is_fault ? ' toast-fault' : ''}`, role: toast.is_fault ? 'alert' : 'status' },
+    h('p', null, toast.text),
+    toast.why && whyButton(app, toast.why.clause, toast.why.game),
+    h('button', { class: 'button button-quiet button-icon toast-close', 'aria-label': t('close'), onclick: () => app.update({ toast: null }) }, '×'));
+}

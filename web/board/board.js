@@ -1,0 +1,397 @@
+/** A live board in an element of the page: canvas, camera, gestures and accessible twin round one scene. */
+
+import { paintBackground } from './background.js';
+import { boundsOf, crisp, fitted, kept, newCamera, pan, resized, revealing, toScreen, zoomAbout } from './camera.js';
+import { drawBoard } from './draw.js';
+import { hitAt } from './hit.js';
+import { attachInput, followPointer } from './input.js';
+import { carriedTile, sharedCache } from './tiles.js';
+import { createTwin } from './twin.js';
+
+/** @typedef {import('./cache.js').TileCache} TileCache */
+/** @typedef {import('./camera.js').Camera} Camera */
+/** @typedef {import('./camera.js').Margins} Margins */
+/** @typedef {import('./hit.js').Hit} Hit */
+/** @typedef {import('./scene.js').Bounds} Bounds */
+/** @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {import('./scene.js').Tile} Tile */
+
+/**
+ * @typedef {object} BoardHandlers
+ * @property {(hit: Hit) => void} [onTap] by finger, mouse, Enter, Space or a screen reader
+ * @property {(hit: Hit) => void} [onHold] a finger rested on a cell
+ * @property {(hit: Hit | null) => void} [onHover]
+ * @property {(hit: Hit) => void} [onFocus] the keyboard came to a cell; a mouse or finger does not call it
+ * @property {(event: KeyboardEvent, cell: { x: number, y: number }) => void} [onKey] a key the board does not use itself
+ * @property {() => void} [onCamera] the picture moved: things placed with `screenOf` must follow
+ * @property {TileCache} [cache] shared with other boards of the page
+ * @property {Partial<Margins>} [margins] kept free when the board is fitted, in CSS pixels
+ * @property {boolean} [reducedMotion] overrides the reader's system setting
+ */
+
+/**
+ * @typedef {object} Board
+ * @property {(scene: Scene) => void} setScene
+ * @property {(options?: { margins?: Partial<Margins>, animate?: boolean }) => void} fit shows the whole land
+ * @property {(factor: number) => void} zoom about the middle
+ * @property {(x: number, y: number) => void} reveal moves as little as needed to show a cell
+ * @property {(x: number, y: number) => { x: number, y: number, size: number }} screenOf a cell's upper left corner and width in client coordinates
+ * @property {(clientX: number, clientY: number) => Hit | null} cellAtClient null outside the board
+ * @property {(x: number, y: number) => boolean} focusCell
+ * @property {(down: PointerEvent, options: DragOptions) => () => void} dragTile call it in a tray tile's `pointerdown`
+ * @property {() => Camera} camera
+ * @property {() => boolean} isSettled nothing moves and every tile is sharp
+ * @property {() => void} destroy
+ */
+
+/**
+ * @typedef {object} DragOptions
+ * @property {Tile} tile
+ * @property {number} turn
+ * @property {() => void} [onStart] the drag began (a tap never starts it)
+ * @property {(hit: Hit | null) => void} [onMove] the cell under the carried tile
+ * @property {(hit: Hit | null) => void} onDrop
+ * @property {() => void} [onCancel]
+ */
+
+const PLACING = 260;
+const TRAVEL = 220;
+/** Tiles are painted anew when the scale has rested this long. */
+const ZOOMING = 120;
+/** A carried tile floats above the finger, so that it can be seen. */
+const LIFT = 46;
+
+/**
+ * Makes a board in an element, which it fills.
+ * @param {HTMLElement} host
+ * @param {BoardHandlers} [handlers]
+ * @returns {Board}
+ */
+export function createBoard(host, handlers = {}) {
+  const cache = handlers.cache ?? sharedCache();
+  const { ground, canvas } = stackCanvases(host);
+  const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const calm = () => handlers.reducedMotion ?? still.matches;
+  let margins = { top: 28, right: 28, bottom: 28, left: 28, ...handlers.margins };
+  let ratio = 1;
+  let camera = newCamera(Math.max(1, host.clientWidth), Math.max(1, host.clientHeight));
+  let shown = camera; // The same, with cells of whole pixels.
+  /** @type {Scene | null} */
+  let scene = null;
+  /** @type {Map<string, number>} */
+  const placing = new Map();
+  /** @type {{ from: Camera, to: Camera, start: number } | null} */
+  let travel = null;
+  /** @type {readonly [number, number] | null} */
+  let hover = null;
+  /** @type {readonly [number, number] | null} */
+  let focus = null;
+  let owned = false; // The player moved the camera: the board no longer fits itself.
+  let frame = 0;
+  let ahead = 0;
+  let zoomedAt = -Infinity;
+  let painted = '';
+  let pending = true;
+
+  const hitOf = (/** @type {number} */ x, /** @type {number} */ y) => (scene ? hitAt(scene, shown, x, y) : null);
+  const cellHit = (/** @type {number} */ x, /** @type {number} */ y) => {
+    const place = toScreen(shown, x + 0.5, y + 0.5);
+    return hitOf(place.x, place.y);
+  };
+  const wholeBounds = () => scene && (scene.bounds ?? boundsOf([...scene.cells, ...scene.legal, ...(scene.ghost ? [scene.ghost] : [])]));
+
+  const invalidate = () => {
+    frame ||= requestAnimationFrame(render);
+  };
+  const look = (/** @type {Camera} */ next) => {
+    if (next.scale !== camera.scale) zoomedAt = performance.now();
+    camera = next;
+    shown = crisp(camera, ratio);
+    twin.follow(shown);
+    handlers.onCamera?.();
+    invalidate();
+  };
+  const moveTo = (/** @type {Camera} */ next, /** @type {boolean} */ animate) => {
+    if (animate && !calm() && scene) {
+      travel = { from: camera, to: next, start: performance.now() };
+      invalidate();
+    } else {
+      travel = null;
+      look(next);
+    }
+  };
+  const steer = (/** @type {Camera} */ next) => {
+    owned = true;
+    travel = null;
+    const bounds = wholeBounds();
+    look(bounds ? kept(next, bounds) : next);
+  };
+  const fit = (/** @type {{ margins?: Partial<Margins>, animate?: boolean }} */ options = {}) => {
+    margins = { ...margins, ...options.margins };
+    owned = false;
+    const bounds = wholeBounds();
+    if (bounds) moveTo(fitted(camera, bounds, margins), options.animate ?? true);
+  };
+
+  /** @param {number} now */
+  const render = (now) => {
+    frame = 0;
+    if (!scene) return;
+    if (travel) {
+      const share = Math.min(1, (now - travel.start) / TRAVEL);
+      const { from, to } = travel;
+      if (share >= 1) travel = null;
+      look(between(from, { ...to, width: camera.width, height: camera.height }, 1 - (1 - share) ** 3));
+    }
+    const wanted = `${scene.game}/${scene.theme}/${ground.width}/${ground.height}`;
+    if (painted !== wanted) {
+      const under = ground.getContext('2d');
+      if (under) paintBackground(under, scene.game, scene.theme);
+      painted = wanted;
+    }
+    /** @type {Map<string, number>} */
+    const arriving = new Map();
+    for (const [key, start] of placing) {
+      const share = (now - start) / PLACING;
+      if (share >= 1) placing.delete(key);
+      else arriving.set(key, Math.max(0, share));
+    }
+    cache.startFrame(now - zoomedAt < ZOOMING ? 0 : arriving.size > 0 || travel ? 4 : 10);
+    pending = drawBoard(ctx, scene, shown, cache, { ratio, arriving, hover, focus }).pending;
+    if (pending || travel || placing.size > 0) invalidate();
+    else if (scene.soon?.length) ahead ||= whenIdle(paintAhead);
+  };
+  /** Paints one tile that may be wanted next, so that the tap which wants it need not wait for it. */
+  const paintAhead = () => {
+    ahead = 0;
+    if (!scene || frame) return;
+    const { soon = [], theme } = scene;
+    const size = shown.scale * ratio;
+    if (soon.some(({ tile, turn }) => cache.prepare({ tile, turn, size, theme }))) ahead = whenIdle(paintAhead);
+  };
+
+  const twin = createTwin({
+    onTap(x, y) {
+      const hit = cellHit(x, y);
+      if (hit) handlers.onTap?.({ ...hit, isByKey: true });
+    },
+    onFocus(x, y, visible) {
+      focus = visible ? [x, y] : null;
+      if (visible) moveTo(revealing(travel?.to ?? camera, x, y, margins), true);
+      const hit = visible ? cellHit(x, y) : null;
+      if (hit) handlers.onFocus?.(hit);
+      invalidate();
+    },
+    onBlur() {
+      focus = null;
+      invalidate();
+    },
+    onKey(event, x, y) {
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.key === '+' || event.key === '=') steer(zoomAbout(camera, 1.25, camera.width / 2, camera.height / 2));
+      else if (event.key === '-') steer(zoomAbout(camera, 0.8, camera.width / 2, camera.height / 2));
+      else if (event.key === '0') fit();
+      else handlers.onKey?.(event, { x, y });
+    },
+  });
+  host.append(twin.element);
+
+  const detach = attachInput(host, {
+    onPan: (dx, dy) => steer(pan(camera, dx, dy)),
+    onZoom: (factor, x, y) => steer(zoomAbout(camera, factor, x, y)),
+    onTap(x, y) {
+      const hit = hitOf(x, y);
+      if (hit) handlers.onTap?.(hit);
+    },
+    onHold(x, y) {
+      const hit = hitOf(x, y);
+      if (hit) handlers.onHold?.(hit);
+    },
+    onHover(x, y) {
+      const hit = hitOf(x, y);
+      if (!hit || (hover && hover[0] === hit.x && hover[1] === hit.y)) return;
+      hover = [hit.x, hit.y];
+      handlers.onHover?.(hit);
+      invalidate();
+    },
+    onLeave() {
+      if (!hover) return;
+      hover = null;
+      handlers.onHover?.(null);
+      invalidate();
+    },
+    onStart() {
+      travel = null;
+    },
+  });
+
+  const measure = (/** @type {ResizeObserverEntry | undefined} */ entry) => {
+    const width = Math.max(1, host.clientWidth);
+    const height = Math.max(1, host.clientHeight);
+    ratio = Math.min(3, Math.max(1, devicePixelRatio || 1));
+    const real = entry?.devicePixelContentBoxSize?.[0];
+    const wide = nearly(real?.inlineSize, width * ratio);
+    const high = nearly(real?.blockSize, height * ratio);
+    for (const one of [ground, canvas]) {
+      if (one.width !== wide) one.width = wide;
+      if (one.height !== high) one.height = high;
+    }
+    const changed = width !== camera.width || height !== camera.height;
+    look(resized(camera, width, height));
+    if (changed && !owned) fit({ animate: false });
+    if (frame) cancelAnimationFrame(frame);
+    frame = 0;
+    render(performance.now());
+  };
+  const observer = new ResizeObserver((entries) => measure(entries[0]));
+  try {
+    observer.observe(host, { box: 'device-pixel-content-box' });
+  } catch {
+    observer.observe(host);
+  }
+  measure(undefined);
+
+  return {
+    setScene(next) {
+      const before = scene;
+      scene = next;
+      if (before && before.game === next.game && !calm()) {
+        const known = new Set(before.cells.map((cell) => `${cell.x},${cell.y}`));
+        const fresh = next.cells.filter((cell) => !known.has(`${cell.x},${cell.y}`));
+        // Another land altogether does not fall from the sky.
+        if (fresh.length <= 3 && next.cells.length - fresh.length === known.size) {
+          for (const cell of fresh) placing.set(`${cell.x},${cell.y}`, performance.now());
+        }
+      }
+      twin.update(next);
+      if (!before || (!owned && !sameBounds(before, next))) fit({ animate: Boolean(before) });
+      invalidate();
+    },
+    fit,
+    zoom: (factor) => steer(zoomAbout(camera, factor, camera.width / 2, camera.height / 2)),
+    reveal: (x, y) => moveTo(revealing(travel?.to ?? camera, x, y, margins), true),
+    screenOf(x, y) {
+      const box = host.getBoundingClientRect();
+      const place = toScreen(shown, x, y);
+      return { x: box.left + place.x, y: box.top + place.y, size: shown.scale };
+    },
+    cellAtClient(clientX, clientY) {
+      const box = host.getBoundingClientRect();
+      const inside = clientX >= box.left && clientX < box.right && clientY >= box.top && clientY < box.bottom;
+      return inside ? hitOf(clientX - box.left, clientY - box.top) : null;
+    },
+    focusCell: (x, y) => twin.focus(x, y),
+    dragTile: (down, options) => dragTile(down, options),
+    camera: () => shown,
+    isSettled: () => !pending && !travel && placing.size === 0 && frame === 0,
+    destroy() {
+      detach();
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      notIdle(ahead);
+      twin.destroy();
+      ground.remove();
+      canvas.remove();
+    },
+  };
+
+  /**
+   * @param {PointerEvent} down
+   * @param {DragOptions} options
+   * @returns {() => void}
+   */
+  function dragTile(down, options) {
+    const lift = down.pointerType === 'mouse' ? 0 : LIFT;
+    /** @type {HTMLCanvasElement | null} */
+    let carried = null;
+    const under = (/** @type {number} */ clientX, /** @type {number} */ clientY) => {
+      const box = host.getBoundingClientRect();
+      const [x, y] = [clientX - box.left, clientY - lift - box.top];
+      return x >= 0 && y >= 0 && x < box.width && y < box.height ? hitOf(x, y) : null;
+    };
+    const letGo = () => {
+      carried?.remove();
+      carried = null;
+    };
+    return followPointer(down, {
+      onStart() {
+        carried = carriedTile(options.tile, options.turn, Math.min(160, Math.max(64, camera.scale)), scene?.theme ?? 'light');
+        document.body.append(carried);
+        options.onStart?.();
+      },
+      onMove(clientX, clientY) {
+        if (carried) carried.style.transform = `translate(${clientX}px, ${clientY - lift}px) translate(-50%, -50%)`;
+        options.onMove?.(under(clientX, clientY));
+      },
+      onDrop(clientX, clientY) {
+        letGo();
+        options.onDrop(under(clientX, clientY));
+      },
+      onCancel() {
+        letGo();
+        options.onCancel?.();
+      },
+    });
+  }
+}
+
+// Not every browser tells when it is idle; a short while after a frame it mostly is.
+const whenIdle = (/** @type {() => void} */ work) => ('requestIdleCallback' in globalThis ? requestIdleCallback(work) : Number(setTimeout(work, 50)));
+const notIdle = (/** @type {number} */ handle) => ('cancelIdleCallback' in globalThis ? cancelIdleCallback(handle) : clearTimeout(handle));
+
+/**
+ * @param {HTMLElement} host
+ * @returns {{ ground: HTMLCanvasElement, canvas: HTMLCanvasElement }}
+ */
+function stackCanvases(host) {
+  if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
+  host.style.overflow = 'hidden';
+  host.style.overflow = 'clip';
+  host.style.touchAction = 'none';
+  host.style.userSelect = 'none';
+  host.style.setProperty('-webkit-user-select', 'none');
+  host.style.setProperty('-webkit-touch-callout', 'none');
+  const [ground, canvas] = [document.createElement('canvas'), document.createElement('canvas')];
+  for (const one of [ground, canvas]) {
+    one.setAttribute('aria-hidden', 'true');
+    Object.assign(one.style, { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%', pointerEvents: 'none' });
+    host.append(one);
+  }
+  return { ground, canvas };
+}
+
+/**
+ * The real pixels the browser counts, as long as they agree with the ratio it tells (emulated screens may not).
+ * @param {number | undefined} counted
+ * @param {number} expected
+ * @returns {number}
+ */
+function nearly(counted, expected) {
+  return counted !== undefined && Math.abs(counted - expected) <= 1 ? counted : Math.round(expected);
+}
+
+/**
+ * @param {Camera} from
+ * @param {Camera} to
+ * @param {number} share
+ * @returns {Camera}
+ */
+function between(from, to, share) {
+  const scale = from.scale * (to.scale / from.scale) ** share;
+  // The place moves with the scale, so that the travel is a straight glide.
+  const moved = from.scale === to.scale ? share : (1 / from.scale - 1 / scale) / (1 / from.scale - 1 / to.scale);
+  return { ...to, scale, x: from.x + (to.x - from.x) * moved, y: from.y + (to.y - from.y) * moved };
+}
+
+/**
+ * @param {Scene} first
+ * @param {Scene} second
+ * @returns {boolean}
+ */
+function sameBounds(first, second) {
+  const one = first.bounds ?? boundsOf([...first.cells, ...first.legal]);
+  const other = second.bounds ?? boundsOf([...second.cells, ...second.legal]);
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+

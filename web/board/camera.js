@@ -1,0 +1,176 @@
+/** The camera over the board: pure arithmetic between screen pixels and cells. */
+
+/** @typedef {import('./scene.js').Bounds} Bounds */
+
+/**
+ * @typedef {object} Camera
+ * @property {number} x the place in cells that lies in the middle of the view
+ * @property {number} y
+ * @property {number} scale CSS pixels per cell
+ * @property {number} width of the view in CSS pixels
+ * @property {number} height
+ */
+
+/** @typedef {{ top: number, right: number, bottom: number, left: number }} Margins */
+/** @typedef {{ x: number, y: number }} Point */
+
+/** Cells are never smaller or larger than this, in CSS pixels. */
+export const LIMITS = { smallest: 28, largest: 320 };
+
+/** A fitted board shows its cells at most this large, in CSS pixels. */
+const FITTED = 200;
+
+/**
+ * A camera that looks at the cell (0, 0).
+ * @param {number} width
+ * @param {number} height
+ * @returns {Camera}
+ */
+export function newCamera(width, height) {
+  return { x: 0.5, y: 0.5, scale: 128, width, height };
+}
+
+/**
+ * Where a place in cells is seen.
+ * @param {Camera} camera
+ * @param {number} x
+ * @param {number} y
+ * @returns {Point}
+ */
+export function toScreen(camera, x, y) {
+  return { x: (x - camera.x) * camera.scale + camera.width / 2, y: (y - camera.y) * camera.scale + camera.height / 2 };
+}
+
+/**
+ * Which place in cells is seen at a pixel.
+ * @param {Camera} camera
+ * @param {number} px
+ * @param {number} py
+ * @returns {Point}
+ */
+export function toBoard(camera, px, py) {
+  return { x: (px - camera.width / 2) / camera.scale + camera.x, y: (py - camera.height / 2) / camera.scale + camera.y };
+}
+
+/**
+ * The board moved under the view by pixels, as a finger drags it.
+ * @param {Camera} camera
+ * @param {number} dx
+ * @param {number} dy
+ * @returns {Camera}
+ */
+export function pan(camera, dx, dy) {
+  return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
+}
+
+/**
+ * Closer or farther by a factor, with the place under a pixel standing still.
+ * @param {Camera} camera
+ * @param {number} factor
+ * @param {number} px
+ * @param {number} py
+ * @returns {Camera}
+ */
+export function zoomAbout(camera, factor, px, py) {
+  const scale = Math.min(LIMITS.largest, Math.max(LIMITS.smallest, camera.scale * factor));
+  const held = toBoard(camera, px, py);
+  return { ...camera, scale, x: held.x - (px - camera.width / 2) / scale, y: held.y - (py - camera.height / 2) / scale };
+}
+
+/**
+ * The camera as it is drawn: a cell is a whole number of real pixels, so that bitmaps are copied and never scaled.
+ * @param {Camera} camera
+ * @param {number} ratio real pixels per CSS pixel
+ * @returns {Camera}
+ */
+export function crisp(camera, ratio) {
+  return { ...camera, scale: Math.max(1, Math.round(camera.scale * ratio)) / ratio };
+}
+
+/**
+ * The same look in a view of another size.
+ * @param {Camera} camera
+ * @param {number} width
+ * @param {number} height
+ * @returns {Camera}
+ */
+export function resized(camera, width, height) {
+  return { ...camera, width, height };
+}
+
+/**
+ * A camera that shows all cells of the bounds inside the margins.
+ * @param {Camera} camera
+ * @param {Bounds} bounds
+ * @param {Margins} margins
+ * @returns {Camera}
+ */
+export function fitted(camera, bounds, margins) {
+  const across = bounds.x1 - bounds.x0 + 1;
+  const down = bounds.y1 - bounds.y0 + 1;
+  const free = { width: Math.max(1, camera.width - margins.left - margins.right), height: Math.max(1, camera.height - margins.top - margins.bottom) };
+  const scale = Math.min(FITTED, Math.max(LIMITS.smallest, Math.min(free.width / across, free.height / down)));
+  const middle = { x: (bounds.x0 + bounds.x1 + 1) / 2, y: (bounds.y0 + bounds.y1 + 1) / 2 };
+  return {
+    ...camera,
+    scale,
+    x: middle.x - (margins.left - margins.right) / 2 / scale,
+    y: middle.y - (margins.top - margins.bottom) / 2 / scale,
+  };
+}
+
+/**
+ * A camera that cannot lose the board: its middle stays within half a cell of the bounds.
+ * @param {Camera} camera
+ * @param {Bounds} bounds
+ * @returns {Camera}
+ */
+export function kept(camera, bounds) {
+  const x = Math.min(bounds.x1 + 1.5, Math.max(bounds.x0 - 0.5, camera.x));
+  const y = Math.min(bounds.y1 + 1.5, Math.max(bounds.y0 - 0.5, camera.y));
+  return x === camera.x && y === camera.y ? camera : { ...camera, x, y };
+}
+
+/**
+ * The camera moved as little as possible so that a cell is wholly inside the margins.
+ * @param {Camera} camera
+ * @param {number} x
+ * @param {number} y
+ * @param {Margins} margins
+ * @returns {Camera}
+ */
+export function revealing(camera, x, y, margins) {
+  const topLeft = toScreen(camera, x, y);
+  const dx = inside(topLeft.x, camera.scale, margins.left, camera.width - margins.right);
+  const dy = inside(topLeft.y, camera.scale, margins.top, camera.height - margins.bottom);
+  return dx === 0 && dy === 0 ? camera : pan(camera, dx, dy);
+}
+
+/**
+ * @param {number} start
+ * @param {number} length
+ * @param {number} low
+ * @param {number} high
+ * @returns {number}
+ */
+function inside(start, length, low, high) {
+  if (start < low) return low - start;
+  if (start + length > high) return Math.max(low - start, high - start - length);
+  return 0;
+}
+
+/**
+ * The bounds of cells, or null of none.
+ * @param {Iterable<{ x: number, y: number }>} cells
+ * @returns {Bounds | null}
+ */
+export function boundsOf(cells) {
+  /** @type {Bounds | null} */
+  let bounds = null;
+  for (const { x, y } of cells) {
+    bounds = bounds
+      ? { x0: Math.min(bounds.x0, x), y0: Math.min(bounds.y0, y), x1: Math.max(bounds.x1, x), y1: Math.max(bounds.y1, y) }
+      : { x0: x, y0: y, x1: x, y1: y };
+  }
+  return bounds;
+}

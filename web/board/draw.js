@@ -1,0 +1,224 @@
+/** The picture of a scene: a pure function of scene, camera and what moves at this moment. */
+
+import { css, paletteOf } from './art/palette.js';
+import { toScreen } from './camera.js';
+import { drawArriving, drawFrame, drawGhost, drawLast, drawLegal, drawOutline, line } from './marks.js';
+
+/** @typedef {import('./art/palette.js').Palette} Palette */
+/** @typedef {import('./cache.js').TileCache} TileCache */
+/** @typedef {import('./camera.js').Camera} Camera */
+/** @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {import('./scene.js').SceneCell} SceneCell */
+
+/**
+ * @typedef {object} Moment what the scene does not say: the screen and things under way
+ * @property {number} ratio real pixels per CSS pixel
+ * @property {ReadonlyMap<string, number>} [arriving] cells "x,y" being placed, with their progress 0 to 1
+ * @property {readonly [number, number] | null} [hover]
+ * @property {readonly [number, number] | null} [focus]
+ * @property {number} [pulse] 0 to 1, a slow breath for legal cells
+ */
+
+/** @typedef {import('./marks.js').Box} Box */
+/** @typedef {import('./marks.js').BoxOf} BoxOf */
+
+/**
+ * Draws the scene into the whole context.
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Scene} scene
+ * @param {Camera} camera
+ * @param {TileCache} cache
+ * @param {Moment} [moment]
+ * @returns {{ pending: boolean }} pending: some tiles were drawn from stand-ins and want another frame
+ */
+export function drawBoard(ctx, scene, camera, cache, moment = { ratio: 1 }) {
+  const { ratio } = moment;
+  const palette = paletteOf(scene.theme);
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height);
+  ctx.imageSmoothingEnabled = true;
+  // Only stand-ins are scaled, for a few frames: the plain filter is the quickest.
+  ctx.imageSmoothingQuality = 'low';
+  const boxOf = (/** @type {number} */ x, /** @type {number} */ y) => cellBox(camera, ratio, x, y);
+  const seen = (/** @type {Box} */ box) => box.right > 0 && box.bottom > 0 && box.left < ctx.canvas.width && box.top < ctx.canvas.height;
+  const occupied = new Set(scene.cells.map((cell) => `${cell.x},${cell.y}`));
+  const visible = scene.cells.filter((cell) => seen(boxOf(cell.x, cell.y)));
+  const size = camera.scale * ratio;
+  let pending = false;
+
+  if (scene.bounds) drawSquares(ctx, scene, palette, boxOf, occupied, ratio);
+  drawShadows(ctx, visible, occupied, palette, boxOf, size);
+  /** @type {SceneCell[]} */
+  const late = [];
+  for (const cell of visible) {
+    if (moment.arriving?.has(`${cell.x},${cell.y}`)) {
+      late.push(cell);
+      continue;
+    }
+    const found = cache.get({ tile: cell.tile, turn: cell.turn, size, theme: scene.theme, inhabitants: cell.inhabitants });
+    if (!found.sharp) pending = true;
+    const box = boxOf(cell.x, cell.y);
+    ctx.drawImage(found.bitmap, box.left, box.top, box.right - box.left, box.bottom - box.top);
+  }
+  if (scene.grid ?? scene.legal.length > 0) drawSeams(ctx, visible, occupied, palette, boxOf, ratio);
+  drawRims(ctx, visible, occupied, palette, boxOf, ratio);
+  for (const cell of scene.legal) {
+    const ghosted = scene.ghost && scene.ghost.x === cell.x && scene.ghost.y === cell.y;
+    if (!ghosted && seen(boxOf(cell.x, cell.y))) {
+      const near = moment.hover && moment.hover[0] === cell.x && moment.hover[1] === cell.y;
+      drawLegal(ctx, boxOf(cell.x, cell.y), palette, ratio, Boolean(near));
+    }
+  }
+  if (scene.last) drawLast(ctx, boxOf(scene.last[0], scene.last[1]), palette, ratio);
+  for (const cell of late) {
+    const progress = moment.arriving?.get(`${cell.x},${cell.y}`) ?? 1;
+    const found = cache.get({ tile: cell.tile, turn: cell.turn, size, theme: scene.theme, inhabitants: cell.inhabitants });
+    if (!found.sharp) pending = true;
+    drawArriving(ctx, found.bitmap, boxOf(cell.x, cell.y), progress);
+  }
+  if (scene.ghost) {
+    const { x, y, tile, turn } = scene.ghost;
+    const found = cache.get({ tile, turn, size, theme: scene.theme });
+    if (!found.sharp) pending = true;
+    drawGhost(ctx, found.bitmap, boxOf(x, y), palette, ratio);
+  }
+  for (const outline of scene.outlines) drawOutline(ctx, scene, outline, boxOf, ratio, size);
+  if (scene.selected) drawFrame(ctx, boxOf(scene.selected[0], scene.selected[1]), ratio, '#fff6d8', css(palette.ink), 3);
+  if (moment.focus) drawFrame(ctx, boxOf(moment.focus[0], moment.focus[1]), ratio, '#ffffff', '#1a4fb8', 4);
+  return { pending };
+}
+
+/**
+ * The whole real pixels a cell covers: neighbours share their border, so that no gap shows.
+ * @param {Camera} camera
+ * @param {number} ratio
+ * @param {number} x
+ * @param {number} y
+ * @returns {Box}
+ */
+export function cellBox(camera, ratio, x, y) {
+  const from = toScreen(camera, x, y);
+  const to = toScreen(camera, x + 1, y + 1);
+  return {
+    left: Math.round(from.x * ratio),
+    top: Math.round(from.y * ratio),
+    right: Math.round(to.x * ratio),
+    bottom: Math.round(to.y * ratio),
+  };
+}
+
+/**
+ * The empty squares of a board of fixed size.
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Scene} scene
+ * @param {Palette} palette
+ * @param {BoxOf} boxOf
+ * @param {ReadonlySet<string>} occupied
+ * @param {number} ratio
+ */
+function drawSquares(ctx, scene, palette, boxOf, occupied, ratio) {
+  const { x0, y0, x1, y1 } = /** @type {import('./scene.js').Bounds} */ (scene.bounds);
+  const first = boxOf(x0, y0);
+  const last = boxOf(x1, y1);
+  const frame = Math.max(6 * ratio, (first.right - first.left) * 0.07);
+  ctx.beginPath();
+  ctx.roundRect(first.left - frame, first.top - frame, last.right - first.left + frame * 2, last.bottom - first.top + frame * 2, frame * 1.4);
+  ctx.fillStyle = css(palette.night ? palette.cliff[2] ?? palette.ink : palette.city[1] ?? palette.ink, palette.night ? 0.75 : 0.8);
+  ctx.fill();
+  ctx.lineWidth = 1.5 * ratio;
+  ctx.strokeStyle = css(palette.ink, 0.5);
+  ctx.stroke();
+  for (let y = y0; y <= y1; y += 1) {
+    for (let x = x0; x <= x1; x += 1) {
+      if (occupied.has(`${x},${y}`)) continue;
+      const box = boxOf(x, y);
+      ctx.fillStyle = css(palette.sky[palette.night ? 1 : 2] ?? palette.ink);
+      ctx.fillRect(box.left, box.top, box.right - box.left, box.bottom - box.top);
+      const inset = (box.right - box.left) * 0.05;
+      ctx.beginPath();
+      ctx.roundRect(box.left + inset, box.top + inset, box.right - box.left - inset * 2, box.bottom - box.top - inset * 2, inset * 2);
+      ctx.fillStyle = css(palette.sky[palette.night ? 2 : 3] ?? palette.ink, 0.75);
+      ctx.fill();
+      ctx.strokeStyle = css(palette.ink, palette.night ? 0.4 : 0.2);
+      ctx.lineWidth = ratio;
+      ctx.stroke();
+    }
+  }
+}
+
+/**
+ * A soft shadow under the land, to the south-east, away from the light.
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {readonly SceneCell[]} cells
+ * @param {ReadonlySet<string>} occupied
+ * @param {Palette} palette
+ * @param {BoxOf} boxOf
+ * @param {number} size
+ */
+function drawShadows(ctx, cells, occupied, palette, boxOf, size) {
+  const brink = cells.filter(({ x, y }) => !occupied.has(`${x},${y + 1}`) || !occupied.has(`${x + 1},${y}`));
+  for (const [shift, alpha] of /** @type {const} */ ([[0.075, 0.08], [0.05, 0.11], [0.028, 0.16]])) {
+    ctx.fillStyle = css(palette.night ? [0, 0, 0] : palette.ink, palette.night ? alpha * 1.8 : alpha);
+    const down = Math.round(shift * size);
+    const right = Math.round(shift * size * 0.75);
+    for (const { x, y } of brink) {
+      const box = boxOf(x, y);
+      const isOpenSouth = !occupied.has(`${x},${y + 1}`);
+      const isOpenEast = !occupied.has(`${x + 1},${y}`);
+      const west = occupied.has(`${x - 1},${y}`) && !occupied.has(`${x - 1},${y + 1}`) ? 0 : right;
+      const north = occupied.has(`${x},${y - 1}`) && !occupied.has(`${x + 1},${y - 1}`) ? 0 : down;
+      // Whole rectangles are filled many times quicker than one path of them.
+      if (isOpenSouth) ctx.fillRect(box.left + west, box.bottom, box.right - box.left - west, down);
+      if (isOpenEast) ctx.fillRect(box.right, box.top + north, right, box.bottom - box.top - north);
+      if (isOpenSouth && isOpenEast && !occupied.has(`${x + 1},${y + 1}`)) ctx.fillRect(box.right, box.bottom, right, down);
+    }
+  }
+}
+
+/**
+ * A faint dotted line between neighbouring tiles, for counting and for placing.
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {readonly SceneCell[]} cells
+ * @param {ReadonlySet<string>} occupied
+ * @param {Palette} palette
+ * @param {BoxOf} boxOf
+ * @param {number} ratio
+ */
+function drawSeams(ctx, cells, occupied, palette, boxOf, ratio) {
+  ctx.beginPath();
+  for (const { x, y } of cells) {
+    const box = boxOf(x, y);
+    if (occupied.has(`${x + 1},${y}`)) line(ctx, box.right, box.top, box.right, box.bottom);
+    if (occupied.has(`${x},${y + 1}`)) line(ctx, box.left, box.bottom, box.right, box.bottom);
+  }
+  ctx.lineCap = 'butt';
+  ctx.setLineDash([3 * ratio, 4 * ratio]);
+  ctx.lineWidth = ratio;
+  ctx.strokeStyle = css(palette.halo, palette.night ? 0.4 : 0.65);
+  ctx.stroke();
+  ctx.setLineDash([]);
+}
+
+/**
+ * An inked rim where the land ends.
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {readonly SceneCell[]} cells
+ * @param {ReadonlySet<string>} occupied
+ * @param {Palette} palette
+ * @param {BoxOf} boxOf
+ * @param {number} ratio
+ */
+function drawRims(ctx, cells, occupied, palette, boxOf, ratio) {
+  const thick = Math.max(1, Math.round(1.5 * ratio));
+  const half = thick >> 1;
+  ctx.fillStyle = css(palette.ink);
+  for (const { x, y } of cells) {
+    const box = boxOf(x, y);
+    const width = box.right - box.left + thick;
+    const height = box.bottom - box.top + thick;
+    if (!occupied.has(`${x},${y - 1}`)) ctx.fillRect(box.left - half, box.top - half, width, thick);
+    if (!occupied.has(`${x},${y + 1}`)) ctx.fillRect(box.left - half, box.bottom - half, width, thick);
+    if (!occupied.has(`${x - 1},${y}`)) ctx.fillRect(box.left - half, box.top - half, thick, height);
+    if (!occupied.has(`${x + 1},${y}`)) ctx.fillRect(box.right - half, box.top - half, thick, height);
+  }
+}

@@ -1,0 +1,206 @@
+/** Fingers, mouse and wheel on the board, by Pointer Events alone. */
+
+/**
+ * @typedef {object} Gestures
+ * @property {(dx: number, dy: number) => void} onPan
+ * @property {(factor: number, x: number, y: number) => void} onZoom about a place of the element
+ * @property {(x: number, y: number) => void} onTap
+ * @property {(x: number, y: number) => void} [onHold] a finger rested on a place
+ * @property {(x: number, y: number) => void} [onHover]
+ * @property {() => void} [onLeave]
+ * @property {() => void} [onStart] any touch of the board: running camera moves stop
+ * @property {() => void} [onEnd] the last finger is lifted
+ */
+
+/** @typedef {{ x: number, y: number, startX: number, startY: number }} Finger */
+
+/** A finger may tremble this far, in CSS pixels, and still tap. */
+const SLOP = { touch: 10, mouse: 4 };
+/** A contact wider than this is a palm. */
+const PALM = 64;
+const HOLD = 550;
+
+/**
+ * Listens on an element until the returned function is called.
+ * @param {HTMLElement} element
+ * @param {Gestures} gestures
+ * @returns {() => void}
+ */
+export function attachInput(element, gestures) {
+  const stop = new AbortController();
+  const { signal } = stop;
+  /** @type {Map<number, Finger>} */
+  const fingers = new Map();
+  let tapping = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let holding;
+
+  /** @param {MouseEvent} event */
+  const place = (event) => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const noTap = () => {
+    tapping = false;
+    clearTimeout(holding);
+  };
+
+  element.addEventListener('pointerdown', (event) => {
+    if (event.pointerType === 'mouse' && event.button > 1) return;
+    // Two fingers pinch; a third one, or a palm, is ignored.
+    if (fingers.size >= 2 || isPalm(event)) return;
+    capture(element, event.pointerId);
+    const { x, y } = place(event);
+    fingers.set(event.pointerId, { x, y, startX: x, startY: y });
+    gestures.onStart?.();
+    if (fingers.size > 1) {
+      noTap();
+      return;
+    }
+    tapping = event.button === 0;
+    clearTimeout(holding);
+    holding = setTimeout(() => {
+      if (!tapping || !gestures.onHold) return;
+      tapping = false;
+      gestures.onHold(x, y);
+    }, HOLD);
+  }, { signal });
+
+  element.addEventListener('pointermove', (event) => {
+    const finger = fingers.get(event.pointerId);
+    const { x, y } = place(event);
+    if (!finger) {
+      if (fingers.size === 0 && event.pointerType !== 'touch') gestures.onHover?.(x, y);
+      return;
+    }
+    const before = { x: finger.x, y: finger.y };
+    if (fingers.size === 1) {
+      const slop = event.pointerType === 'mouse' ? SLOP.mouse : SLOP.touch;
+      if (tapping && Math.hypot(x - finger.startX, y - finger.startY) <= slop) return;
+      noTap();
+      finger.x = x;
+      finger.y = y;
+      gestures.onPan(x - before.x, y - before.y);
+      return;
+    }
+    const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, one]) => one);
+    finger.x = x;
+    finger.y = y;
+    if (other) pinch(before, finger, other, gestures);
+  }, { signal });
+
+  /** @param {PointerEvent} event */
+  const lift = (event) => {
+    const finger = fingers.get(event.pointerId);
+    if (!finger) return;
+    fingers.delete(event.pointerId);
+    const tapped = tapping && event.type === 'pointerup';
+    noTap();
+    if (tapped) gestures.onTap(finger.startX, finger.startY);
+    if (fingers.size === 0) gestures.onEnd?.();
+  };
+  element.addEventListener('pointerup', lift, { signal });
+  element.addEventListener('pointercancel', lift, { signal });
+  element.addEventListener('pointerleave', () => gestures.onLeave?.(), { signal });
+  element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  element.addEventListener('wheel', (event) => {
+    event.preventDefault();
+    gestures.onStart?.();
+    const { x, y } = place(event);
+    const lines = event.deltaMode === 1 ? 18 : event.deltaMode === 2 ? 200 : 1;
+    const strength = event.ctrlKey ? 0.01 : 0.0016;
+    gestures.onZoom(Math.exp(-Math.max(-240, Math.min(240, event.deltaY * lines)) * strength), x, y);
+  }, { signal, passive: false });
+
+  return () => {
+    noTap();
+    stop.abort();
+  };
+}
+
+/**
+ * @param {{ x: number, y: number }} before
+ * @param {Finger} finger
+ * @param {Finger} other
+ * @param {Gestures} gestures
+ */
+function pinch(before, finger, other, gestures) {
+  const apart = Math.hypot(before.x - other.x, before.y - other.y);
+  const now = Math.hypot(finger.x - other.x, finger.y - other.y);
+  gestures.onPan((finger.x - before.x) / 2, (finger.y - before.y) / 2);
+  if (apart > 1) gestures.onZoom(now / apart, (finger.x + other.x) / 2, (finger.y + other.y) / 2);
+}
+
+/**
+ * @typedef {object} Carry a tile carried from the tray
+ * @property {() => void} [onStart] the pointer moved far enough: it is a drag, no tap
+ * @property {(clientX: number, clientY: number) => void} onMove
+ * @property {(clientX: number, clientY: number) => void} onDrop
+ * @property {() => void} onCancel Escape, a lost pointer
+ */
+
+/**
+ * Follows the pointer of a `pointerdown` event until it is lifted; other fingers are ignored. A mere tap calls nothing.
+ * @param {PointerEvent} down
+ * @param {Carry} carry
+ * @returns {() => void} gives the drag up
+ */
+export function followPointer(down, carry) {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const slop = down.pointerType === 'mouse' ? SLOP.mouse : SLOP.touch;
+  let moving = false;
+  if (down.target instanceof Element) capture(down.target, down.pointerId);
+  /** @param {PointerEvent} event */
+  const mine = (event) => event.pointerId === down.pointerId;
+  const giveUp = () => {
+    if (signal.aborted) return;
+    stop.abort();
+    if (moving) carry.onCancel();
+  };
+  document.addEventListener('pointermove', (event) => {
+    if (!mine(event)) return;
+    if (!moving && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) <= slop) return;
+    if (!moving) {
+      moving = true;
+      carry.onStart?.();
+    }
+    carry.onMove(event.clientX, event.clientY);
+  }, { signal });
+  document.addEventListener('pointerup', (event) => {
+    if (!mine(event)) return;
+    stop.abort();
+    if (moving) carry.onDrop(event.clientX, event.clientY);
+  }, { signal });
+  document.addEventListener('pointercancel', (event) => {
+    if (mine(event)) giveUp();
+  }, { signal });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && moving) {
+      event.preventDefault();
+      event.stopPropagation();
+      giveUp();
+    }
+  }, { signal, capture: true });
+  return giveUp;
+}
+
+/**
+ * @param {PointerEvent} event
+ * @returns {boolean}
+ */
+function isPalm(event) {
+  return event.pointerType === 'touch' && Math.max(event.width, event.height) > PALM;
+}
+
+/**
+ * @param {Element} element
+ * @param {number} pointerId
+ */
+function capture(element, pointerId) {
+  try {
+    element.setPointerCapture(pointerId);
+  } catch {
+    // The pointer is already gone: the gesture ends with its own events.
+  }
+}

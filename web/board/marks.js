@@ -1,0 +1,219 @@
+/** Marks over the land: places offered, the last move, areas and cells that count, the tile on trial. */
+
+import { css } from './art/palette.js';
+import { tintOf } from './art/isle/tint.js';
+import { isleTintOf } from './art/skylands/tint.js';
+import { partsOf } from './parts.js';
+
+/** @typedef {import('./art/palette.js').Palette} Palette */
+/** @typedef {import('./scene.js').Outline} Outline */
+/** @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box in real pixels */
+/** @typedef {(x: number, y: number) => Box} BoxOf */
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Box} box
+ * @param {Palette} palette
+ * @param {number} ratio
+ * @param {boolean} near
+ */
+export function drawLegal(ctx, box, palette, ratio, near) {
+  const size = box.right - box.left;
+  const inset = size * 0.07;
+  ctx.beginPath();
+  ctx.roundRect(box.left + inset, box.top + inset, size - inset * 2, box.bottom - box.top - inset * 2, size * 0.1);
+  ctx.fillStyle = palette.night ? `rgb(255 226 150 / ${near ? 0.34 : 0.16})` : `rgb(255 250 225 / ${near ? 0.85 : 0.55})`;
+  ctx.fill();
+  ctx.setLineDash([size * 0.09, size * 0.065]);
+  ctx.lineCap = 'round';
+  ctx.lineWidth = Math.max(1.5 * ratio, size * 0.022);
+  ctx.strokeStyle = palette.night ? '#ffd98a' : '#8a4b0f';
+  ctx.stroke();
+  ctx.setLineDash([]);
+  const arm = size * (near ? 0.15 : 0.11);
+  const cx = (box.left + box.right) / 2;
+  const cy = (box.top + box.bottom) / 2;
+  ctx.beginPath();
+  line(ctx, cx - arm, cy, cx + arm, cy);
+  line(ctx, cx, cy - arm, cx, cy + arm);
+  ctx.lineWidth = Math.max(2 * ratio, size * 0.035);
+  ctx.stroke();
+}
+
+/**
+ * Corner brackets at the last move.
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Box} box
+ * @param {Palette} palette
+ * @param {number} ratio
+ */
+export function drawLast(ctx, box, palette, ratio) {
+  const size = box.right - box.left;
+  const arm = size * 0.17;
+  const inset = size * 0.035;
+  const left = box.left + inset;
+  const right = box.right - inset;
+  const top = box.top + inset;
+  const bottom = box.bottom - inset;
+  ctx.beginPath();
+  for (const [x, y, dx, dy] of /** @type {const} */ ([[left, top, 1, 1], [right, top, -1, 1], [left, bottom, 1, -1], [right, bottom, -1, -1]])) {
+    ctx.moveTo(x + dx * arm, y);
+    ctx.lineTo(x, y);
+    ctx.lineTo(x, y + dy * arm);
+  }
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = Math.max(4 * ratio, size * 0.045);
+  ctx.strokeStyle = css(palette.ink, 0.9);
+  ctx.stroke();
+  ctx.lineWidth = Math.max(2 * ratio, size * 0.024);
+  ctx.strokeStyle = '#fff3c4';
+  ctx.stroke();
+}
+
+/** @type {Record<Outline['kind'], { colour: string, dash: readonly number[] }>} */
+const OUTLINES = {
+  complete: { colour: '#ffc928', dash: [] },
+  count: { colour: '#ffffff', dash: [0.12, 0.08] },
+  road: { colour: '#ff9d3c', dash: [0.02, 0.07] },
+};
+
+/**
+ * A frame round a set of cells, or round the areas themselves.
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Scene} scene
+ * @param {Outline} outline
+ * @param {BoxOf} boxOf
+ * @param {number} ratio
+ * @param {number} size
+ */
+export function drawOutline(ctx, scene, outline, boxOf, ratio, size) {
+  const { colour, dash } = OUTLINES[outline.kind];
+  const shown = outline.color ?? colour;
+  if (outline.members) {
+    for (const [x, y, part] of outline.members) {
+      const cell = cellOf(scene, x, y);
+      const tint = cell && !('centre' in cell.tile) ? isleTintOf(cell.tile, cell.turn, part, shown, size) : null;
+      const box = boxOf(x, y);
+      if (tint) ctx.drawImage(tint, box.left, box.top, box.right - box.left, box.bottom - box.top);
+    }
+    return;
+  }
+  const parts = outline.parts ?? (outline.terrain ? partsOf(scene, outline.cells, outline.terrain) : []);
+  if (parts.length > 0) {
+    for (const part of parts) {
+      const cell = cellOf(scene, part.x, part.y);
+      if (!cell || !('centre' in cell.tile)) continue;
+      const box = boxOf(part.x, part.y);
+      ctx.drawImage(tintOf(cell.tile, cell.turn, part, shown, size), box.left, box.top, box.right - box.left, box.bottom - box.top);
+    }
+    return;
+  }
+  const inside = new Set(outline.cells.map(([x, y]) => `${x},${y}`));
+  ctx.beginPath();
+  const inset = size * 0.03;
+  for (const [x, y] of outline.cells) {
+    const box = boxOf(x, y);
+    const west = inside.has(`${x - 1},${y}`) ? 0 : inset;
+    const east = inside.has(`${x + 1},${y}`) ? 0 : inset;
+    const north = inside.has(`${x},${y - 1}`) ? 0 : inset;
+    const south = inside.has(`${x},${y + 1}`) ? 0 : inset;
+    if (north) line(ctx, box.left + west, box.top + inset, box.right - east, box.top + inset);
+    if (south) line(ctx, box.left + west, box.bottom - inset, box.right - east, box.bottom - inset);
+    if (west) line(ctx, box.left + inset, box.top + north, box.left + inset, box.bottom - south);
+    if (east) line(ctx, box.right - inset, box.top + north, box.right - inset, box.bottom - south);
+  }
+  ctx.lineCap = 'round';
+  ctx.lineWidth = Math.max(5 * ratio, size * 0.055);
+  ctx.strokeStyle = 'rgb(30 20 12 / 0.8)';
+  ctx.stroke();
+  ctx.setLineDash(dash.map((length) => length * size));
+  ctx.lineWidth = Math.max(3 * ratio, size * 0.032);
+  ctx.strokeStyle = shown;
+  ctx.stroke();
+  ctx.setLineDash([]);
+}
+
+/**
+ * The tile on a cell, be it on trial.
+ * @param {Scene} scene
+ * @param {number} x
+ * @param {number} y
+ */
+function cellOf(scene, x, y) {
+  const lies = (/** @type {{ x: number, y: number }} */ one) => one.x === x && one.y === y;
+  return scene.cells.find(lies) ?? (scene.ghost && lies(scene.ghost) ? scene.ghost : null);
+}
+
+/**
+ * A tile that settles down on its cell.
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {CanvasImageSource} bitmap
+ * @param {Box} box
+ * @param {number} progress
+ */
+export function drawArriving(ctx, bitmap, box, progress) {
+  const rest = 1 - progress;
+  const width = box.right - box.left;
+  const height = box.bottom - box.top;
+  const grow = rest * rest * 0.16;
+  ctx.save();
+  ctx.globalAlpha = Math.min(1, 0.35 + progress * 1.2);
+  ctx.fillStyle = `rgb(20 12 6 / ${0.35 * rest})`;
+  ctx.fillRect(box.left + width * 0.12 * rest, box.top + height * 0.2 * rest, width, height);
+  ctx.drawImage(bitmap, box.left - (width * grow) / 2, box.top - (height * grow) / 2 - height * 0.08 * rest * rest, width * (1 + grow), height * (1 + grow));
+  ctx.restore();
+}
+
+/**
+ * A tile that is tried out.
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {CanvasImageSource} bitmap
+ * @param {Box} box
+ * @param {Palette} palette
+ * @param {number} ratio
+ */
+export function drawGhost(ctx, bitmap, box, palette, ratio) {
+  const width = box.right - box.left;
+  const height = box.bottom - box.top;
+  const lift = width * 0.02;
+  ctx.fillStyle = css(palette.night ? [0, 0, 0] : palette.ink, 0.3);
+  ctx.fillRect(box.left + lift * 2, box.top + lift * 3, width, height);
+  ctx.save();
+  ctx.globalAlpha = 0.93;
+  ctx.drawImage(bitmap, box.left - lift, box.top - lift, width + lift * 2, height + lift * 2);
+  ctx.restore();
+  drawFrame(ctx, { left: box.left - lift, top: box.top - lift, right: box.right + lift, bottom: box.bottom + lift }, ratio, '#ffffff', '#7a3d00', 3);
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Box} box
+ * @param {number} ratio
+ * @param {string} inner
+ * @param {string} outer
+ * @param {number} width
+ */
+export function drawFrame(ctx, box, ratio, inner, outer, width) {
+  ctx.beginPath();
+  ctx.roundRect(box.left, box.top, box.right - box.left, box.bottom - box.top, (box.right - box.left) * 0.04);
+  ctx.lineWidth = (width + 3) * ratio;
+  ctx.strokeStyle = outer;
+  ctx.stroke();
+  ctx.lineWidth = width * 0.7 * ratio;
+  ctx.strokeStyle = inner;
+  ctx.stroke();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {number} x0
+ * @param {number} y0
+ * @param {number} x1
+ * @param {number} y1
+ */
+export function line(ctx, x0, y0, x1, y1) {
+  ctx.moveTo(x0, y0);
+  ctx.lineTo(x1, y1);
+}

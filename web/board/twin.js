@@ -1,0 +1,261 @@
+/** The accessible twin of the board: a focusable grid in the DOM that lies exactly over the picture. */
+
+import { inReadingOrder, isStepKey, stepFrom } from './steps.js';
+import { toScreen } from './camera.js';
+
+/** @typedef {import('./camera.js').Camera} Camera */
+/** @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {{ x: number, y: number }} Cell */
+
+/**
+ * @typedef {object} TwinHandlers
+ * @property {(x: number, y: number) => void} onTap Enter, Space, or a click that no pointer made
+ * @property {(x: number, y: number, visible: boolean) => void} onFocus visible: a keyboard ring is wanted
+ * @property {() => void} onBlur
+ * @property {(event: KeyboardEvent, x: number, y: number) => void} onKey any other key
+ */
+
+/**
+ * @typedef {object} Twin
+ * @property {HTMLElement} element
+ * @property {(scene: Scene) => void} update
+ * @property {(camera: Camera) => void} follow
+ * @property {(x: number, y: number) => boolean} focus false when there is no such cell
+ * @property {() => void} destroy
+ */
+
+/** @typedef {Cell & { kind: 'tile' | 'legal' | 'ghost', label: string, tile: string, turn: number | null, selected: boolean }} TwinCell */
+
+/** Cells are laid out in this many CSS pixels and scaled with the camera. */
+const UNIT = 64;
+
+/** Keys that mean nothing alone. */
+const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']);
+
+/**
+ * @param {TwinHandlers} handlers
+ * @returns {Twin}
+ */
+export function createTwin(handlers) {
+  const element = document.createElement('div');
+  element.setAttribute('role', 'grid');
+  Object.assign(element.style, { position: 'absolute', left: '0', top: '0', width: '0', height: '0', transformOrigin: '0 0' });
+  /** @type {Map<string, HTMLElement>} */
+  const elements = new Map();
+  /** @type {Map<number, HTMLElement>} */
+  const rows = new Map();
+  /** @type {TwinCell[]} */
+  let cells = [];
+  /** @type {Cell | null} */
+  let current = null;
+
+  const elementOf = (/** @type {Cell | null} */ cell) => (cell ? elements.get(`${cell.x},${cell.y}`) : undefined);
+  const rove = (/** @type {Cell | null} */ cell) => {
+    elementOf(current)?.setAttribute('tabindex', '-1');
+    current = cell;
+    elementOf(current)?.setAttribute('tabindex', '0');
+  };
+
+  /** @param {Scene} scene */
+  const update = (scene) => {
+    const next = cellsOf(scene);
+    const keys = new Set(next.map((cell) => `${cell.x},${cell.y}`));
+    const focused = elements.size > 0 && element.contains(document.activeElement);
+    element.setAttribute('aria-label', scene.label ?? '');
+    const west = Math.min(...next.map((cell) => cell.x));
+    const north = Math.min(...next.map((cell) => cell.y));
+    if (next.length > 0) {
+      element.setAttribute('aria-colcount', String(Math.max(...next.map((cell) => cell.x)) - west + 1));
+      element.setAttribute('aria-rowcount', String(Math.max(...next.map((cell) => cell.y)) - north + 1));
+    }
+    for (const cell of next) {
+      const key = `${cell.x},${cell.y}`;
+      let one = elements.get(key);
+      if (!one) {
+        one = newCell(cell);
+        elements.set(key, one);
+      }
+      describe(one, cell, west);
+    }
+    arrange(element, rows, elements, next, north);
+    cells = next;
+    const lost = current && !keys.has(`${current.x},${current.y}`) ? current : null;
+    if (lost || !current) rove(nearest(cells, current ?? { x: 0, y: 0 }));
+    for (const [key, one] of elements) {
+      if (keys.has(key)) continue;
+      one.remove();
+      elements.delete(key);
+    }
+    for (const [y, row] of rows) {
+      if (row.childElementCount > 0) continue;
+      row.remove();
+      rows.delete(y);
+    }
+    if (lost && focused) elementOf(current)?.focus({ preventScroll: true });
+    else elementOf(current)?.setAttribute('tabindex', '0');
+  };
+
+  element.addEventListener('focusin', (event) => {
+    const cell = cellOf(event.target);
+    if (!cell) return;
+    rove(cell);
+    const visible = event.target instanceof Element && event.target.matches(':focus-visible');
+    handlers.onFocus(cell.x, cell.y, visible);
+  });
+  element.addEventListener('focusout', () => handlers.onBlur());
+  element.addEventListener('click', (event) => {
+    // Clicks of a pointer are taps of the board already; a screen reader's click has no pointer.
+    const cell = cellOf(event.target);
+    if (cell && event.detail === 0) handlers.onTap(cell.x, cell.y);
+  });
+  element.addEventListener('keydown', (event) => {
+    const cell = cellOf(event.target);
+    if (!cell) return;
+    if ((event.key === 'Enter' || event.key === ' ') && !event.repeat) {
+      event.preventDefault();
+      handlers.onTap(cell.x, cell.y);
+    } else if (isStepKey(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey) {
+      event.preventDefault();
+      const offered = cells.filter((one) => one.kind !== 'tile');
+      const among = offered.length > 0 && !event.shiftKey ? offered : cells;
+      elementOf(stepFrom(among, cell, event.key))?.focus({ preventScroll: true });
+    } else if (!MODIFIERS.has(event.key)) {
+      handlers.onKey(event, cell.x, cell.y);
+    }
+  });
+
+  return {
+    element,
+    update,
+    follow(camera) {
+      const origin = toScreen(camera, 0, 0);
+      element.style.transform = `translate(${origin.x}px, ${origin.y}px) scale(${camera.scale / UNIT})`;
+    },
+    focus(x, y) {
+      const one = elements.get(`${x},${y}`);
+      one?.focus({ preventScroll: true });
+      return Boolean(one);
+    },
+    destroy: () => element.remove(),
+  };
+}
+
+/**
+ * Every occupied, tried or legal cell, in reading order.
+ * @param {Scene} scene
+ * @returns {TwinCell[]}
+ */
+export function cellsOf(scene) {
+  /** @type {Map<string, TwinCell>} */
+  const found = new Map();
+  const chosen = scene.selected ? `${scene.selected[0]},${scene.selected[1]}` : '';
+  for (const { x, y, label } of scene.legal) found.set(`${x},${y}`, { x, y, kind: 'legal', label, tile: '', turn: null, selected: false });
+  for (const { x, y, label, tile, turn } of scene.cells) found.set(`${x},${y}`, { x, y, kind: 'tile', label, tile: tile.id, turn, selected: false });
+  if (scene.ghost) {
+    const { x, y, tile, turn } = scene.ghost;
+    const label = scene.ghost.label ?? found.get(`${x},${y}`)?.label ?? '';
+    found.set(`${x},${y}`, { x, y, kind: 'ghost', label, tile: tile.id, turn, selected: true });
+  }
+  const marked = found.get(chosen);
+  if (marked) marked.selected = true;
+  return inReadingOrder(found.values());
+}
+
+/**
+ * @param {Cell} cell
+ * @returns {HTMLElement}
+ */
+function newCell(cell) {
+  const one = document.createElement('div');
+  one.setAttribute('role', 'gridcell');
+  one.setAttribute('tabindex', '-1');
+  one.dataset['x'] = String(cell.x);
+  one.dataset['y'] = String(cell.y);
+  Object.assign(one.style, {
+    position: 'absolute',
+    left: `${cell.x * UNIT}px`,
+    top: `${cell.y * UNIT}px`,
+    width: `${UNIT}px`,
+    height: `${UNIT}px`,
+    outline: 'none',
+  });
+  return one;
+}
+
+/**
+ * @param {HTMLElement} one
+ * @param {TwinCell} cell
+ * @param {number} west
+ */
+function describe(one, cell, west) {
+  one.setAttribute('aria-label', cell.label);
+  one.setAttribute('aria-colindex', String(cell.x - west + 1));
+  one.setAttribute('aria-selected', String(cell.selected));
+  one.dataset['kind'] = cell.kind;
+  one.dataset['tile'] = cell.tile;
+  one.dataset['turn'] = cell.turn === null ? '' : String(cell.turn);
+}
+
+/**
+ * Puts every cell into the row of its y, rows and cells in reading order.
+ * @param {HTMLElement} grid
+ * @param {Map<number, HTMLElement>} rows
+ * @param {ReadonlyMap<string, HTMLElement>} elements
+ * @param {readonly TwinCell[]} cells in reading order
+ * @param {number} north
+ */
+function arrange(grid, rows, elements, cells, north) {
+  /** @type {Map<number, HTMLElement[]>} */
+  const wanted = new Map();
+  for (const cell of cells) {
+    const one = elements.get(`${cell.x},${cell.y}`);
+    if (one) wanted.set(cell.y, [...(wanted.get(cell.y) ?? []), one]);
+  }
+  let before = null;
+  for (const [y, list] of [...wanted].reverse()) {
+    let row = rows.get(y);
+    if (!row) {
+      row = document.createElement('div');
+      row.setAttribute('role', 'row');
+      rows.set(y, row);
+    }
+    row.setAttribute('aria-rowindex', String(y - north + 1));
+    if (row.nextElementSibling !== before || row.parentElement !== grid) grid.insertBefore(row, before);
+    /** @type {Element | null} */
+    let next = null;
+    for (const one of [...list].reverse()) {
+      // Moving an element would take its focus away, so only what is out of place moves.
+      if (one.parentElement !== row || one.nextElementSibling !== next) row.insertBefore(one, next);
+      next = one;
+    }
+    before = row;
+  }
+}
+
+/**
+ * @param {EventTarget | null} target
+ * @returns {Cell | null}
+ */
+function cellOf(target) {
+  if (!(target instanceof HTMLElement) || target.dataset['x'] === undefined) return null;
+  return { x: Number(target.dataset['x']), y: Number(target.dataset['y']) };
+}
+
+/**
+ * @param {readonly TwinCell[]} cells
+ * @param {Cell} from
+ * @returns {Cell | null}
+ */
+function nearest(cells, from) {
+  /** @type {Cell | null} */
+  let best = null;
+  let bestCost = Infinity;
+  for (const cell of cells) {
+    const cost = Math.hypot(cell.x - from.x, cell.y - from.y);
+    if (cost < bestCost) {
+      bestCost = cost;
+      best = { x: cell.x, y: cell.y };
+    }
+  }
+  return best;
+}

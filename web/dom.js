@@ -1,0 +1,256 @@
+/**
+ * A tiny picture of the page: `h` describes an element, `patch` makes the document agree with the description.
+ *
+ * Descriptions are plain values, so a screen is a function of the state. Text becomes text nodes, never markup.
+ * Patching keeps elements that stay, so focus, scroll and running animations survive a change of state.
+ */
+
+/**
+ * @typedef {object} VNode A description of an element.
+ * @property {string} tag
+ * @property {Record<string, any>} props
+ * @property {string | number | null} key
+ * @property {(VNode | string)[]} children
+ * @property {boolean} isSvg
+ */
+
+/** @typedef {VNode | string | number | null | undefined | false | true} Plain */
+/** @typedef {Plain | Child[]} Child */
+
+/**
+ * @typedef {object} Mounted An element of the document with what it was made from.
+ * @property {VNode | string} madeFrom
+ * @property {Element | Text} node
+ * @property {Mounted[]} children
+ * @property {(() => void) | null} cleanup
+ */
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Set as properties, because the attribute only tells the first value. */
+const LIVE = new Set(['value', 'checked', 'disabled', 'selected', 'indeterminate']);
+
+/** Ours, not the document's. */
+const OWN = new Set(['key', 'mount', 'update', 'opaque']);
+
+/** @type {WeakMap<Element, Mounted[]>} */
+const mountedIn = new WeakMap();
+
+/**
+ * Describe an HTML element.
+ *
+ * Own props: `key` (keeps identity among brothers), `mount(element)` (after insertion; may return a clean-up),
+ * `update(element)` (after every patch), `opaque` (children belong to somebody else). `style` is an object of
+ * properties, because a strict content policy refuses style attributes. `on...` are listeners.
+ * @param {string} tag
+ * @param {Record<string, any> | null} [props]
+ * @param {...Child} children
+ * @returns {VNode}
+ */
+export function h(tag, props, ...children) {
+  return { tag, props: props ?? {}, key: props?.['key'] ?? null, children: flat(children, []), isSvg: false };
+}
+
+/**
+ * Describe an SVG element.
+ * @param {string} tag
+ * @param {Record<string, any> | null} [props]
+ * @param {...Child} children
+ * @returns {VNode}
+ */
+export function s(tag, props, ...children) {
+  return { ...h(tag, props, ...children), isSvg: true };
+}
+
+/**
+ * Make the children of a host agree with the descriptions.
+ * @param {Element} host
+ * @param {...Child} children
+ */
+export function patch(host, ...children) {
+  mountedIn.set(host, patchChildren(host, mountedIn.get(host) ?? [], flat(children, [])));
+}
+
+/**
+ * Make one element of a description, for those who keep elements by hand.
+ * @param {VNode} description
+ * @returns {Element}
+ */
+export function create(description) {
+  return /** @type {Element} */ (make(description).node);
+}
+
+/**
+ * @param {Child[]} children
+ * @param {(VNode | string)[]} into
+ * @returns {(VNode | string)[]}
+ */
+function flat(children, into) {
+  for (const child of children) {
+    if (Array.isArray(child)) flat(child, into);
+    else if (child === null || child === undefined || child === false || child === true || child === '') continue;
+    else into.push(typeof child === 'object' ? child : String(child));
+  }
+  return into;
+}
+
+/**
+ * @param {VNode | string} description
+ * @returns {Mounted}
+ */
+function make(description) {
+  if (typeof description === 'string') {
+    return { madeFrom: description, node: document.createTextNode(description), children: [], cleanup: null };
+  }
+  const element = description.isSvg
+    ? document.createElementNS(SVG, description.tag)
+    : document.createElement(description.tag);
+  const mounted = { madeFrom: description, node: element, children: /** @type {Mounted[]} */ ([]), cleanup: null };
+  setProps(element, {}, description.props);
+  if (!description.props['opaque']) mounted.children = patchChildren(element, [], description.children);
+  // A select takes its value only once its options are there.
+  if ('value' in description.props && description.tag === 'select') setProp(element, 'value', null, description.props['value']);
+  return mounted;
+}
+
+/** @param {Mounted} mounted */
+function runMount(mounted) {
+  if (typeof mounted.madeFrom === 'string') return;
+  const { mount, update } = mounted.madeFrom.props;
+  if (mount && !mounted.cleanup) mounted.cleanup = mount(mounted.node) ?? (() => {});
+  if (update) update(mounted.node);
+}
+
+/** @param {Mounted} mounted */
+function runMountDeep(mounted) {
+  mounted.children.forEach(runMountDeep);
+  runMount(mounted);
+}
+
+/** @param {Mounted} mounted */
+function runCleanupDeep(mounted) {
+  mounted.children.forEach(runCleanupDeep);
+  mounted.cleanup?.();
+}
+
+/**
+ * @param {Element} host
+ * @param {Mounted[]} old
+ * @param {(VNode | string)[]} wanted
+ * @returns {Mounted[]}
+ */
+function patchChildren(host, old, wanted) {
+  /** @type {Map<string | number, Mounted>} */
+  const keyed = new Map();
+  /** @type {Mounted[]} */
+  const unkeyed = [];
+  for (const mounted of old) {
+    const key = typeof mounted.madeFrom === 'string' ? null : mounted.madeFrom.key;
+    if (key === null) unkeyed.push(mounted);
+    else keyed.set(key, mounted);
+  }
+  /** @type {Set<Mounted>} */
+  const kept = new Set();
+  /** @type {{mounted: Mounted, isNew: boolean}[]} */
+  const result = wanted.map((description) => {
+    const key = typeof description === 'string' ? null : description.key;
+    let match;
+    if (key !== null) {
+      match = keyed.get(key);
+      keyed.delete(key);
+      if (match && !isSame(match, description)) match = undefined;
+    } else {
+      const index = unkeyed.findIndex((mounted) => isSame(mounted, description));
+      if (index >= 0) match = unkeyed.splice(0, index + 1).at(-1);
+    }
+    if (!match) return { mounted: make(description), isNew: true };
+    kept.add(match);
+    repaint(match, description);
+    return { mounted: match, isNew: false };
+  });
+  for (const mounted of old) {
+    if (kept.has(mounted)) continue;
+    runCleanupDeep(mounted);
+    mounted.node.remove();
+  }
+  /** @type {ChildNode | null} */
+  let place = host.firstChild;
+  for (const { mounted } of result) {
+    if (mounted.node === place) place = place.nextSibling;
+    else host.insertBefore(mounted.node, place);
+  }
+  // Hooks run once everything is in the document, so that they may measure and focus.
+  if (host.isConnected) {
+    for (const { mounted, isNew } of result) {
+      if (isNew) runMountDeep(mounted);
+      else runMount(mounted);
+    }
+  }
+  return result.map(({ mounted }) => mounted);
+}
+
+/**
+ * @param {Mounted} mounted
+ * @param {VNode | string} description
+ */
+function isSame(mounted, description) {
+  const before = mounted.madeFrom;
+  if (typeof before === 'string' || typeof description === 'string') return typeof before === typeof description;
+  return before.tag === description.tag && before.key === description.key && before.isSvg === description.isSvg;
+}
+
+/**
+ * @param {Mounted} mounted
+ * @param {VNode | string} description
+ */
+function repaint(mounted, description) {
+  const before = mounted.madeFrom;
+  if (typeof description === 'string') {
+    if (before !== description) /** @type {Text} */ (mounted.node).data = description;
+  } else {
+    const element = /** @type {Element} */ (mounted.node);
+    if (!description.props['opaque']) mounted.children = patchChildren(element, mounted.children, description.children);
+    setProps(element, /** @type {VNode} */ (before).props, description.props);
+  }
+  mounted.madeFrom = description;
+}
+
+/**
+ * @param {Element} element
+ * @param {Record<string, any>} before
+ * @param {Record<string, any>} after
+ */
+function setProps(element, before, after) {
+  for (const name of Object.keys(before)) if (!(name in after)) setProp(element, name, before[name], null);
+  for (const name of Object.keys(after)) setProp(element, name, before[name], after[name]);
+}
+
+/**
+ * @param {Element} element
+ * @param {string} name
+ * @param {any} before
+ * @param {any} value
+ */
+function setProp(element, name, before, value) {
+  if (OWN.has(name)) return;
+  const target = /** @type {any} */ (element);
+  if (name === 'style') setStyle(target.style, before ?? {}, value ?? {});
+  else if (name.startsWith('on')) target[name.toLowerCase()] = value ?? null;
+  else if (LIVE.has(name) && name in target) {
+    const wanted = value ?? (typeof target[name] === 'boolean' ? false : '');
+    if (target[name] !== wanted) target[name] = wanted;
+  } else if (before === value) return;
+  else if (value === null || value === undefined || (value === false && !name.startsWith('aria-'))) {
+    element.removeAttribute(name);
+  } else element.setAttribute(name, value === true && !name.startsWith('aria-') ? '' : String(value));
+}
+
+/**
+ * @param {CSSStyleDeclaration} style
+ * @param {Record<string, any>} before
+ * @param {Record<string, any>} after
+ */
+function setStyle(style, before, after) {
+  for (const name of Object.keys(before)) if (!(name in after)) style.removeProperty(name);
+  for (const name of Object.keys(after)) if (before[name] !== after[name]) style.setProperty(name, String(after[name]));
+}

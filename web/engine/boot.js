@@ -1,0 +1,218 @@
+/**
+ * Start Pyodide in this worker from the checked files of the build and find the bridge: from the kept memory of an
+ * earlier start where there is one, else plainly, with the wheel unpacked and imported.
+ */
+
+import { Fault } from './fault.js';
+import { createFiles, fetchManifest } from './files.js';
+import { createProgress } from './progress.js';
+import { BEGINNING, complete, createSnapshots } from './snapshot.js';
+
+/**
+ * @typedef {import('./stages.js').StageName} StageName
+ * @typedef {{stage: StageName, loaded?: number, total?: number}} News
+ * @typedef {import('pyodide').PyodideInterface} Pyodide
+ * @typedef {import('./files.js').Files} Files
+ * @typedef {(text: string) => string} Handle
+ * @typedef {{pyodide: Pyodide, beginning: Uint8Array<ArrayBuffer>}} Begun Pyodide, and the memory it began with
+ * @typedef {object} Started
+ * @property {Handle} handle the bridge
+ * @property {string} version of the build
+ * @property {() => Promise<void>} afterwards what may wait until the page has been answered
+ */
+
+const FOLDER = 'pyodide/';
+const LOADER = `${FOLDER}pyodide.mjs`;
+const SCRIPT = `${FOLDER}pyodide.asm.mjs`;
+const LOCK = `${FOLDER}pyodide-lock.json`;
+const WASM = `${FOLDER}pyodide.asm.wasm`;
+const LIBRARY = `${FOLDER}python_stdlib.zip`;
+const NEEDED = [LOADER, SCRIPT, LOCK, WASM];
+const LIBRARY_PLACE = '/lib/python314.zip';
+// What has been imported needs no library; it comes afterwards. This is a zip with nothing in it.
+const EMPTY_ZIP = Uint8Array.of(80, 75, 5, 6, ...new Array(18).fill(0));
+// When one file fails, others fail because of it; so long the real reason may take to be told.
+const REASON_PATIENCE = 200;
+
+/**
+ * @param {object} parts
+ * @param {URL} parts.root the folder of the site
+ * @param {boolean} parts.isFresh whether to pass by everything kept, after a failure
+ * @param {boolean} parts.isAlone whether nothing but the engine runs in this global scope
+ * @param {(news: News) => void} parts.tell
+ * @returns {Promise<Started>}
+ */
+export async function boot({ root, isFresh, isAlone, tell }) {
+  tell({ stage: 'manifest' });
+  /** @type {RequestInit} */
+  const options = isFresh ? { cache: 'reload' } : { cache: 'no-cache' };
+  const manifest = await fetchManifest(root, options);
+  const progress = createProgress(manifest, tell);
+  const files = createFiles({ root, manifest, options, onBytes: progress.count });
+  // What comes after the start is no part of its progress. It is made now, while this scope may still fetch.
+  const later = createFiles({ root, manifest, options });
+  const snapshots = createSnapshots({ root, manifest, progress });
+  const wheel = wheelOf(Object.keys(manifest.files));
+
+  /** @returns {Promise<Started>} */
+  async function start() {
+    NEEDED.forEach(progress.expect);
+    const python = preparePython(root, files, isAlone);
+    const snapshot = isFresh ? null : await snapshots.find();
+    if (snapshot !== null) {
+      try {
+        return restored(await (await python)({ library: () => new Response(EMPTY_ZIP), snapshot }));
+      } catch (error) {
+        if (error instanceof Fault) throw error;
+        await snapshots.forget();
+      }
+    }
+    [LIBRARY, wheel].forEach(progress.expect);
+    const [library, wheelBytes] = [files.response(LIBRARY), files.bytes(wheel)];
+    wheelBytes.catch(() => {}); // files.failure tells it
+    return plain(await (await python)({ library: () => library, snapshot: null }), await wheelBytes);
+  }
+
+  /** @param {Begun} begun @returns {Started} */
+  function restored({ pyodide, beginning }) {
+    tell({ stage: 'engine' });
+    // The memory came with the chance of the day it was kept.
+    pyodide.pyimport('random').seed();
+    return {
+      handle: pyodide.pyimport('ui_bridge').handle,
+      version: manifest.version,
+      async afterwards() {
+        const [library, wheelBytes] = await Promise.all([later.bytes(LIBRARY), later.bytes(wheel)]);
+        pyodide.FS.writeFile(LIBRARY_PLACE, library);
+        unpack(pyodide, wheelBytes);
+        await snapshots.keep(beginning);
+      },
+    };
+  }
+
+  /** @param {Begun} begun @param {Uint8Array<ArrayBuffer>} wheelBytes @returns {Started} */
+  function plain({ pyodide, beginning }, wheelBytes) {
+    tell({ stage: 'engine' });
+    unpack(pyodide, wheelBytes);
+    const { handle } = pyodide.pyimport('ui_bridge');
+    return { handle, version: manifest.version, afterwards: () => snapshots.keep(beginning) };
+  }
+
+  try {
+    return await Promise.race([start(), files.failure]);
+  } catch (error) {
+    throw await reasonOf(error, files);
+  }
+}
+
+/**
+ * Asks for all that every start needs, at once, and gives the way to start Pyodide with it; a second start, after a
+ * snapshot that could not be restored, finds everything still there.
+ * @param {URL} root
+ * @param {Files} files
+ * @param {boolean} isAlone
+ */
+async function preparePython(root, files, isAlone) {
+  const compiled = WebAssembly.compileStreaming(files.response(WASM));
+  const lock = files.bytes(LOCK).then((bytes) => JSON.parse(new TextDecoder().decode(bytes)));
+  // The scripts are fetched to be checked; the import then takes them from the browser's cache.
+  const script = files.bytes(SCRIPT);
+  for (const part of [compiled, lock, script]) part.catch(() => {}); // files.failure tells it
+  await files.bytes(LOADER);
+  /** @type {typeof import('pyodide')} */
+  const { loadPyodide } = await imported(new URL(LOADER, root));
+  await script;
+  await imported(new URL(SCRIPT, root));
+
+  /**
+   * @param {{library: () => Response, snapshot: import('./snapshot.js').Found | null}} parts
+   * @returns {Promise<Begun>}
+   */
+  return async ({ library, snapshot }) => {
+    let beginning = new Uint8Array();
+    const onMemory = (/** @type {WebAssembly.Memory} */ memory) => {
+      beginning = new Uint8Array(memory.buffer).slice(0, BEGINNING);
+      if (snapshot?.isWhole === false) complete(snapshot.bytes, beginning);
+    };
+    const answers = new Map([
+      [new URL(WASM, root).href, () => new Response()],
+      [new URL(LIBRARY, root).href, library],
+    ]);
+    const reopenBorder = closeBorder(answers, compiled, { isAlone, onMemory });
+    const settings = { indexURL: new URL(FOLDER, root).href, lockFileContents: lock };
+    try {
+      const restoring = snapshot === null ? {} : { _loadSnapshot: snapshot.bytes };
+      return { pyodide: await loadPyodide({ ...settings, ...restoring }), beginning };
+    } finally {
+      // A page that shares the scope has requests of its own, and a policy that keeps them at home.
+      if (!isAlone) reopenBorder();
+    }
+  };
+}
+
+/**
+ * From now on this scope fetches nothing by itself, whatever runs in it: it gets the checked files, and else nothing.
+ * @param {Map<string, () => Response>} answers by address
+ * @param {Promise<WebAssembly.Module>} compiled Pyodide's module, whose compilation began while other files still came
+ * @param {object} options
+ * @param {boolean} options.isAlone whether the requests of others need no answer
+ * @param {(memory: WebAssembly.Memory) => void} options.onMemory told of the memory before anything has run in it
+ * @returns {() => void} takes it back
+ */
+function closeBorder(answers, compiled, { isAlone, onMemory }) {
+  const { fetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
+  globalThis.fetch = async (target, options) => {
+    const address = target instanceof Request ? target.url : String(target);
+    const answer = answers.get(address);
+    if (answer !== undefined) return answer();
+    if (isAlone) throw new TypeError(`the engine may not fetch ${address}`);
+    return fetch(target, options);
+  };
+  WebAssembly.instantiateStreaming = async (_response, imports) => {
+    const module = await compiled;
+    const instance = await WebAssembly.instantiate(module, imports);
+    if (instance.exports.memory instanceof WebAssembly.Memory) onMemory(instance.exports.memory);
+    return { module, instance };
+  };
+  return () => {
+    globalThis.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  };
+}
+
+/**
+ * @param {Pyodide} pyodide
+ * @param {Uint8Array<ArrayBuffer>} wheelBytes
+ */
+function unpack(pyodide, wheelBytes) {
+  const place = pyodide.runPython('import site; site.getsitepackages()[0]');
+  pyodide.unpackArchive(wheelBytes, 'wheel', { extractDir: place });
+}
+
+/** @param {URL} url */
+async function imported(url) {
+  try {
+    return await import(url.href);
+  } catch (error) {
+    throw new Fault('boot_failed', { detail: String(error) });
+  }
+}
+
+/**
+ * The fault of the file that failed first, if one did; else the error itself.
+ * @param {unknown} error
+ * @param {Files} files
+ */
+async function reasonOf(error, files) {
+  if (error instanceof Fault) return error;
+  const nothing = new Promise((resolve) => setTimeout(resolve, REASON_PATIENCE, null));
+  return (await Promise.race([files.failure.catch((fault) => fault), nothing])) ?? error;
+}
+
+/** @param {string[]} paths */
+function wheelOf(paths) {
+  const wheel = paths.find((path) => /^pyodide\/skye-[^/]+\.whl$/.test(path));
+  if (wheel === undefined) throw new Fault('file_missing', { file: 'skye wheel', status: 0 });
+  return wheel;
+}

@@ -1,0 +1,136 @@
+/**
+ * Games as files: one game is its record, several are a bundle of record texts. A file from elsewhere is only cut into
+ * texts here, under limits; what a text says is judged by the engine, which replays it.
+ */
+
+import { Fault } from './fault.js';
+import { checkNesting } from './limits.js';
+
+export const MAX_FILE = 16 * 1024 * 1024;
+export const MAX_RECORD = 2_000_000;
+export const MAX_GAMES = 1000;
+const RECORD_FORMAT = 'skye-record';
+const BUNDLE_FORMAT = 'skye-games';
+const BUNDLE_VERSION = 1;
+const LAST_MOMENT = 8.64e15;
+
+/** @typedef {{record: string, started: number | null, saved: number | null}} Kept a game in a file */
+/** @typedef {{number: number, code: string, facts: Record<string, unknown>}} Refused */
+
+/**
+ * The text of a file that holds several games. The records stay texts, so that no number in them is changed on the way.
+ * @param {Kept[]} games
+ */
+export function bundleText(games) {
+  return JSON.stringify({ format: BUNDLE_FORMAT, version: BUNDLE_VERSION, games });
+}
+
+/**
+ * A name for a file with games.
+ * @param {string} what
+ * @param {number} now
+ */
+export function fileName(what, now) {
+  return `skye-${what}-${new Date(now).toISOString().slice(0, 10)}.json`;
+}
+
+/**
+ * The games a file may hold, each still to be replayed, and what is refused at once. Numbers count from 1.
+ * @param {unknown} file
+ * @returns {Promise<{games: {number: number, kept: Kept}[], refused: Refused[]}>}
+ */
+export async function gamesInFile(file) {
+  try {
+    const text = await textOf(file);
+    return split(text);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return { games: [], refused: [{ number: 1, ...error.toJSON() }] };
+  }
+}
+
+/** @param {unknown} file */
+async function textOf(file) {
+  if (!(file instanceof Blob)) throw new Fault('not_a_file', {});
+  if (file.size > MAX_FILE) throw new Fault('too_large', { limit: MAX_FILE });
+  /** @type {ArrayBuffer} */
+  let bytes;
+  try {
+    bytes = await file.arrayBuffer();
+  } catch {
+    throw new Fault('unreadable_file', {});
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Fault('not_text', {});
+  }
+}
+
+/** @param {string} text */
+function split(text) {
+  checkNesting(text);
+  const data = parsed(text);
+  if (data.format === RECORD_FORMAT) {
+    const kept = { record: text, started: null, saved: null };
+    if (text.length > MAX_RECORD) throw new Fault('too_large', { limit: MAX_RECORD });
+    return { games: [{ number: 1, kept }], refused: [] };
+  }
+  if (data.format !== BUNDLE_FORMAT) throw new Fault('not_a_record', {});
+  if (data.version !== BUNDLE_VERSION) {
+    throw new Fault('unknown_version', { version: String(data.version).slice(0, 40), newest: BUNDLE_VERSION });
+  }
+  if (!Array.isArray(data.games)) throw new Fault('wrong_type', { field: 'games' });
+  if (data.games.length > MAX_GAMES) throw new Fault('too_large', { limit: MAX_GAMES });
+  /** @type {{number: number, kept: Kept}[]} */
+  const games = [];
+  /** @type {Refused[]} */
+  const refused = [];
+  data.games.forEach((game, index) => {
+    const number = index + 1;
+    try {
+      games.push({ number, kept: keptOf(game) });
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      refused.push({ number, ...error.toJSON() });
+    }
+  });
+  return { games, refused };
+}
+
+/**
+ * @param {string} text
+ * @returns {Record<string, unknown>}
+ */
+function parsed(text) {
+  /** @type {unknown} */
+  let data;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new Fault('not_json', {});
+  }
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new Fault('not_a_record', {});
+  return /** @type {Record<string, unknown>} */ (data);
+}
+
+/**
+ * @param {unknown} game
+ * @returns {Kept}
+ */
+function keptOf(game) {
+  if (typeof game !== 'object' || game === null) throw new Fault('wrong_type', { field: 'games' });
+  const { record, started, saved } = /** @type {Record<string, unknown>} */ (game);
+  if (typeof record !== 'string') throw new Fault('wrong_type', { field: 'record' });
+  if (record.length > MAX_RECORD) throw new Fault('too_large', { limit: MAX_RECORD });
+  checkNesting(record);
+  return { record, started: moment(started), saved: moment(saved) };
+}
+
+/**
+ * A moment in milliseconds, or null for anything else.
+ * @param {unknown} value
+ */
+function moment(value) {
+  return typeof value === 'number' && value >= 0 && value <= LAST_MOMENT ? value : null;
+}

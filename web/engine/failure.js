@@ -1,0 +1,78 @@
+/** The strip that tells how the engine's start goes, and what can be done when it fails. */
+
+/**
+ * @typedef {import('./client.js').Engine} Engine
+ * @typedef {import('./stages.js').Stage} Stage
+ * @typedef {object} Words how to say things in the player's language
+ * @property {(key: string, args?: Record<string, string | number>) => string} t
+ * @property {(fault: {code: string, facts: Record<string, any>}) => string} faultWords
+ */
+
+const MEGABYTE = 1_000_000;
+
+/**
+ * Shows the stages of an engine in an element of the page that has the parts of `#engine` in index.html.
+ * @param {HTMLElement} element
+ * @param {Engine} engine
+ * @param {Words} words
+ * @returns {() => void} ends it
+ */
+export function mountEngineStrip(element, engine, { t, faultWords }) {
+  const message = part(element, '.engine-message', HTMLElement);
+  const bar = part(element, 'progress', HTMLProgressElement);
+  const retry = part(element, 'button', HTMLButtonElement);
+  let isAnswered = false;
+
+  /** @param {Stage} stage */
+  function show({ stage, progress, loaded, total, fault }) {
+    element.dataset['state'] = stage === 'ready' || stage === 'failed' ? stage : 'loading';
+    element.dataset['stage'] = stage;
+    element.dataset['fault'] = fault?.code ?? '';
+    bar.value = progress;
+    bar.hidden = element.dataset['state'] !== 'loading';
+    retry.hidden = stage !== 'failed';
+    retry.textContent = t('engine-retry');
+    message.setAttribute('role', stage === 'failed' ? 'alert' : 'status');
+    if (fault) message.textContent = faultWords({ code: fault.code, facts: fault.facts });
+    else if (stage !== 'ready') message.textContent = t(`engine-stage-${stage}`, { loaded: megabytes(loaded), total: megabytes(total) });
+    else if (!isAnswered) greet();
+    isAnswered = stage === 'ready';
+  }
+
+  /** The first answer comes from Python itself. */
+  async function greet() {
+    try {
+      const { version, python } = await engine.call('hello');
+      element.dataset['version'] = version;
+      message.textContent = t('engine-ready', { version, python });
+    } catch {
+      // A failed engine has told its fault as a stage already.
+    }
+  }
+
+  const again = () => {
+    engine.restart().catch(() => {}); // told as a stage
+  };
+  retry.addEventListener('click', again);
+  const stop = engine.onStage(show);
+  return () => {
+    stop();
+    retry.removeEventListener('click', again);
+  };
+}
+
+/** @param {number} bytes */
+const megabytes = (bytes) => Math.round((bytes / MEGABYTE) * 10) / 10;
+
+/**
+ * @template {HTMLElement} T
+ * @param {HTMLElement} element
+ * @param {string} selector
+ * @param {new () => T} kind
+ * @returns {T}
+ */
+function part(element, selector, kind) {
+  const found = element.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`the page has no ${selector}`);
+  return found;
+}

@@ -1,0 +1,58 @@
+/** One writer for each game: a Web Lock held while the game is open, which another tab may take over. */
+
+import { Fault } from './fault.js';
+
+const PREFIX = 'skye-game-';
+// A page that reloads lets its old lock go a moment after the new page has come up.
+const PATIENCE = 1500;
+
+/**
+ * @typedef {{isLost: boolean, release: () => void}} Hold
+ * @typedef {{take: (id: string, options?: {isForced?: boolean}) => Promise<Hold>}} Guard
+ */
+
+/**
+ * @param {LockManager | undefined} locks where a browser has none, every hold is granted; the shelf still refuses to
+ *   write over what another tab has written
+ * @param {(id: string) => void} onLost called when another tab has taken the game over
+ * @param {number} [patience]
+ * @returns {Guard}
+ */
+export function createGuard(locks, onLost, patience = PATIENCE) {
+  return {
+    take: (id, { isForced = false } = {}) =>
+      new Promise((resolve, reject) => {
+        /** @type {Hold} */
+        const hold = { isLost: false, release: () => {} };
+        if (locks === undefined) {
+          resolve(hold);
+          return;
+        }
+        let isGranted = false;
+        const waiting = new AbortController();
+        const timer = setTimeout(() => waiting.abort(), patience);
+        const options = isForced ? { steal: true } : { signal: waiting.signal };
+        locks
+          .request(PREFIX + id, options, () => {
+            isGranted = true;
+            clearTimeout(timer);
+            return new Promise((done) => {
+              hold.release = () => done(undefined);
+              resolve(hold);
+            });
+          })
+          .catch((error) => {
+            if (!isGranted) {
+              clearTimeout(timer);
+              // A page from the disk may not use locks at all; only a wait that was ended means another tab.
+              if (waiting.signal.aborted) reject(new Fault('open_in_other_tab', { id }));
+              else if (error?.name === 'SecurityError') resolve(hold);
+              else reject(error);
+              return;
+            }
+            hold.isLost = true;
+            onLost(id);
+          });
+      }),
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * What a text must keep to before Python may parse it. A deeply nested text is no mere error there: it ends the
+ * interpreter, and nothing can catch that. Very many keys, chosen so that they meet in one place of a dictionary, would
+ * keep it busy for ever. So size, nesting and keys are measured here first.
+ */
+
+import { Fault } from './fault.js';
+
+/** Characters. The largest record that is accepted, quoted once more, is well below. */
+export const MAX_TEXT = 8_000_000;
+/** Levels of lists and objects. The deepest honest text has about ten. */
+export const MAX_DEPTH = 64;
+/** Keys of all objects together. The largest bundle has three for each of its thousand games. */
+export const MAX_KEYS = 5000;
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const OPENING_LIST = 91;
+const CLOSING_LIST = 93;
+const OPENING_OBJECT = 123;
+const CLOSING_OBJECT = 125;
+const COLON = 58;
+
+/**
+ * Refuses a request for the bridge that is too large or too deep, also inside the texts it carries: a record travels as
+ * a text inside the request's text and is parsed in its turn.
+ * @param {string} text
+ */
+export function checkText(text) {
+  if (text.length > MAX_TEXT) throw new Fault('too_large', { limit: MAX_TEXT });
+  checkNesting(text);
+  checkInside(JSON.parse(text));
+}
+
+/**
+ * Refuses a text whose lists and objects are nested too deeply or have too many keys. It need not be whole or well
+ * formed: as far as a parser would come, this counts the same.
+ * @param {string} text
+ */
+export function checkNesting(text) {
+  const { depth, keys } = measured(text);
+  if (depth > MAX_DEPTH) throw new Fault('too_deep', { limit: MAX_DEPTH });
+  if (keys > MAX_KEYS) throw new Fault('too_large', { limit: MAX_KEYS });
+}
+
+/**
+ * How many levels of lists and objects a JSON text has at its deepest, and how many keys in all.
+ * @param {string} text
+ */
+export function measured(text) {
+  let level = 0;
+  let depth = 0;
+  let keys = 0;
+  let isQuoted = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (isQuoted) {
+      if (code === BACKSLASH) index += 1;
+      else if (code === QUOTE) isQuoted = false;
+    } else if (code === QUOTE) isQuoted = true;
+    else if (code === OPENING_LIST || code === OPENING_OBJECT) depth = Math.max(depth, (level += 1));
+    else if (code === CLOSING_LIST || code === CLOSING_OBJECT) level -= 1;
+    else if (code === COLON) keys += 1;
+  }
+  return { depth, keys };
+}
+
+/** @param {unknown} value already known to be shallow */
+function checkInside(value) {
+  if (typeof value === 'string') checkNesting(value);
+  else if (typeof value === 'object' && value !== null) Object.values(value).forEach(checkInside);
+}

@@ -1,0 +1,42 @@
+/** How many bytes of a start have come, of how many; the start finds out on the way what it needs. */
+
+/**
+ * @typedef {object} Progress
+ * @property {(path: string) => void} expect a file that is now asked for
+ * @property {(bytes: number) => void} count bytes that have arrived
+ * @property {(path: string, loaded: number) => void} drop a file that is no longer wanted, and what had come of it
+ */
+
+// Progress is told at this step, not for each of the many small pieces that arrive.
+const STEP = 100_000;
+
+/**
+ * @param {import('./files.js').Manifest} manifest
+ * @param {(news: {stage: 'download' | 'python', loaded: number, total: number}) => void} tell
+ * @returns {Progress}
+ */
+export function createProgress(manifest, tell) {
+  let total = 0;
+  let loaded = 0;
+  let told = 0;
+  const size = (/** @type {string} */ path) => manifest.files[path]?.bytes ?? 0;
+  const say = () => {
+    told = loaded;
+    tell({ stage: loaded === total ? 'python' : 'download', loaded, total });
+  };
+  return {
+    expect(path) {
+      total += size(path);
+      say();
+    },
+    count(bytes) {
+      loaded += bytes;
+      if (loaded === total || loaded - told >= STEP) say();
+    },
+    drop(path, bytes) {
+      total -= size(path);
+      loaded -= bytes;
+      told = Math.min(told, loaded);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** The engine's side of the border: it starts Python, then answers requests in the order of their arrival. */
+
+import { boot } from './boot.js';
+import { Fault } from './fault.js';
+import { checkText } from './limits.js';
+import { createStore } from './store.js';
+
+/**
+ * @typedef {{kind: 'start', isFresh: boolean}} StartMessage
+ * @typedef {{kind: 'call', id: number, verb: string, args: Record<string, any>}} CallMessage
+ */
+
+// Milliseconds in which the first answers have the engine for themselves.
+const AFTERWARDS = 3000;
+
+/**
+ * @param {object} parts
+ * @param {URL} parts.root the folder of the site
+ * @param {boolean} parts.isAlone whether nothing but the engine runs in this global scope
+ * @param {(message: Record<string, any>) => void} parts.post to the page
+ * @returns {(message: StartMessage | CallMessage) => void} hears the page
+ */
+export function serve({ root, isAlone, post }) {
+  /** @type {ReturnType<typeof createStore> | null} */
+  let store = null;
+
+  /** @param {boolean} isFresh */
+  async function start(isFresh) {
+    try {
+      const { handle, afterwards } = await boot({ root, isFresh, isAlone, tell: (news) => post({ kind: 'stage', ...news }) });
+      store = createStore({
+        handle(text) {
+          checkText(text);
+          return handle(text);
+        },
+        notify: (notice) => post({ kind: 'notice', notice }),
+      });
+      post({ kind: 'stage', stage: 'ready' });
+      // Only the next start is quicker for it, so nobody needs to hear of a failure.
+      setTimeout(() => afterwards().catch(() => {}), AFTERWARDS);
+    } catch (error) {
+      fail(error instanceof Fault ? error : new Fault('boot_failed', { detail: String(error).slice(-400) }));
+    }
+  }
+
+  /** @param {CallMessage} message */
+  async function answer({ id, verb, args }) {
+    try {
+      if (store === null) throw new Fault('engine_crashed', { detail: 'not started' });
+      post({ kind: 'reply', ...(await store.answer({ id, verb, args })) });
+    } catch (error) {
+      // The bridge never raises; when something comes through all the same, the interpreter cannot be trusted any more.
+      fail(error instanceof Fault ? error : new Fault('engine_crashed', { detail: String(error).slice(-400) }));
+    }
+  }
+
+  /** @param {Fault} fault */
+  function fail(fault) {
+    post({ kind: 'stage', stage: 'failed', fault: fault.toJSON() });
+  }
+
+  return (message) => {
+    if (message.kind === 'start') start(message.isFresh);
+    else answer(message);
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * Where the engine runs in the edition in one file: beside the page, in the same thread. A page from the disk has no
+ * address that a worker could load its modules from.
+ */
+
+import { serve } from './serve.js';
+
+/** What the client uses of a worker, without a thread. */
+class LocalWorker {
+  /** @type {((event: {data: any}) => void) | null} */
+  onmessage = null;
+  /** @type {((event: any) => void) | null} */
+  onerror = null;
+  #isEnded = false;
+  #hear = serve({ root: new URL('./', document.baseURI), isAlone: false, post: (message) => this.#say(message) });
+
+  /** @param {any} message */
+  postMessage(message) {
+    // As from another thread: never before the caller has gone on.
+    setTimeout(() => this.#isEnded || this.#hear(message));
+  }
+
+  terminate() {
+    this.#isEnded = true;
+  }
+
+  /** @param {any} data */
+  #say(data) {
+    setTimeout(() => this.#isEnded || this.onmessage?.({ data }));
+  }
+}
+
+export function engineWorker() {
+  return /** @type {Worker} */ (/** @type {unknown} */ (new LocalWorker()));
+}

@@ -1,0 +1,31 @@
+/** What may go wrong between the page, the storage and the engine, told as faults. */
+
+import { Fault } from './fault.js';
+
+/** The bridge never throws; when it does, the interpreter is gone. */
+export class EngineBroken extends Error {
+  /** @param {unknown} cause */
+  constructor(cause) {
+    super(`the engine is broken: ${cause}`, { cause });
+    this.name = 'EngineBroken';
+  }
+}
+
+/**
+ * Whatever went wrong as a fault; only a broken engine is passed on as it is.
+ * @param {unknown} error
+ * @returns {Fault}
+ */
+export function asFault(error) {
+  if (error instanceof EngineBroken) throw error;
+  if (error instanceof Fault) return error;
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (name === 'QuotaExceededError') return new Fault('storage_full', {});
+  return new Fault(error instanceof DOMException ? 'storage_failed' : 'worker_error', { detail: told(error) });
+}
+
+/** @param {unknown} error */
+export function told(error) {
+  if (error instanceof Fault) return `${error.code} ${JSON.stringify(error.facts)}`;
+  return String(error).slice(0, 400);
+}

@@ -1,0 +1,37 @@
+/** Plain English for the engine's start and its failures, for when no language could be loaded. */
+
+/** @type {Record<string, string>} */
+const MESSAGES = {
+  'engine-stage-manifest': 'Looking for the game …',
+  'engine-stage-download': 'Loading the game: {loaded} of {total} MB',
+  'engine-stage-python': 'Starting Python …',
+  'engine-stage-engine': 'Opening the rule books …',
+  'engine-ready': 'Engine {version} ready (Python {python}).',
+  'engine-retry': 'Try again',
+  'update-offer': 'A new version of Skye is ready.',
+  'update-accept': 'Reload',
+  'update-later': 'Later',
+  'update-other-tabs': 'Close the other tabs with Skye first, then the new version can start.',
+  'fault-file-missing': 'A part of the game is missing on the server ({file}).',
+  'fault-file-damaged': 'A part of the game arrived damaged ({file}).',
+  'fault-network-failed': 'A part of the game could not be loaded ({file}). Is the network there?',
+  'fault-worker-failed': 'The game could not be started in this browser.',
+  'fault-boot-failed': 'The game could not be started ({detail}).',
+  'fault-boot-timeout': 'The game did not start: nothing happened for {seconds} seconds.',
+  'fault-engine-crashed': 'The rules engine has stopped.',
+  'fault-engine-hung': 'The rules engine did not answer for {seconds} seconds.',
+  'fault-page-failed': 'The page could not be built ({detail}).',
+  'fault-unknown': 'Something went wrong ({code}).',
+};
+
+/** @type {import('./failure.js').Words['t']} */
+export function t(key, args = {}) {
+  const message = MESSAGES[key] ?? key;
+  return message.replace(/\{(\w+)\}/g, (_, name) => String(args[name] ?? ''));
+}
+
+/** @type {import('./failure.js').Words['faultWords']} */
+export function faultWords({ code, facts }) {
+  const key = `fault-${code.replaceAll('_', '-')}`;
+  return key in MESSAGES ? t(key, /** @type {Record<string, string>} */ (facts)) : t('fault-unknown', { code });
+}

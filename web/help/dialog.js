@@ -1,0 +1,98 @@
+/** The help: the complete rules by game and section, searched as one types, opened at any clause. */
+
+import { h } from '../dom.js';
+import { t } from '../i18n/index.js';
+import { lessonButton } from '../learn/links.js';
+import { ROOMS } from '../rooms.js';
+import { choiceGroup } from '../screens/controls.js';
+import { icon } from '../screens/icons.js';
+import { countOf, found } from './search.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('./passages.js').Section} Section */
+/** @typedef {import('./passages.js').Passage} Passage */
+
+/**
+ * @param {App} app
+ * @param {Record<string, any>} args `game`, and `clause` or `query` to begin with
+ */
+export function helpDialog(app, args) {
+  const games = Object.keys(ROOMS).filter((game) => app.catalogue[game]);
+  const game = args['game'] ?? app.state.table?.situation.game ?? games[0] ?? 'isle';
+  const query = args['query'] ?? '';
+  const sections = app.room(game).help(app.catalogue);
+  const shown = found(sections, query);
+  const isSearching = query.trim() !== '';
+  const clause = isSearching ? null : args['clause'] ?? null;
+  const change = (/** @type {Record<string, any>} */ more) => app.open('help', { game, ...more });
+  return {
+    title: t('help'),
+    is_wide: true,
+    body: [
+      games.length > 1 && choiceGroup({
+        name: 'help-game', label: t('help-game'), value: game,
+        choices: games.map((each) => ({ value: each, label: t(`game-${each}`) })),
+        onchange: (each) => app.open('help', { game: each, query }),
+      }),
+      lessonButton(app, game),
+      h('div', { key: 'search', class: 'help-search', role: 'search' },
+        h('input', {
+          class: 'input', type: 'search', 'data-test': 'help-search', 'aria-label': t('help-search'), placeholder: t('help-search'), autocomplete: 'off', value: query,
+          oninput: (/** @type {any} */ event) => {
+            event.target.closest('.dialog-body').scrollTop = 0;
+            change({ query: event.target.value });
+          },
+        }),
+        isSearching && h('button', {
+          key: 'clear', type: 'button', class: 'button button-quiet button-icon', 'aria-label': t('help-search-clear'), onclick: () => change({}),
+        }, icon('close'))),
+      h('p', { key: 'count', class: 'help-count', role: 'status' },
+        isSearching ? shown.length ? t('help-search-found', { count: countOf(shown) }) : t('help-search-none') : ''),
+      h('div', { key: `help-${game}`, class: 'help' }, shown.map((section, index) =>
+        sectionView(game, section, { isOpen: isSearching || (clause === null ? index === 0 : holds(section, clause)), clause, shownFor: `${query} ${clause}` }))),
+    ],
+    actions: app.state.screen.name === 'table'
+      && h('button', { key: 'back', class: 'button button-primary', 'data-test': 'help-back', onclick: app.close }, icon('back'), t('help-back')),
+  };
+}
+
+/**
+ * @param {Section} section
+ * @param {string} clause
+ */
+const holds = (section, clause) => section.key === clause || section.passages.some(({ id }) => id === clause);
+
+/**
+ * @param {string} game
+ * @param {Section} section
+ * @param {{isOpen: boolean, clause: string | null, shownFor: string}} how
+ */
+const sectionView = (game, section, { isOpen, clause, shownFor }) =>
+  h('details', {
+    key: section.key, class: 'help-page', id: `help-${game}-${section.key}`,
+    // A person opens and closes sections; a search or a link does so once.
+    update: (/** @type {HTMLDetailsElement & {shownFor?: string}} */ element) => {
+      if (element.shownFor === shownFor) return;
+      element.shownFor = shownFor;
+      element.open = isOpen;
+    },
+  },
+  h('summary', { class: 'help-title display' }, h('h3', null, section.title)),
+  h('div', { class: 'help-text' }, section.passages.map((passage) => passageView(game, passage, passage.id === clause))));
+
+/**
+ * @param {string} game
+ * @param {Passage} passage
+ * @param {boolean} isMeant
+ */
+const passageView = (game, { id, rule, title, body }, isMeant) =>
+  h('section', {
+    key: isMeant ? `${id}-meant` : id, id: `rule-${game}-${id}`, class: `passage${isMeant ? ' is-meant' : ''}`, 'data-rule': id, tabindex: isMeant ? '-1' : null,
+    mount: isMeant && ((/** @type {HTMLElement} */ element) => queueMicrotask(() => {
+      // The dialog opens after its content is made.
+      element.scrollIntoView({ block: 'start' });
+      element.focus({ preventScroll: true });
+    })),
+  },
+  rule && h('span', { class: 'rule-number', 'aria-hidden': 'true' }, rule),
+  h('div', { class: 'passage-body' }, rule && h('h4', { class: 'sr-only' }, t('help-rule', { rule })), title && h('h4', null, title), body));

@@ -1,0 +1,88 @@
+/**
+ * What a thing is, beside the thing: a goal, a special island, a symbol, a tile.
+ *
+ * A thing is named `game/kind/id` in `data-thing`. It is explained when it is held for a moment, clicked with the second
+ * button, or has the focus when `?` is pressed.
+ */
+
+import { h } from '../dom.js';
+import { t } from '../i18n/index.js';
+import { icon } from '../screens/icons.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../dom.js').Child} Child */
+
+/**
+ * @typedef {object} Explanation
+ * @property {string} title
+ * @property {Child} picture
+ * @property {string[]} texts
+ * @property {Child} [example]
+ * @property {{title: string, picture: Child, text: string, clause: string}[]} [parts] what is on a tile
+ * @property {string} clause where the rules tell it
+ */
+
+/**
+ * @param {App} app
+ * @param {Record<string, any>} args `thing`, and `at`: the box it is explained beside
+ */
+export function explainDialog(app, { thing, at }) {
+  const [game, kind, id] = thing.split('/');
+  const { title, picture, texts, example, parts = [], clause } = app.room(game).explain(app.catalogue, kind, id);
+  const link = (/** @type {string} */ target, /** @type {string} */ words) => h('button', {
+    key: 'link', type: 'button', class: 'button button-quiet rule-link', 'data-test': 'rule-link', onclick: () => app.open('help', { game, clause: target }),
+  }, icon('help'), words);
+  return {
+    title,
+    is_note: true,
+    place: (/** @type {HTMLElement} */ element) => beside(element, at),
+    body: [
+      h('div', { key: 'what', class: 'thing' }, h('div', { class: 'thing-picture' }, picture),
+        h('div', { class: 'thing-words' }, texts.map((text, index) => h('p', { key: index }, text)))),
+      example && h('div', { key: 'example', class: 'examples' }, example),
+      parts.length > 0 && h('ul', { key: 'parts', class: 'thing-parts', 'aria-label': t('help-on-tile') }, parts.map((part) =>
+        h('li', { key: part.title, class: 'thing' }, h('div', { class: 'thing-picture' }, part.picture),
+          h('div', { class: 'thing-words' }, h('h3', null, part.title), h('p', null, part.text))))),
+      link(clause, /^\d+$/.test(clause) ? t('help-rule-link', { rule: clause }) : t('help-more')),
+    ],
+  };
+}
+
+/**
+ * A small round `?` beside a thing; the listener of all things answers it.
+ * @param {string} thing
+ * @param {string} name
+ */
+export const explainButton = (thing, name) =>
+  h('button', {
+    key: 'explain', type: 'button', class: 'button button-quiet button-icon explain', 'data-thing': thing, 'data-tap': 'explain', 'data-test': 'explain', 'aria-label': t('help-about-thing', { name }),
+  }, icon('help'));
+
+/**
+ * @param {App} app
+ * @param {string} thing
+ * @param {Element | {getBoundingClientRect: () => DOMRect}} anchor
+ */
+export function explain(app, thing, anchor) {
+  const { left, top, right, bottom } = anchor.getBoundingClientRect();
+  app.open('explain', { thing, at: { left, top, right, bottom } });
+}
+
+const GAP = 8;
+
+/**
+ * Put a dialog beside a box, wholly on the screen; small screens keep it at the lower edge, where the style puts it.
+ * @param {HTMLElement} element
+ * @param {{left: number, top: number, right: number, bottom: number} | undefined} at
+ */
+function beside(element, at) {
+  if (!at || innerWidth <= 480) return;
+  const { offsetWidth: width, offsetHeight: height } = element;
+  const isBelow = at.bottom + GAP + height <= innerHeight;
+  const isAbove = at.top - GAP - height >= 0;
+  const top = isBelow ? at.bottom + GAP : isAbove ? at.top - GAP - height : Math.max(GAP, (innerHeight - height) / 2);
+  const left = isBelow || isAbove ? (at.left + at.right - width) / 2 : at.right + GAP + width <= innerWidth ? at.right + GAP : at.left - GAP - width;
+  element.style.margin = '0';
+  element.style.top = `${Math.round(top)}px`;
+  element.style.left = `${Math.round(Math.max(GAP, Math.min(innerWidth - width - GAP, left)))}px`;
+}

@@ -1,0 +1,28 @@
+/** Lists of what is left to come, for both games; the engine has counted. */
+
+import { h } from '../dom.js';
+import { t } from '../i18n/index.js';
+
+/** @typedef {import('../dom.js').Child} Child */
+
+/**
+ * "3 of 5".
+ * @param {number} left
+ * @param {number} count
+ */
+export const leftWords = (left, count) => h('b', { class: 'left-of' }, t('left-of', { left, count }));
+
+/**
+ * All tiles left, those of one kind together; opened when somebody asks.
+ * @param {{kind: string, count: number, left: string[]}[]} kinds
+ * @param {string} title
+ * @param {(kind: string) => string} words
+ * @param {(id: string) => Child} picture
+ */
+export const tilesByKind = (kinds, title, words, picture) =>
+  h('details', { key: 'kinds', class: 'bag-tiles' },
+    h('summary', { class: 'button button-quiet' }, title),
+    h('ul', { class: 'kinds', 'aria-label': t('left-kinds') }, kinds.map(({ kind, count, left }) =>
+      h('li', { key: kind, class: `kind${left.length ? '' : ' is-gone'}`, 'data-kind': kind, 'data-left': left.length },
+        h('p', { class: 'kind-words' }, words(kind), ' ', leftWords(left.length, count)),
+        left.length > 0 && h('ul', { class: 'bag-grid' }, left.map((id) => h('li', { key: id, class: 'small-tile' }, picture(id))))))));

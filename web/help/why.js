@@ -1,0 +1,28 @@
+/** The small way from a refusal to the clause of the rules it stands on. */
+
+import { h } from '../dom.js';
+import { faultWords, t } from '../i18n/index.js';
+
+/** @typedef {import('../app.js').App} App */
+
+/**
+ * Opens the help at a clause, over whatever is on the screen: nothing of the table changes.
+ * @param {App} app
+ * @param {string} clause
+ * @param {string} [game] of the table, unless told
+ */
+export const whyButton = (app, clause, game = app.state.table?.situation.game) =>
+  h('button', {
+    key: 'why', type: 'button', class: 'button why', 'data-test': 'why', 'aria-label': t('help-why-label'),
+    onclick: () => app.update({ toast: null, dialog: { name: 'help', args: { game, clause } } }),
+  }, t('help-why'));
+
+/**
+ * A refusal in the panel: the sentence and the way to its rule.
+ * @param {App} app
+ * @param {import('../room.js').Fault} fault
+ */
+export const refusalLine = (app, fault) =>
+  h('div', { key: 'reason', class: 'refusal', role: 'status' },
+    h('p', null, faultWords(fault)),
+    fault.clause && whyButton(app, fault.clause));

@@ -1,0 +1,126 @@
+/** Every word on the page comes from here: `t('key', {args})` in the player's language, English where it is silent. */
+
+import { FluentBundle, FluentResource } from '../vendor/fluent-bundle.js';
+
+/** @typedef {Record<string, string | number | null | undefined>} Args */
+
+/** The languages there are, by code, in their own words. Adding one means adding a line and a file. */
+export const LANGUAGES = { en: 'English', de: 'Deutsch', ru: 'Русский' };
+
+/** @type {FluentBundle[]} the chosen language first, English last */
+let bundles = [];
+let language = 'en';
+
+/** The code of the language spoken now. */
+export const currentLanguage = () => language;
+
+/**
+ * The first language of the browser that we speak.
+ * @param {readonly string[]} wanted
+ */
+export function chooseLanguage(wanted) {
+  for (const tag of wanted) {
+    const code = tag.toLowerCase().split('-')[0] ?? '';
+    if (Object.hasOwn(LANGUAGES, code)) return code;
+  }
+  return 'en';
+}
+
+/**
+ * Make `t` speak a language; English stands behind it.
+ * @param {string} code
+ * @param {(code: string) => Promise<string>} [fetchText]
+ */
+export async function loadLanguage(code, fetchText = fetchMessages) {
+  const codes = code === 'en' ? ['en'] : [code, 'en'];
+  const texts = await Promise.all(codes.map(fetchText));
+  bundles = codes.map((each, index) => bundleOf(each, texts[index] ?? ''));
+  language = code;
+}
+
+/**
+ * A bundle of one language's text.
+ * @param {string} code
+ * @param {string} text
+ */
+export function bundleOf(code, text) {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/**
+ * The words for a key. A key nobody wrote shows itself and complains, so that tests see it.
+ * @param {string} key
+ * @param {Args} [args]
+ * @returns {string}
+ */
+export function t(key, args = {}) {
+  const words = say(key, args);
+  if (words !== null) return words;
+  console.error(`no words for ${key}`);
+  return key;
+}
+
+/**
+ * Whether there are words for a key.
+ * @param {string} key
+ */
+export const hasWords = (key) => bundles.some((bundle) => bundle.getMessage(key)?.value);
+
+/**
+ * The words for a fault of the engine or the page: by its code, else a general sentence that names the code.
+ * @param {{code: string, facts?: Record<string, any>}} fault
+ */
+export function faultWords(fault) {
+  const facts = fluentArgs(fault.facts ?? {});
+  return say(`fault-${fault.code.replaceAll('_', '-')}`, facts) ?? t('fault-unknown', { code: fault.code });
+}
+
+/**
+ * A name as it may stand in a sentence of any direction.
+ * @param {string} name
+ */
+export const isolated = (name) => (/[\u0590-\u08ff\ufb1d-\ufefc]/u.test(name) ? `\u2068${name}\u2069` : name);
+
+/**
+ * @param {string} key
+ * @param {Args} args
+ * @returns {string | null}
+ */
+function say(key, args) {
+  for (const bundle of bundles) {
+    const message = bundle.getMessage(key);
+    if (!message?.value) continue;
+    /** @type {Error[]} */
+    const errors = [];
+    const words = bundle.formatPattern(message.value, fluentArgs(args), errors);
+    for (const error of errors) console.error(`${key}: ${error.message}`);
+    return words;
+  }
+  return null;
+}
+
+/**
+ * Facts as Fluent takes them: numbers and strings; lists are told by their length, truth values by yes and no.
+ * @param {Record<string, any>} facts
+ * @returns {Record<string, string | number>}
+ */
+function fluentArgs(facts) {
+  /** @type {Record<string, string | number>} */
+  const args = {};
+  for (const [name, value] of Object.entries(facts)) {
+    if (typeof value === 'number' || typeof value === 'string') args[name] = value;
+    else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
+    else if (Array.isArray(value)) args[name] = value.length;
+    else args[name] = '';
+  }
+  return args;
+}
+
+/** @param {string} code */
+async function fetchMessages(code) {
+  const reply = await fetch(new URL(`./${code}.ftl`, import.meta.url));
+  if (!reply.ok) throw new Error(`no messages for ${code}: ${reply.status}`);
+  return reply.text();
+}

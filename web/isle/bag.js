@@ -1,0 +1,40 @@
+/** What is left in the bag, as the engine counts it: what stands on the tiles, scrolls, and tile by tile in kinds. */
+
+import { h } from '../dom.js';
+import { leftWords, tilesByKind } from '../help/left.js';
+import { t } from '../i18n/index.js';
+import { symbol } from '../table/pictures.js';
+import { tilePicture } from './pieces.js';
+import { tileOf, tileWords } from './tiles.js';
+
+/**
+ * @param {import('../app.js').App} app
+ * @returns {import('../dom.js').Child}
+ */
+export function bag(app) {
+  const answer = app.table.askAll('components');
+  if (!answer) return null;
+  return h('div', { class: 'bag', 'data-left': answer.left },
+    h('p', null, t('isle-bag-count', { count: answer.left })),
+    h('ul', { class: 'bag-symbols' },
+      answer.things.map((/** @type {any} */ { thing, left, count }) => thingLeft(thing, thing, t(`isle-symbol-${thing}`), left, count)),
+      answer.scrolls.map((/** @type {any} */ { scroll, left, count }) => thingLeft(`scroll-${scroll}`, 'scroll', t(`isle-source-scroll-${scroll}`), left, count))),
+    tilesByKind(answer.kinds, t('isle-bag-show'), kindWords, (id) => tilePicture(id, { size: 64, label: tileWords(tileOf(id), 0) })));
+}
+
+/**
+ * @param {string} picture
+ * @param {string} name of the symbol, under which it is explained
+ * @param {string} words
+ * @param {number} left
+ * @param {number} count
+ */
+const thingLeft = (picture, name, words, left, count) =>
+  h('li', { key: picture, class: 'bag-symbol', 'data-thing': `isle/symbol/${name}`, 'data-tap': 'explain', 'data-left': left },
+    symbol(picture, 28), h('span', null, words, ' ', leftWords(left, count)));
+
+/**
+ * The edges of a kind of tiles in words.
+ * @param {string} kind
+ */
+const kindWords = (kind) => [...kind].map((letter) => t(`isle-terrain-${letter}`)).join(', ');

@@ -1,0 +1,118 @@
+/** Buying (rules 16 and 17): every tile on offer with price and owner, what it is worth here, or pass. */
+
+import { h } from '../dom.js';
+import { refusalLine } from '../help/why.js';
+import { isolated, t } from '../i18n/index.js';
+import { emblem } from '../table/pictures.js';
+import { coin, tileButton } from './pieces.js';
+import { tileName } from './tiles.js';
+import { askWhere, worthBadge, worthDetails } from './worth.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../dom.js').Child} Child */
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ * @returns {Child}
+ */
+export function buyPanel(app, table) {
+  const { view } = table.situation;
+  const answer = app.table.ask('offers');
+  const chosen = table.ui['offer'] ?? null;
+  const isWorthShown = app.state.settings.worth;
+  /** @type {Map<string, any>} */
+  const known = new Map((answer?.offers ?? []).map((/** @type {any} */ offer) => [offer.tile, offer]));
+  if (chosen) askWhere(app, chosen, isWorthShown ? known.get(chosen)?.worth.best : null);
+  const sellers = fromBuyer(view, table.decider ?? 0).filter((seat) => seat.offer.length);
+  return h('div', { key: 'buy', class: 'isle-panel isle-buy' },
+    h('ul', { class: 'sellers' }, sellers.map((seat) => {
+      const isOwn = seat.seat === table.decider;
+      return h('li', { key: seat.seat, class: `seller${isOwn ? ' is-own' : ''}` },
+        h('h3', { class: 'seller-name' }, emblem(seat.clan), h('span', null, isOwn ? t('isle-buy-own') : isolated(seat.name))),
+        h('ul', { class: 'offers' }, seat.offer.map((/** @type {any} */ offer) =>
+          offerCard(app, table, { offer, seat, details: known.get(offer.tile), isChosen: chosen === offer.tile, isWorthShown }))));
+    })),
+    h('div', { class: 'panel-foot' },
+      chosen && chosenOffer(app, chosen, known.get(chosen)),
+      h('div', { class: 'foot-buttons' },
+        h('button', {
+          key: 'pass',
+          type: 'button',
+          class: 'button button-large',
+          'data-test': 'pass',
+          onclick: () => app.open('confirm', {
+            title: t('isle-pass-title'),
+            text: t('isle-pass-text'),
+            yes: t('isle-pass'),
+            onyes: () => app.table.act({ kind: 'pass', seat: table.decider }),
+          }),
+        }, t('isle-pass')),
+        chosen && known.get(chosen)?.can_buy && buyButton(app, table, chosen, known.get(chosen).price))));
+}
+
+/**
+ * The seats clockwise from the buyer's left, the buyer's own last.
+ * @param {any} view
+ * @param {number} buyer
+ * @returns {any[]}
+ */
+const fromBuyer = (view, buyer) => [...view.seats.slice(buyer + 1), ...view.seats.slice(0, buyer + 1)];
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ * @param {{offer: any, seat: any, details: any, isChosen: boolean, isWorthShown: boolean}} card
+ */
+function offerCard(app, table, { offer, seat, details, isChosen, isWorthShown }) {
+  const isOwn = seat.seat === table.decider;
+  const isSold = offer.bought_by !== null;
+  const buyer = isSold ? table.situation.view.seats[offer.bought_by] : null;
+  const name = [
+    t('isle-offer', { owner: isolated(seat.name), price: offer.price }),
+    isSold && t('isle-sold-to', { name: isolated(buyer.name) }),
+  ].filter(Boolean).join('; ');
+  return h('li', { key: offer.tile, class: `offer${isChosen ? ' is-chosen' : ''}${isSold ? ' is-sold' : ''}${isOwn ? ' is-own' : ''}` },
+    tileButton(offer.tile, {
+      'aria-pressed': isChosen ? 'true' : 'false',
+      onclick: () => {
+        app.sounds.play('tap');
+        app.setUi({ offer: isChosen ? null : offer.tile, is_best_shown: isWorthShown });
+      },
+    }, { size: 120, name },
+    isWorthShown && details && !isSold && worthBadge(details.worth),
+    isSold && h('span', { class: 'sold-mark' }, emblem(buyer.clan))),
+    coin(offer.price, { class: 'offer-price', 'aria-hidden': 'true' }));
+}
+
+/**
+ * The tile that is chosen: what it would bring, or the reason why it cannot be bought.
+ * @param {App} app
+ * @param {string} tile
+ * @param {any} details
+ */
+function chosenOffer(app, tile, details) {
+  if (!details) return null;
+  return h('div', { key: 'chosen', class: 'chosen-offer' },
+    h('p', { class: 'chosen-name' }, tileName(tile)),
+    app.state.settings.worth && worthDetails(details.worth),
+    !details.can_buy && refusalLine(app, details.reason));
+}
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ * @param {string} tile
+ * @param {number} price
+ */
+const buyButton = (app, table, tile, price) =>
+  h('button', {
+    key: 'buy',
+    type: 'button',
+    class: 'button button-primary button-large',
+    'data-test': 'buy',
+    onclick: async () => {
+      if (await app.table.act({ kind: 'buy', seat: table.decider, tile })) app.sounds.play('coin');
+    },
+  }, coin(t('isle-buy-for', { price })));

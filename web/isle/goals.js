@@ -1,0 +1,62 @@
+/** The goals in words and pictures, and the reasons behind points. */
+
+import { h } from '../dom.js';
+import { t } from '../i18n/index.js';
+import { iconPicture } from '../table/pictures.js';
+
+/** @typedef {import('../room.js').Line} Line */
+
+export const LETTERS = /** @type {const} */ (['A', 'B', 'C', 'D']);
+
+/** All goals, in the order of the help. */
+export const GOALS = /** @type {const} */ ([
+  'squares', 'columns', 'complete-areas', 'large-areas', 'complete-mountains', 'broch-mountains', 'largest-water', 'ship-lighthouse-waters',
+  'sheep', 'farm-animals', 'road-cattle', 'road-tiles', 'building-sets', 'most-whisky', 'most-ships', 'most-gold',
+]);
+
+/** @param {string} goal */
+export const goalName = (goal) => t(`isle-goal-${goal}`);
+
+/**
+ * What a goal gives, in one sentence.
+ * @param {string} goal
+ */
+export const goalRule = (goal) => t(`isle-goal-${goal}-rule`);
+
+/**
+ * The goal of a letter.
+ * @param {any} view
+ * @param {string} letter
+ * @returns {string}
+ */
+export const goalOf = (view, letter) => view.goals['ABCD'.indexOf(letter)];
+
+/**
+ * What was counted, in words: "3 complete mountains".
+ * @param {Line} line
+ */
+export function lineWords(line) {
+  const { source, count, points, facts } = line;
+  if (facts['is_hidden']) return t('isle-line-hidden');
+  if (source === 'scroll') {
+    return t('isle-line-scroll', { amount: t(`isle-things-${facts['scroll']}`, { count: facts['amount'] }), each: facts['each'], is_double: facts['is_double'] ? 'yes' : 'no' });
+  }
+  const rank = points >= 5 ? 'first' : points > 0 ? 'second' : 'none';
+  const brochs = Array.isArray(facts['brochs']) ? facts['brochs'].join(' + ') : '';
+  return t(`isle-line-${source}`, {
+    count, points, rank, brochs, broch: facts['broch'] ?? 0, farm: facts['farm'] ?? 0, lighthouse: facts['lighthouse'] ?? 0,
+  });
+}
+
+/**
+ * The letter of a goal, as it hangs on the track.
+ * @param {string} letter
+ */
+export const goalLetter = (letter) => h('b', { class: 'goal-letter', 'data-letter': letter }, letter);
+
+/**
+ * The picture of a goal.
+ * @param {string} goal
+ * @param {number} [size] CSS pixels it is painted for; the style sheet scales it
+ */
+export const goalIcon = (goal, size = 36) => iconPicture(`goal-${goal}`, size, 'goal-icon');

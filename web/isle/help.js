@@ -1,0 +1,173 @@
+/** The rules of Isle of Skye in our words, clause by clause, with examples; and what every goal, symbol and tile is. */
+
+import { example, landPicture, WRONG } from '../help/picture.js';
+import { clausePassage, textPassage, thingPassage } from '../help/passages.js';
+import { h } from '../dom.js';
+import { t } from '../i18n/index.js';
+import { symbol } from '../table/pictures.js';
+import { goalIcon, goalName, goalRule, GOALS, lineWords } from './goals.js';
+import { tilePicture } from './pieces.js';
+import { learnTiles, tileOf, tileWords } from './tiles.js';
+
+/** @typedef {import('../dom.js').Child} Child */
+/** @typedef {import('../help/passages.js').Section} Section */
+/** @typedef {import('../help/explain.js').Explanation} Explanation */
+
+/** The sections with the clauses they tell. @type {[string, string[]][]} */
+export const SECTIONS = [
+  ['components', ['1', '2', '3']], ['tile', ['4', '5', '6', '7', '8']], ['setup', ['9', '10', '11', '12']], ['round', ['round']], ['income', ['13']],
+  ['price', ['14', '15']], ['buy', ['16', '17']], ['build', ['18', '19']], ['score', ['20']], ['areas', ['21', '22', '23']], ['goals', ['24', '25']], ['end', ['26', '27', '28']],
+];
+
+/** Questions that the printed rules leave open. */
+const ASKED = ['first-game', 'build-order', 'undo', 'give-up', 'two-roads', 'castle', 'doubled', 'coins', 'hidden', 'house-rules'];
+
+/** What stands on tiles, with the clause that tells of it. @type {Record<string, string>} */
+const SYMBOLS = { sheep: '7', cattle: '7', farm: '7', broch: '7', lighthouse: '7', ship: '7', whisky: '13', scroll: '26', castle: '10', road: '6' };
+
+/**
+ * @param {any} catalogue of both games
+ * @returns {Section[]}
+ */
+export function help(catalogue) {
+  learnTiles(catalogue);
+  const { examples, tracks } = catalogue.isle;
+  return [
+    { key: 'aim', title: t('isle-help-aim'), passages: [textPassage('aim', '', t('isle-help-aim-text'))] },
+    ...SECTIONS.map(([key, clauses]) => ({
+      key,
+      title: t(`isle-help-${key}`),
+      passages: [
+        ...(key === 'goals' ? GOALS.map((goal) => goalPassage(goal, examples.goals)) : []),
+        ...clauses.map((clause) => clausePassage(clause, t(`isle-clause-${clause}-text`), [
+          ...examples.rules.filter((/** @type {any} */ each) => each.clause === clause).map(ruleExample),
+          ...(clause === '12' ? [{ words: '', figure: trackTable(tracks) }] : []),
+        ])),
+        ...(key === 'tile' ? Object.keys(SYMBOLS).map(symbolPassage) : []),
+      ],
+    })),
+    { key: 'rulings', title: t('isle-help-rulings'), passages: ASKED.map((each) => textPassage(`ask-${each}`, t(`isle-ask-${each}`), t(`isle-ask-${each}-text`))) },
+  ];
+}
+
+/**
+ * @param {any} catalogue of both games
+ * @param {string} kind `goal`, `symbol` or `tile`
+ * @param {string} id
+ * @returns {Explanation}
+ */
+export function explain(catalogue, kind, id) {
+  learnTiles(catalogue);
+  if (kind === 'goal') {
+    return {
+      title: goalName(id), picture: goalIcon(id, 64), texts: [goalRule(id)], example: goalExample(id, catalogue.isle.examples.goals).figure, clause: `goal-${id}`,
+    };
+  }
+  if (kind === 'symbol') return { ...symbolParts(id), texts: [t(`isle-symbol-${id}-text`)], clause: SYMBOLS[id] ?? '7' };
+  const tile = tileOf(id);
+  const things = [...symbolsOf(id)];
+  return {
+    title: t('help-on-tile'),
+    picture: tilePicture(id, { size: 96 }),
+    texts: [tileWords(tile, 0)],
+    parts: things.map((name) => ({ ...symbolParts(name), text: t(`isle-symbol-${name}-text`), clause: SYMBOLS[name] ?? '7' })),
+    clause: '4',
+  };
+}
+
+/**
+ * The tile on a cell of the land looked at.
+ * @param {import('../room.js').Table} table
+ * @param {number} x
+ * @param {number} y
+ */
+export function thingAt(table, x, y) {
+  const { view } = table.replay ?? table.situation;
+  const lying = view.seats[table.look].territory.find((/** @type {any[]} */ row) => row[1] === x && row[2] === y);
+  return lying ? `isle/tile/${lying[0]}` : null;
+}
+
+/**
+ * The symbols of a tile, in the order of the list.
+ * @param {string} id
+ */
+function symbolsOf(id) {
+  const tile = /** @type {any} */ (tileOf(id));
+  const isThere = /** @type {Record<string, boolean>} */ ({ castle: id.startsWith('castle-'), road: tile.roads.length > 0 });
+  return Object.keys(SYMBOLS).filter((name) => isThere[name] ?? Boolean(tile[name]));
+}
+
+/** @param {string} name */
+const symbolParts = (name) => ({ title: t(`isle-symbol-${name}`), picture: symbolPicture(name) });
+
+/**
+ * A symbol as it stands on tiles; castle and road as a tile has them.
+ * @param {string} name
+ */
+const symbolPicture = (name) => (name === 'castle' ? tilePicture('castle-blue', { size: 56 }) : name === 'road' ? tilePicture('69', { size: 56 }) : symbol(name === 'scroll' ? 'scroll-' : name, 48));
+
+/** @param {string} name */
+const symbolPassage = (name) => thingPassage({ id: `symbol-${name}`, ...symbolParts(name), texts: [t(`isle-symbol-${name}-text`)] });
+
+/**
+ * @param {string} goal
+ * @param {any[]} examples
+ */
+function goalPassage(goal, examples) {
+  const { words, figure } = goalExample(goal, examples);
+  return thingPassage({ id: `goal-${goal}`, title: goalName(goal), picture: goalIcon(goal, 56), texts: [goalRule(goal)], more: [h('span', { key: 'words', class: 'sr-only' }, words), figure] });
+}
+
+/**
+ * A goal scored: a land with what counts in it, or amounts and what the most of them give.
+ * @param {string} goal
+ * @param {any[]} examples
+ * @returns {{words: string, figure: Child}}
+ */
+function goalExample(goal, examples) {
+  const { land, line, ranks } = examples.find((each) => each.goal === goal);
+  if (ranks) {
+    return {
+      words: '',
+      figure: h('ul', { key: 'ranks', class: 'bullets example-ranks' }, ranks.map((/** @type {any} */ { amount, points }, /** @type {number} */ index) =>
+        h('li', { key: index }, t('isle-example-rank', { amount, points })))),
+    };
+  }
+  const words = t('isle-example-gives', { reason: lineWords(line), points: line.points });
+  const outlines = line.cells.map((/** @type {any} */ cells) => ({ kind: 'count', cells }));
+  return { words: '', figure: example('goal', landPicture(sceneOf(land, null, outlines), t('isle-example-goal-alt', { goal: goalName(goal), words }), 72), words) };
+}
+
+/** @param {any} each an example of a clause, as the engine tells it */
+function ruleExample(each) {
+  const words = t(`isle-example-${each.example}`, each.facts);
+  const isTrial = each.clause === '18';
+  const outlines = each.reason ? [{ kind: /** @type {const} */ ('count'), cells: [[each.tile[1], each.tile[2]]], color: WRONG }] : each.marks;
+  const picture = landPicture(sceneOf(each.land, each.tile, outlines), t('isle-example-alt', { rule: each.clause, words }));
+  return { words, figure: example(each.example, picture, words, isTrial ? (each.reason ? 'no' : 'yes') : '') };
+}
+
+/**
+ * @param {[string, number, number, number][]} land
+ * @param {[string, number, number, number] | null} laid a tile being laid
+ * @param {any[]} outlines
+ */
+function sceneOf(land, laid, outlines) {
+  const cell = (/** @type {[string, number, number, number]} */ [id, x, y, turn]) => ({ x, y, tile: tileOf(id), turn, label: '' });
+  return { game: /** @type {const} */ ('isle'), cells: [...land, ...(laid ? [laid] : [])].map(cell), ghost: null, outlines, bounds: null };
+}
+
+/**
+ * What is scored when, and what those behind get, for each number of players that differs.
+ * @param {any} tracks
+ */
+function trackTable(tracks) {
+  const tables = [['2–4', tracks['4']], ['5', tracks['5']]];
+  return h('div', { key: 'tracks', class: 'track-tables' }, tables.map(([players, track]) =>
+    h('table', { key: players, class: 'track-table' },
+      h('caption', null, t('isle-help-track', { players })),
+      h('tbody', null,
+        h('tr', { key: 'round' }, h('th', { scope: 'row' }, t('isle-help-track-round')), track.map((/** @type {any} */ each) => h('th', { key: each.round, scope: 'col' }, each.round))),
+        h('tr', { key: 'goals' }, h('th', { scope: 'row' }, t('isle-goals')), track.map((/** @type {any} */ each) => h('td', { key: each.round }, each.letters.join(' ')))),
+        h('tr', { key: 'gold' }, h('th', { scope: 'row' }, t('isle-help-track-gold')), track.map((/** @type {any} */ each) => h('td', { key: each.round }, each.gold_per_player_ahead)))))));
+}

@@ -1,0 +1,54 @@
+/** Advice for Isle of Skye in words, and put before the person: prices in the steppers, an offer chosen, a tile on trial. */
+
+import { currentLanguage, isolated, t } from '../i18n/index.js';
+import { goalName } from './goals.js';
+import { tileName } from './tiles.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../room.js').Table} Table */
+/** @typedef {Record<string, any>} Action */
+
+/** @type {NonNullable<import('../room.js').GameRoom['hint']>} */
+export const hint = {
+  words(action) {
+    const tile = action['tile'] ? tileName(action['tile']) : '';
+    if (action['kind'] !== 'price') return t(`isle-hint-${action['kind'].replaceAll('_', '-')}`, { tile });
+    const prices = Object.entries(action['prices']).map(([id, price]) => t('isle-hint-price-one', { tile: tileName(id), price: Number(price) }));
+    return t('isle-hint-price', { tile: tileName(action['discard']), prices: prices.join(', ') });
+  },
+
+  reason({ code, facts }, { situation }) {
+    return t(`isle-why-${code.replaceAll('_', '-')}`, {
+      ...facts,
+      tile: facts['tile'] ? tileName(facts['tile']) : '',
+      goal: facts['goal'] ? goalName(facts['goal']) : '',
+      terrain: facts['kind'] ? t(`isle-area-${facts['kind']}`) : '',
+      name: typeof facts['seat'] === 'number' ? isolated(situation.view.seats[facts['seat']].name) : '',
+      rounds: typeof facts['rounds'] === 'number' ? facts['rounds'] : 0,
+      when: Array.isArray(facts['rounds']) ? when(facts['gain'], facts['round'], facts['rounds']) : '',
+    });
+  },
+
+  show(app, _table, action) {
+    app.table.look(null);
+    if (action['kind'] === 'price') app.setUi({ discard: action['discard'], prices: action['prices'] });
+    else if (action['kind'] === 'buy') app.setUi({ offer: action['tile'] });
+    else if (action['kind'] === 'place') app.setUi({ tile: action['tile'], cell: { x: action['x'], y: action['y'] }, turn: action['turn'] });
+    else if (action['kind'] === 'give_up') app.setUi({ tile: action['tile'], cell: null });
+  },
+};
+
+/**
+ * When a goal gives its points: now, and again in later rounds.
+ * @param {number} gain
+ * @param {number} round
+ * @param {number[]} rounds
+ */
+function when(gain, round, rounds) {
+  const later = rounds.filter((each) => each !== round);
+  const list = new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(later.map(String));
+  return [
+    ...(rounds.includes(round) ? [t('isle-gain-now', { gain })] : []),
+    ...(later.length ? [t('isle-gain-later', { gain, count: later.length, rounds: list })] : []),
+  ].join(', ');
+}

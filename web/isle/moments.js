@@ -1,0 +1,126 @@
+/** What is shown of things that happened: a bot's move, the reveal of prices, income, a round's scoring goal by goal. */
+
+import { h } from '../dom.js';
+import { t } from '../i18n/index.js';
+import { REST } from '../settings.js';
+import { emblem } from '../table/pictures.js';
+import { describeEvent, nameOf } from './events.js';
+import { goalIcon, goalName, goalRule, lineWords } from './goals.js';
+import { coin, tilePicture } from './pieces.js';
+import { learnTiles } from './tiles.js';
+import { signed } from './worth.js';
+
+/** @typedef {import('../room.js').GameEvent} GameEvent */
+/** @typedef {import('../room.js').Situation} Situation */
+/** @typedef {import('../room.js').Moment} Moment */
+
+/**
+ * The moments of new events, in the order in which they happened. What a person has just done themselves is not told.
+ * @param {GameEvent[]} events
+ * @param {Situation} situation
+ * @param {import('../app.js').App} app
+ * @returns {Moment[]}
+ */
+export function moments(events, situation, app) {
+  learnTiles(app.catalogue);
+  /** @type {Moment[]} */
+  const shown = [];
+  /** @param {string} name @param {Omit<Moment, 'key'>} moment */
+  const show = (name, moment) => shown.push({ key: `${situation.step}-${shown.length}-${name}`, ...moment });
+  /** @param {string} kind */
+  const all = (kind) => events.filter((event) => event.kind === kind);
+  // Numbers want twice the time of a move; with everything switched off they take none.
+  const rest = 2 * REST[app.state.settings.speed] || undefined;
+  let areIncomesTold = false;
+  let arePricesTold = false;
+  for (const event of events) {
+    const isBot = situation.players[event['seat']] !== 'human';
+    if (event.kind === 'revealed' && !arePricesTold) {
+      arePricesTold = true;
+      show('revealed', { title: t('isle-moment-revealed'), body: revealed(all('revealed'), situation), rest });
+    } else if (event.kind === 'income' && !areIncomesTold) {
+      areIncomesTold = true;
+      show('income', { title: t('isle-moment-income', { round: situation.view.round }), body: incomes(all('income'), situation), rest });
+    } else if (event.kind === 'scored' && event['line'].points > 0) {
+      show('scored', {
+        title: t('isle-moment-scored', { letter: event['letter'], goal: goalName(event['goal']) }),
+        body: scored(event, all('scored'), situation),
+        look: event['seat'],
+        highlight: event['line'].cells,
+        rest,
+      });
+    } else if (event.kind === 'scrolls' && event['lines'].length) {
+      show('scrolls', {
+        title: t('isle-moment-scrolls', { name: nameOf(situation, event['seat']) }),
+        body: reasons(event['lines'], situation, event['seat']),
+        look: event['seat'],
+        highlight: event['lines'].flatMap((/** @type {any} */ line) => line.cells),
+        rest,
+      });
+    } else if (event.kind === 'gold' && event['line'].points > 0) {
+      show('gold', { title: t('isle-moment-gold', { name: nameOf(situation, event['seat']) }), body: reasons([event['line']], situation, event['seat']), rest });
+    } else if (isBot && ['bought', 'passed', 'placed', 'given_up'].includes(event.kind)) {
+      show(event.kind, {
+        title: describeEvent(event, situation) ?? '',
+        body: event['tile'] ? h('span', { class: 'moment-tile' }, tilePicture(event['tile'], { turn: event['turn'] ?? 0, size: 72 })) : null,
+        look: event['seat'],
+        highlight: event.kind === 'placed' ? [[[event['x'], event['y']]]] : [],
+      });
+    }
+  }
+  return shown;
+}
+
+/**
+ * One goal: what everybody gets, and what counts for the one in turn.
+ * @param {GameEvent} event
+ * @param {GameEvent[]} all
+ * @param {Situation} situation
+ */
+function scored(event, all, situation) {
+  const same = all.filter((each) => each['letter'] === event['letter']);
+  return h('div', { class: 'moment-scored' },
+    h('p', { class: 'moment-reason' }, goalIcon(event['goal'], 40), h('span', null, t('isle-moment-reason', { name: nameOf(situation, event['seat']), reason: lineWords(event['line']) }))),
+    h('ul', { class: 'moment-seats' }, same.map((each) =>
+      h('li', { key: each['seat'], class: `moment-seat${each['seat'] === event['seat'] ? ' is-now' : ''}` },
+        emblem(situation.view.seats[each['seat']].clan),
+        h('span', { class: 'moment-name' }, nameOf(situation, each['seat'])),
+        h('b', { class: 'moment-points' }, signed(each['line'].points))))),
+    h('p', { class: 'moment-rule' }, goalRule(event['goal'])));
+}
+
+/**
+ * @param {import('../room.js').Line[]} lines
+ * @param {Situation} situation
+ * @param {number} seat
+ */
+function reasons(lines, situation, seat) {
+  return h('ul', { class: 'moment-seats' }, lines.map((line, index) =>
+    h('li', { key: index, class: 'moment-seat' }, emblem(situation.view.seats[seat].clan),
+      h('span', { class: 'moment-name' }, lineWords(line)), h('b', { class: 'moment-points' }, signed(line.points)))));
+}
+
+/**
+ * @param {GameEvent[]} events
+ * @param {Situation} situation
+ */
+function incomes(events, situation) {
+  return h('ul', { class: 'moment-seats' }, events.map((event) =>
+    h('li', { key: event['seat'], class: 'moment-seat' },
+      emblem(situation.view.seats[event['seat']].clan),
+      h('span', { class: 'moment-name' }, nameOf(situation, event['seat'])),
+      coin(signed(event['gold']), { class: 'moment-points' }))));
+}
+
+/**
+ * @param {GameEvent[]} events
+ * @param {Situation} situation
+ */
+function revealed(events, situation) {
+  return h('ul', { class: 'moment-offers' }, events.map((event) =>
+    h('li', { key: event['seat'], class: 'moment-offer' },
+      emblem(situation.view.seats[event['seat']].clan),
+      Object.entries(event['prices']).map(([tile, price]) =>
+        h('span', { key: tile, class: 'moment-tile' }, tilePicture(tile, { size: 56 }), coin(Number(price)))),
+      h('span', { key: 'discard', class: 'moment-tile is-discard' }, tilePicture(event['discard'], { size: 56 })))));
+}

@@ -1,0 +1,13 @@
+/** The picture of Isle of Skye on the start screen: four tiles that fit. */
+
+import { h } from '../dom.js';
+import { tilePicture } from './pieces.js';
+import { learnTiles } from './tiles.js';
+
+const TILES = ['35', '12', '58', '24'];
+
+/** @param {any} catalogue of both games */
+export function picture(catalogue) {
+  learnTiles(catalogue);
+  return h('span', { class: 'game-art' }, TILES.map((id) => h('span', { key: id }, tilePicture(id, { size: 72 }))));
+}

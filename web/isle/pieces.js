@@ -1,0 +1,135 @@
+/** Small pieces of Isle of Skye's panels: coins, tiles to tap, prices with less and more. */
+
+import { h, s } from '../dom.js';
+import { t } from '../i18n/index.js';
+import { islePicture } from '../table/pictures.js';
+import { tileOf, tileWords } from './tiles.js';
+
+/** @typedef {import('../dom.js').Child} Child */
+
+/**
+ * An amount of gold with its coin.
+ * @param {Child} amount
+ * @param {Record<string, any>} [props]
+ */
+export const coin = (amount, props = {}) =>
+  h('span', { ...props, class: `coin ${props['class'] ?? ''}` },
+    s('svg', { class: 'coin-face', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
+      s('circle', { cx: 12, cy: 12, r: 10.4, class: 'coin-rim' }),
+      s('circle', { cx: 12, cy: 12, r: 7.6, class: 'coin-field' }),
+      s('path', { class: 'coin-mark', d: 'M12 6.8 13.3 10.4 17 12 13.3 13.6 12 17.2 10.7 13.6 7 12 10.7 10.4Z' })),
+    h('span', { class: 'coin-amount' }, amount));
+
+/** The marker that sends a tile back: an axe on a round of wood. */
+export const discardMarker = () =>
+  s('svg', { class: 'discard-marker', viewBox: '0 0 48 48', 'aria-hidden': 'true', focusable: 'false' },
+    s('circle', { class: 'discard-wood', cx: 24, cy: 24, r: 22 }),
+    s('circle', { class: 'discard-ring', cx: 24, cy: 24, r: 17.5 }),
+    s('path', { class: 'discard-handle', d: 'M14 38 30 15' }),
+    s('path', { class: 'discard-blade', d: 'M24 9c4.5-1.5 10 .5 13.5 5.5 1 4-.5 8-3.5 10.5-1.5-3.5-4.5-6.5-8.5-7.5L22 14z' }));
+
+/**
+ * A tile to look at.
+ * @param {string} id
+ * @param {{turn?: number, size?: number, label?: string}} [options]
+ */
+export const tilePicture = (id, options = {}) => islePicture(tileOf(id), options);
+
+/**
+ * A tile to tap.
+ * @param {string} id
+ * @param {Record<string, any>} props
+ * @param {{turn?: number, size?: number, name?: string}} [options]
+ * @param {...Child} children
+ */
+export const tileButton = (id, props, { turn = 0, size = 120, name = '' } = {}, ...children) =>
+  h('button', {
+    type: 'button',
+    'data-tile': id,
+    'data-thing': `isle/tile/${id}`,
+    'aria-keyshortcuts': '?',
+    ...props,
+    class: `tile-button ${props['class'] ?? ''}`,
+  }, tilePicture(id, { turn, size }), h('span', { key: 'words', class: 'sr-only' }, [name, tileWords(tileOf(id), turn)].filter(Boolean).join(': ')), children);
+
+/**
+ * Gold on a tile, with less and more: tapped, held, typed or by arrow keys.
+ * @param {{key: string, label: string, value: number | null, minimum: number, maximum: number, onstep: (by: number) => void, onvalue: (value: number | null) => void}} options
+ */
+export function goldStepper({ key, label, value, minimum, maximum, onstep, onvalue }) {
+  /** @param {number} by @param {string} words @param {boolean} isEnd */
+  const button = (by, words, isEnd) => h('button', {
+    type: 'button',
+    class: 'button gold-step',
+    'data-step': by > 0 ? 'more' : 'less',
+    'aria-label': words,
+    'aria-disabled': isEnd ? 'true' : null,
+    // The click that ends a hold has had its steps; a key's click has no detail.
+    onclick: (/** @type {MouseEvent} */ event) => { if (event.detail === 0 || !hold.wasRepeated) onstep(by); },
+    onpointerdown: (/** @type {PointerEvent} */ event) => startHold(event, () => onstep(by)),
+    onpointerup: endHold,
+    onpointercancel: endHold,
+    onpointerleave: endHold,
+    oncontextmenu: (/** @type {Event} */ event) => event.preventDefault(),
+  }, by > 0 ? '+' : '−');
+  return h('div', { key, class: 'gold-stepper', role: 'group', 'aria-label': label },
+    button(-1, t('isle-less'), (value ?? 0) <= minimum),
+    h('input', {
+      class: 'gold-input',
+      type: 'text',
+      inputmode: 'numeric',
+      autocomplete: 'off',
+      maxlength: 3,
+      role: 'spinbutton',
+      'aria-label': label,
+      'aria-valuenow': value ?? 0,
+      'aria-valuemin': minimum,
+      'aria-valuemax': maximum,
+      value: value === null ? '' : String(value),
+      onfocus: (/** @type {any} */ event) => event.target.select(),
+      oninput: (/** @type {any} */ event) => {
+        const digits = event.target.value.replace(/\D/g, '');
+        onvalue(digits === '' ? null : Number(digits));
+        // The same number typed again leaves the description unchanged, so the field is put right here.
+        if (event.target.value !== digits) event.target.value = digits;
+      },
+      onkeydown: (/** @type {KeyboardEvent} */ event) => {
+        const by = STEPS[event.key];
+        if (by === undefined) return;
+        event.preventDefault();
+        onstep(by);
+      },
+    }),
+    button(1, t('isle-more'), (value ?? 0) >= maximum));
+}
+
+/** @type {Record<string, number>} */
+const STEPS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, PageUp: 5, PageDown: -5, Home: -999, End: 999 };
+
+const HOLD_FIRST = 420;
+const HOLD_NEXT = 85;
+/** One finger holds one button at a time. */
+const hold = { timer: 0, wasRepeated: false };
+
+/**
+ * @param {PointerEvent} event
+ * @param {() => void} step
+ */
+function startHold(event, step) {
+  clearTimeout(hold.timer);
+  hold.wasRepeated = false;
+  const button = /** @type {Element} */ (event.currentTarget);
+  if (event.button !== 0 || !event.isPrimary) return;
+  const repeat = () => {
+    // A panel that is gone, or a price at its end, takes no more.
+    if (!button.isConnected || button.getAttribute('aria-disabled') === 'true') return;
+    hold.wasRepeated = true;
+    step();
+    hold.timer = window.setTimeout(repeat, HOLD_NEXT);
+  };
+  hold.timer = window.setTimeout(repeat, HOLD_FIRST);
+}
+
+function endHold() {
+  clearTimeout(hold.timer);
+}

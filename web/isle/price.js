@@ -1,0 +1,192 @@
+/** Pricing (rule 14): three tiles, a marker on the one that goes back, gold on the other two. */
+
+import { h } from '../dom.js';
+import { isolated, t } from '../i18n/index.js';
+import { emblem } from '../table/pictures.js';
+import { coin, discardMarker, goldStepper, tileButton, tilePicture } from './pieces.js';
+import { tileNames } from './tiles.js';
+import { askWhere, worthBadge } from './worth.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../dom.js').Child} Child */
+
+/**
+ * What lies on the table as the person has put it so far. Tiles not touched hold nothing until the marker is put,
+ * then the lowest price, so that two taps are enough.
+ * @param {Table} table
+ * @param {{gold: number, lowest_price: number, highest_total: number}} limits
+ */
+export function pricesPut(table, limits) {
+  const { ui } = table;
+  const seat = /** @type {number} */ (table.decider);
+  /** @type {string[]} */
+  const tiles = table.situation.view.seats[seat].offer.map((/** @type {any} */ offer) => offer.tile);
+  /** @type {string | null} */
+  const discard = ui['discard'] ?? null;
+  const prices = tiles.filter((tile) => tile !== discard).map((tile) => {
+    const put = ui['prices']?.[tile];
+    return { tile, price: /** @type {number | null} */ (put === undefined ? (discard === null ? 0 : limits.lowest_price) : put) };
+  });
+  const total = prices.reduce((sum, each) => sum + (each.price ?? 0), 0);
+  return { tiles, discard, prices, total, left: limits.highest_total - total };
+}
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ * @returns {Child}
+ */
+export function pricePanel(app, table) {
+  const limits = app.table.ask('pricing');
+  if (!limits) return h('div', { key: 'price', class: 'isle-panel isle-price' });
+  const put = pricesPut(table, limits);
+  const offers = app.state.settings.worth ? app.table.ask('offers') : null;
+  const inspected = table.ui['inspect'] ?? null;
+  /** @param {string} tile */
+  const worthOf = (tile) => offers?.offers.find((/** @type {any} */ offer) => offer.tile === tile)?.worth ?? null;
+  if (inspected) askWhere(app, inspected, worthOf(inspected)?.best);
+
+  return h('div', { key: 'price', class: 'isle-panel isle-price' },
+    h('dl', { class: 'purse' },
+      purseLine('have', t('isle-price-have'), limits.highest_total, false),
+      purseLine('put', t('isle-price-put'), put.total, false),
+      purseLine('left', t('isle-price-left'), put.left, put.left < 0)),
+    h('ol', { class: 'price-cards', 'aria-label': t('isle-price-tiles') }, put.tiles.map((tile, index) =>
+      priceCard(app, {
+        tile,
+        index,
+        put,
+        limits,
+        worth: worthOf(tile),
+        isInspected: inspected === tile,
+      }))),
+    othersDrew(table),
+    h('div', { class: 'panel-foot' },
+      h('p', { class: 'panel-hint', role: 'status' }, hintWords(put, limits)),
+      h('button', {
+        type: 'button',
+        class: 'button button-primary button-wide button-large',
+        'data-test': 'seal',
+        'aria-disabled': put.discard === null || put.left < 0 ? 'true' : null,
+        onclick: () => seal(app, limits),
+      }, t('isle-price-seal'))));
+}
+
+/**
+ * @param {string} key
+ * @param {string} words
+ * @param {number} amount
+ * @param {boolean} isWrong
+ */
+const purseLine = (key, words, amount, isWrong) =>
+  h('div', { key, class: `purse-line purse-${key}${isWrong ? ' is-wrong' : ''}` }, h('dt', null, words), h('dd', null, coin(amount)));
+
+/**
+ * @param {App} app
+ * @param {{tile: string, index: number, put: ReturnType<typeof pricesPut>, limits: any, worth: any, isInspected: boolean}} card
+ */
+function priceCard(app, { tile, index, put, limits, worth, isInspected }) {
+  const isDiscard = put.discard === tile;
+  const price = put.prices.find((each) => each.tile === tile)?.price ?? null;
+  const name = t('isle-tile-number', { number: index + 1 });
+  return h('li', { key: tile, class: `price-card${isDiscard ? ' is-discard' : ''}${isInspected ? ' is-inspected' : ''}` },
+    tileButton(tile, {
+      'aria-pressed': isInspected ? 'true' : 'false',
+      title: t('isle-price-where'),
+      onclick: () => app.setUi({ inspect: isInspected ? null : tile, is_best_shown: app.state.settings.worth }),
+    }, { size: 150, name },
+    worth && worthBadge(worth),
+    isDiscard && discardMarker()),
+    isDiscard
+      ? h('p', { key: 'back', class: 'price-back' }, t('isle-price-back'))
+      : goldStepper({
+        key: 'gold',
+        label: t('isle-price-of', { name }),
+        value: price,
+        minimum: 0,
+        maximum: put.left + (price ?? 0),
+        onstep: (by) => stepPrice(app, tile, by, limits),
+        onvalue: (value) => setPrice(app, tile, value),
+      }),
+    h('button', {
+      type: 'button',
+      class: `button discard-button${isDiscard ? ' is-on' : ''}`,
+      'data-test': 'discard',
+      'aria-pressed': isDiscard ? 'true' : 'false',
+      onclick: () => {
+        app.sounds.play('tap');
+        app.setUi({ discard: isDiscard ? null : tile });
+      },
+    }, discardMarker(), h('span', null, isDiscard ? t('isle-discarded') : t('isle-discard')), h('span', { class: 'sr-only' }, ': ', name)));
+}
+
+/**
+ * @param {App} app
+ * @param {string} tile
+ * @param {number} by
+ * @param {any} limits
+ */
+function stepPrice(app, tile, by, limits) {
+  const { table } = app.state;
+  if (!table || table.decider === null) return;
+  const put = pricesPut(table, limits);
+  const price = put.prices.find((each) => each.tile === tile)?.price ?? 0;
+  const wanted = Math.min(Math.max(price + by, 0), Math.max(price, price + put.left));
+  if (wanted === price) return;
+  app.sounds.play('coin');
+  setPrice(app, tile, wanted);
+}
+
+/**
+ * @param {App} app
+ * @param {string} tile
+ * @param {number | null} price
+ */
+function setPrice(app, tile, price) {
+  app.setUi({ prices: { ...app.state.table?.ui['prices'], [tile]: price } });
+}
+
+/**
+ * What is still missing; the engine has the last word when the prices are sealed.
+ * @param {ReturnType<typeof pricesPut>} put
+ * @param {any} limits
+ */
+function hintWords(put, limits) {
+  if (put.discard === null) return t('isle-price-mark');
+  if (put.left < 0) return t('isle-price-too-much', { over: -put.left });
+  if (put.prices.some(({ price }) => (price ?? 0) < limits.lowest_price)) return t('isle-price-lowest', { lowest: limits.lowest_price });
+  return t('isle-price-ready', { left: put.left });
+}
+
+/**
+ * @param {App} app
+ * @param {any} limits
+ */
+async function seal(app, limits) {
+  const { table } = app.state;
+  if (!table || table.decider === null) return;
+  const put = pricesPut(table, limits);
+  if (put.discard === null) {
+    app.sounds.play('refuse');
+    app.toast(t('isle-price-mark'));
+    return;
+  }
+  const prices = Object.fromEntries(put.prices.map(({ tile, price }) => [tile, price ?? 0]));
+  if (await app.table.act({ kind: 'price', seat: table.decider, discard: put.discard, prices })) app.sounds.play('seal');
+}
+
+/**
+ * The tiles the others have drawn: they lie in the open before anybody prices.
+ * @param {Table} table
+ */
+function othersDrew(table) {
+  const others = table.situation.view.seats.filter((/** @type {any} */ seat) => seat.seat !== table.decider);
+  return h('section', { class: 'others-drew' },
+    h('h3', { class: 'panel-heading' }, t('isle-others-drew')),
+    h('ul', { class: 'others-list' }, others.map((/** @type {any} */ seat) =>
+      h('li', { key: seat.seat, class: 'others-seat' },
+        h('span', { class: 'others-name' }, emblem(seat.clan), h('span', null, isolated(seat.name))),
+        h('span', { class: 'others-tiles', role: 'img', 'aria-label': tileNames(seat.offer.map((/** @type {any} */ offer) => offer.tile)) },
+          seat.offer.map((/** @type {any} */ offer) => h('span', { key: offer.tile, class: 'small-tile', 'data-thing': `isle/tile/${offer.tile}`, 'data-tap': 'explain' }, tilePicture(offer.tile, { size: 64 }))))))));
+}

@@ -1,0 +1,92 @@
+/** Isle of Skye's part of the set-up screen: goals, house rules. */
+
+import { h } from '../dom.js';
+import { explainButton } from '../help/explain.js';
+import { t } from '../i18n/index.js';
+import { choiceGroup, fieldset, toggle } from '../screens/controls.js';
+import { goalLetter, goalName, goalRule, LETTERS } from './goals.js';
+
+/** @typedef {import('../room.js').Draft} Draft */
+
+/** @param {any} catalogue of this game */
+export function defaultOptions(catalogue) {
+  return { goals: 'random', chosen: [...firstGame(catalogue)], open_gold: false, open_prices: false };
+}
+
+/**
+ * @param {Draft} draft
+ * @param {any} catalogue of this game
+ * @param {(options: Record<string, any>) => void} change
+ * @returns {import('../dom.js').Child}
+ */
+export function setupOptions(draft, catalogue, change) {
+  const { options } = draft;
+  return [
+    fieldset(t('isle-setup-goals'), 'goals',
+      choiceGroup({
+        name: 'goals',
+        label: t('isle-setup-goals'),
+        value: options['goals'],
+        choices: ['random', 'first-game', 'chosen'].map((value) => ({ value, label: t(`isle-goals-${value}`) })),
+        onchange: (goals) => change({ goals }),
+      }),
+      h('p', { class: 'field-note' }, t(`isle-goals-${options['goals']}-note`)),
+      options['goals'] === 'chosen' && chosenGoals(options, catalogue, change),
+      options['goals'] === 'first-game' && h('ol', { class: 'goal-list' }, firstGame(catalogue).map((/** @type {string} */ goal, /** @type {number} */ index) =>
+        h('li', { key: goal }, goalLetter(LETTERS[index] ?? ''), h('span', null, goalName(goal)), explainButton(`isle/goal/${goal}`, goalName(goal)))))),
+    fieldset(t('setup-house-rules'), 'house-rules',
+      toggle({ label: t('isle-open-gold'), note: t('isle-open-gold-note'), value: options['open_gold'], onchange: (on) => change({ open_gold: on }) }),
+      toggle({ label: t('isle-open-prices'), note: t('isle-open-prices-note'), value: options['open_prices'], onchange: (on) => change({ open_prices: on }) })),
+  ];
+}
+
+/**
+ * What `games.new` takes.
+ * @param {Draft} draft
+ */
+export function setupJson(draft) {
+  const { options } = draft;
+  return {
+    setup: {
+      seats: draft.seats.map(({ name, clan }) => ({ name, clan })),
+      seed: draft.seed,
+      first: draft.first_player === 'random' ? null : draft.first_player,
+      goals: options['goals'] === 'chosen' ? options['chosen'] : options['goals'],
+      house_rules: { open_gold: options['open_gold'], open_prices: options['open_prices'] },
+    },
+    players: draft.seats.map(({ player }) => player),
+  };
+}
+
+/** @param {any} catalogue of this game */
+const firstGame = (catalogue) => catalogue.setup.first_game;
+
+/**
+ * @param {Record<string, any>} options
+ * @param {any} catalogue
+ * @param {(options: Record<string, any>) => void} change
+ */
+function chosenGoals(options, catalogue, change) {
+  /** @type {string[]} */
+  const chosen = options['chosen'];
+  /** @type {string[]} */
+  const goals = catalogue.goals;
+  return h('div', { class: 'goal-picks' }, LETTERS.map((letter, index) =>
+    h('div', { key: letter, class: 'goal-pick-row' }, h('label', { class: 'goal-pick' },
+      goalLetter(letter),
+      h('select', {
+        class: 'select',
+        'aria-label': t('isle-goal-for', { letter }),
+        value: chosen[index],
+        // Two letters never hold the same goal: the one that had it takes the other's.
+        onchange: (/** @type {any} */ event) => {
+          const after = [...chosen];
+          const other = after.indexOf(event.target.value);
+          if (other >= 0) after[other] = chosen[index] ?? '';
+          after[index] = event.target.value;
+          change({ chosen: after });
+        },
+      }, goals.map((goal) => h('option', { key: goal, value: goal, selected: goal === chosen[index] }, goalName(goal)))),
+      h('small', { class: 'field-note' }, goalRule(chosen[index] ?? ''))),
+    explainButton(`isle/goal/${chosen[index]}`, goalName(chosen[index] ?? '')))));
+}

@@ -1,0 +1,122 @@
+/** The score sheet and the end of Isle of Skye: every point with its reason. */
+
+import { isolated, t } from '../i18n/index.js';
+import { goalName, goalRule, lineWords } from './goals.js';
+
+/** @typedef {import('../room.js').Situation} Situation */
+/** @typedef {import('../room.js').Line} Line */
+
+/**
+ * The answer to `sheet` as sections: what each goal would give now, round by round, the end.
+ * @param {any} answer
+ * @param {Situation} situation
+ * @returns {import('../room.js').SheetSection[]}
+ */
+export function sheet(answer, situation) {
+  const count = situation.view.seats.length;
+  const rounds = [...new Set(answer.scored.map((/** @type {any} */ each) => each.round))].sort((a, b) => Number(a) - Number(b));
+  const sections = rounds.map((round) => ({
+    key: `round-${round}`,
+    title: t('isle-sheet-round', { round: Number(round) }),
+    rows: byGoal(answer.scored.filter((/** @type {any} */ each) => each.round === round), count),
+  }));
+  if (answer.end.length) {
+    sections.push(/** @type {any} */ ({
+      key: 'end', title: situation.is_over ? t('isle-sheet-end') : t('isle-sheet-end-now'), is_projection: !situation.is_over, rows: bySource(answer.end, count),
+    }));
+  }
+  if (!situation.is_over) {
+    sections.unshift(/** @type {any} */ ({ key: 'now', title: t('isle-sheet-now'), is_projection: true, rows: byGoal(answer.now, count) }));
+  }
+  return sections;
+}
+
+/**
+ * Points by source over the whole game, for the table at the end.
+ * @param {any} answer
+ * @param {Situation} situation
+ */
+export function sources(answer, situation) {
+  const count = situation.view.seats.length;
+  /** @type {Map<string, {key: string, label: string, points: number[]}>} */
+  const rows = new Map();
+  /** @param {string} key @param {string} label @param {number} seat @param {number} points */
+  const add = (key, label, seat, points) => {
+    const row = rows.get(key) ?? { key, label, points: Array(count).fill(0) };
+    row.points[seat] = (row.points[seat] ?? 0) + points;
+    rows.set(key, row);
+  };
+  for (const each of answer.scored) add(each.goal, goalName(each.goal), each.seat, each.line.points);
+  for (const each of answer.end) add(each.line.source, t(`isle-source-${each.line.source}`), each.seat, each.line.points);
+  return [...rows.values()];
+}
+
+/**
+ * Points after each round, for the chart.
+ * @param {any} answer
+ */
+export function course(answer) {
+  return answer.points_by_round.map((/** @type {number[]} */ points, /** @type {number} */ index) => ({ label: String(index + 1), points }));
+}
+
+/**
+ * Who won and what decided (rule 28).
+ * @param {Situation} situation
+ */
+export const outcomeWords = (situation) => (situation.outcome ? outcomeSentence(situation.outcome, situation) : '');
+
+/**
+ * @param {{points: number[], winners: number[], decided_by: string}} outcome
+ * @param {Situation} situation
+ */
+export function outcomeSentence({ points, winners, decided_by }, situation) {
+  const names = winners.map((seat) => isolated(situation.view.seats[seat].name));
+  return t(`isle-outcome-${decided_by}`, { name: names.join(', '), count: names.length, points: Math.max(...points) });
+}
+
+/**
+ * Where points at the end come from; a scroll tells its kind.
+ * @param {Line} line
+ */
+const sourceOf = (line) => (line.source === 'scroll' ? `scroll-${line.facts['scroll']}` : line.source);
+
+/**
+ * A line with its reason in words; one that rests on secret gold has no number to show.
+ * @param {Line} line
+ * @returns {Line | null}
+ */
+const told = (line) => (line.points === null ? null : { ...line, words: lineWords(line) });
+
+/**
+ * @param {{letter: string, goal: string, seat: number, line: Line}[]} entries
+ * @param {number} count
+ */
+function byGoal(entries, count) {
+  /** @type {Map<string, import('../room.js').SheetRow>} */
+  const rows = new Map();
+  for (const { letter, goal, seat, line } of entries) {
+    const row = rows.get(letter) ?? { key: letter, label: `${letter} ${goalName(goal)}`, detail: goalRule(goal), lines: Array(count).fill(null) };
+    row.lines[seat] = told(line);
+    rows.set(letter, row);
+  }
+  return [...rows.values()].sort((a, b) => a.key.localeCompare(b.key));
+}
+
+/**
+ * @param {{seat: number, line: Line}[]} entries
+ * @param {number} count
+ */
+function bySource(entries, count) {
+  /** @type {Map<string, import('../room.js').SheetRow>} */
+  const rows = new Map();
+  entries.forEach(({ seat, line }, index) => {
+    // A seat may have two scrolls of one kind: each is a line of its own.
+    const source = sourceOf(line);
+    let key = source;
+    while (rows.get(key)?.lines[seat]) key = `${source}-${index}`;
+    const row = rows.get(key) ?? { key, label: t(`isle-source-${source}`), lines: Array(count).fill(null) };
+    row.lines[seat] = told(line);
+    rows.set(key, row);
+  });
+  return [...rows.values()];
+}

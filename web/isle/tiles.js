@@ -1,0 +1,96 @@
+/** Tiles of Isle of Skye as the painter takes them, and in words, for log, tray and screen reader. */
+
+import { t } from '../i18n/index.js';
+
+/** @typedef {import('../board/scene.js').IsleTile} IsleTile */
+
+/** @type {Map<string, IsleTile>} */
+const tiles = new Map();
+/** @type {any} */
+let learned = null;
+
+const EDGES = 'NESW';
+const SYMBOLS = /** @type {const} */ (['sheep', 'cattle', 'farm', 'broch', 'lighthouse', 'ship', 'whisky']);
+const SIDES = /** @type {const} */ (['north', 'east', 'south', 'west']);
+
+/**
+ * Take in the components, so that a tile's id is enough from here on.
+ * @param {any} catalogue of both games
+ */
+export function learnTiles(catalogue) {
+  if (learned === catalogue || !catalogue?.isle) return;
+  learned = catalogue;
+  for (const tile of [...catalogue.isle.tiles, ...catalogue.isle.castles]) tiles.set(tile.id, painted(tile));
+}
+
+/**
+ * The printed tile of an id.
+ * @param {string} id
+ * @returns {IsleTile}
+ */
+export function tileOf(id) {
+  const tile = tiles.get(id);
+  if (!tile) throw new Error(`no tile ${id}`);
+  return tile;
+}
+
+/**
+ * The symbols of a tile in words: "2 sheep, 1 farm".
+ * @param {IsleTile} tile
+ */
+export function symbolWords(tile) {
+  const words = SYMBOLS.filter((symbol) => tile[symbol] > 0).map((symbol) => t(`isle-count-${symbol}`, { count: tile[symbol] }));
+  if (tile.scroll) words.push(t(`isle-scroll-${tile.scroll}`));
+  return words.join(', ');
+}
+
+/**
+ * A tile in words: "pasture north with road, water east ...; one ship".
+ * @param {IsleTile} tile
+ * @param {number} turn
+ */
+export function tileWords(tile, turn) {
+  const roads = tile.roads.join('');
+  const sides = SIDES.map((side, index) => {
+    const printed = (index - turn + 4) % 4;
+    const letter = tile.edges[printed] ?? 'P';
+    const hasRoad = roads.includes(EDGES[printed] ?? '?');
+    return t('isle-side', { side: t(`side-${side}`), terrain: t(`isle-terrain-${letter}`), road: hasRoad ? 'yes' : 'no' });
+  });
+  const castle = tile.id.startsWith('castle-') ? t('isle-castle') : '';
+  return [castle, sides.join(', '), symbolWords(tile)].filter(Boolean).join('; ');
+}
+
+/**
+ * A tile by what stands on it, short enough for a sentence of the log: “2 sheep, farm”, or its ground.
+ * @param {string} id
+ */
+export function tileName(id) {
+  const tile = tiles.get(id);
+  if (!tile) return id;
+  const words = symbolWords(tile) || t('isle-bare', { terrain: t(`isle-terrain-${tile.centre}`), road: tile.roads.length ? 'yes' : 'no' });
+  return t('isle-tile-name', { words });
+}
+
+/**
+ * Several tiles in one sentence.
+ * @param {string[]} ids
+ */
+export const tileNames = (ids) => ids.map(tileName).join(', ');
+
+/**
+ * The engine's tile as the painter takes it: roads as letters of edges, waters named where a tile has two.
+ * @param {any} tile
+ * @returns {IsleTile}
+ */
+function painted(tile) {
+  /** @param {number} part */
+  const water = (part) => `the ${EDGES[tile.parts[part]?.sides[0]] ?? ''} water`;
+  const waters = tile.parts.filter((/** @type {any} */ part) => part.kind === 'W' && part.sides.length);
+  const afloat = waters.length > 1 ? [...tile.ships, ...tile.lighthouses].map(water) : [];
+  return {
+    ...tile,
+    roads: tile.roads.map((/** @type {number[]} */ road) => road.map((side) => EDGES[side]).join('')),
+    note: afloat.join(', '),
+  };
+}

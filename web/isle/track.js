@@ -1,0 +1,124 @@
+/** What the header tells of Isle of Skye: rounds, goals, phase; and what a seat's card shows. */
+
+import { h } from '../dom.js';
+import { explainButton } from '../help/explain.js';
+import { t } from '../i18n/index.js';
+import { bag } from './bag.js';
+import { goalIcon, goalLetter, goalName, goalOf, goalRule, LETTERS } from './goals.js';
+import { coin } from './pieces.js';
+
+/** @typedef {import('../room.js').Situation} Situation */
+
+/**
+ * Prices are put in secret (rule 14), and so is the gold they are paid from: only a table with both in the open needs no curtain.
+ * @param {Situation} situation
+ */
+export function isSecret(situation) {
+  const { open_gold, open_prices } = situation.view.house_rules;
+  return situation.phase === 'price' && !(open_gold && open_prices);
+}
+
+/** @param {Situation} situation */
+export function phaseTitle(situation) {
+  const { view } = situation;
+  if (situation.phase === 'end') return t('isle-phase-end');
+  return t('isle-phase', { round: view.round, rounds: view.rounds, phase: t(`isle-phase-${situation.phase}`) });
+}
+
+/**
+ * The round track: every round with the letters it scores, and the four goals with what they give.
+ * @param {Situation} situation
+ */
+export function track(situation) {
+  const { view } = situation;
+  return h('div', { class: 'track isle-track' },
+    h('ol', { class: 'track-rounds', 'aria-label': t('isle-track') }, view.track.map((/** @type {any} */ round) => {
+      const isNow = round.round === view.round && situation.phase !== 'end';
+      const isPast = round.round < view.round || situation.phase === 'end';
+      const words = t('isle-track-round', {
+        round: round.round,
+        goals: round.letters.map((/** @type {string} */ letter) => goalName(goalOf(view, letter))).join(', '),
+        gold: round.gold_per_player_ahead,
+      });
+      return h('li', { key: round.round, class: `track-round${isNow ? ' is-now' : ''}${isPast ? ' is-past' : ''}`, 'aria-current': isNow ? 'step' : null, title: words },
+        h('span', { class: 'sr-only' }, words),
+        h('span', { class: 'track-number', 'aria-hidden': 'true' }, round.round),
+        h('span', { class: 'track-letters', 'aria-hidden': 'true' }, round.letters.map((/** @type {string} */ letter) => goalLetter(letter))));
+    })),
+    h('ul', { class: 'track-goals', 'aria-label': t('isle-goals') }, LETTERS.map((letter) => {
+      const goal = goalOf(view, letter);
+      return h('li', { key: letter, class: `track-goal${isScoredNow(situation, letter) ? ' is-now' : ''}`, title: goalRule(goal), 'data-thing': `isle/goal/${goal}`, 'data-tap': 'explain' },
+        goalLetter(letter), goalIcon(goal, 28), h('span', { class: 'track-goal-name' }, goalName(goal)));
+    })));
+}
+
+/**
+ * @param {Situation} situation
+ * @param {string} letter
+ */
+const isScoredNow = (situation, letter) =>
+  situation.phase !== 'end' && Boolean(situation.view.track[situation.view.round - 1]?.letters.includes(letter));
+
+/**
+ * @param {Situation} situation
+ * @param {number} seat
+ */
+export function seatCard(situation, seat) {
+  const { view, phase } = situation;
+  const own = view.seats[seat];
+  const isBuilding = phase === 'build' && own.hand.length > 0;
+  return {
+    points: own.points,
+    is_first: view.first_player === seat,
+    is_done: phase === 'price' && own.is_sealed,
+    facts: [
+      own.gold !== null && coin(own.gold, { key: 'gold', class: 'fact fact-gold', title: t('isle-gold', { gold: own.gold }) }),
+      isBuilding
+        ? h('span', { key: 'hand', class: 'fact fact-hand' }, t('isle-in-hand', { count: own.hand.length }))
+        : h('span', { key: 'tiles', class: 'fact fact-tiles' }, t('isle-tiles', { count: own.territory.length })),
+      h('span', { key: 'income', class: 'fact fact-income', title: t('isle-income-note') }, t('isle-income', { gold: own.income })),
+    ],
+  };
+}
+
+/**
+ * One's own gold, for the button that is held.
+ * @param {Situation} situation seen with the seat's own eyes
+ * @param {number} seat
+ */
+export function secret(situation, seat) {
+  const { gold } = situation.view.seats[seat];
+  return coin(t('isle-own-gold', { gold }), { class: 'fact-gold' });
+}
+
+/**
+ * The drawer of the running game: its goals in words, what is left in the bag, the house rules.
+ * @param {import('../app.js').App} app
+ * @param {Situation} situation
+ */
+export function tableDetails(app, situation) {
+  const { view } = situation;
+  return h('div', { class: 'isle-details' },
+    h('section', { key: 'goals' }, h('h3', null, t('isle-goals')),
+      h('ul', { class: 'goal-list' }, LETTERS.map((letter) => {
+        const goal = goalOf(view, letter);
+        const rounds = view.track.filter((/** @type {any} */ each) => each.letters.includes(letter)).map((/** @type {any} */ each) => each.round);
+        return h('li', { key: letter, class: `goal-item${isScoredNow(situation, letter) ? ' is-now' : ''}` },
+          goalIcon(goal, 44),
+          h('div', null, h('b', null, goalLetter(letter), ' ', goalName(goal)), h('p', null, goalRule(goal)),
+            h('p', { class: 'field-note' }, t('isle-goal-rounds', { rounds: rounds.join(', ') }))),
+          explainButton(`isle/goal/${goal}`, goalName(goal)));
+      }))),
+    h('section', { key: 'rounds' }, h('h3', null, t('isle-track')),
+      h('ol', { class: 'round-list' }, view.track.map((/** @type {any} */ round) =>
+        h('li', { key: round.round, class: `round-item${round.round === view.round ? ' is-now' : ''}` }, t('isle-track-round', {
+          round: round.round,
+          goals: round.letters.map((/** @type {string} */ letter) => goalName(goalOf(view, letter))).join(', '),
+          gold: round.gold_per_player_ahead,
+        }))))),
+    h('section', { key: 'bag' }, h('h3', null, t('isle-bag')), bag(app)),
+    (view.house_rules.open_gold || view.house_rules.open_prices) && h('section', { key: 'house' }, h('h3', null, t('setup-house-rules')),
+      h('ul', { class: 'bullets' },
+        view.house_rules.open_gold && h('li', { key: 'gold' }, t('isle-open-gold-note')),
+        view.house_rules.open_prices && h('li', { key: 'prices' }, t('isle-open-prices-note')))));
+}

@@ -1,0 +1,198 @@
+/** The coach: a card over the table that tells one thing at a time, with a ring round what it speaks of. */
+
+import { h } from '../dom.js';
+import { t } from '../i18n/index.js';
+import { icon } from '../screens/icons.js';
+import { leaveLesson, nextStep, restartLesson } from './lesson.js';
+import { boxOf, cellOf, elementOf, placeFor } from './pointing.js';
+import { countOf, isTold, shownAt } from './script.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('./script.js').Step} Step */
+/** @typedef {import('./pointing.js').Box} Box */
+
+/** After any sign of life the card follows what it points at for so long, in milliseconds: longer than any glide of the board. */
+const FOLLOWED = 700;
+const SIGNS = ['pointerdown', 'pointermove', 'pointerup', 'wheel', 'keydown', 'scroll', 'resize', 'focusin'];
+
+/**
+ * @param {App} app
+ * @returns {{view: (table: Table) => import('../dom.js').Child, destroy: () => void}}
+ */
+export function createCoach(app) {
+  /** @type {HTMLElement | null} */
+  let card = null;
+  /** @type {HTMLElement | null} */
+  let rings = null;
+  /** @type {string[]} */
+  let names = [];
+  let shown = '';
+  /** @type {{left: number, top: number} | null} */
+  let place = null;
+  let frame = 0;
+  let until = 0;
+
+  const wake = () => {
+    until = performance.now() + FOLLOWED;
+    frame ||= requestAnimationFrame(follow);
+  };
+
+  /** @param {number} now */
+  function follow(now) {
+    frame = 0;
+    if (!card) return;
+    draw();
+    if (now < until) frame = requestAnimationFrame(follow);
+  }
+
+  /** Put the rings round what is spoken of, and the card where it hides none of it. */
+  function draw() {
+    if (!card || !rings) return;
+    const boxes = names.flatMap((name) => boxOf(app, name) ?? []);
+    while (rings.childElementCount > boxes.length) rings.lastElementChild?.remove();
+    boxes.forEach((box, index) => {
+      const ring = /** @type {HTMLElement} */ (rings?.children[index] ?? rings?.appendChild(newRing()));
+      setBox(ring, box);
+    });
+    const next = placeFor(
+      { width: card.offsetWidth, height: card.offsetHeight },
+      { width: document.documentElement.clientWidth, height: innerHeight },
+      boxes,
+      busyBoxes(),
+      place,
+    );
+    if (next.left === place?.left && next.top === place?.top) return;
+    place = next;
+    card.style.transform = `translate(${next.left}px, ${next.top}px)`;
+  }
+
+  /** @param {string} key @param {Step} step */
+  function show(key, step) {
+    names = step.point ?? [];
+    if (key !== shown) {
+      shown = key;
+      card?.querySelector('.coach-words')?.scrollTo(0, 0);
+      reveal(app, names);
+      // Whoever moves by keys and lost their place, since what they pressed is gone, finds it at the coach.
+      if (!document.activeElement || document.activeElement === document.body) {
+        /** @type {HTMLElement | null | undefined} */ (card?.querySelector('[data-test="coach-main"]'))?.focus({ preventScroll: true });
+      }
+    } else if (rings && rings.childElementCount < names.length) reveal(app, names);
+    draw();
+    wake();
+  }
+
+  for (const sign of SIGNS) window.addEventListener(sign, wake, { capture: true, passive: true });
+
+  return {
+    view(table) {
+      const { lesson } = table;
+      const number = lesson ? shownAt(lesson, table) : 0;
+      const step = lesson?.script.steps[number];
+      // While something that happened is shown, and while the rival plays, the coach is silent.
+      if (!lesson || !step?.say || table.moments.length > 0 || table.replay) return null;
+      const { game } = lesson.script;
+      const count = countOf(lesson.script, number);
+      const isLast = number === lesson.script.steps.length - 1;
+      return [
+        h('div', { key: 'coach-rings', class: 'coach-rings', 'aria-hidden': 'true', opaque: true, mount: (/** @type {HTMLElement} */ element) => { rings = element; return () => { rings = null; }; } }),
+        h('aside', {
+          key: 'coach', class: `coach${lesson.declined ? ' is-declined' : ''}`, 'aria-label': t('learn-coach'), tabindex: '-1',
+          'data-test': 'coach', 'data-say': step.say, 'data-kind': isTold(step) ? 'told' : step.do ? 'do' : 'until', 'data-step': count.step, 'data-steps': count.steps,
+          mount: (/** @type {HTMLElement} */ element) => {
+            card = element;
+            place = null;
+            shown = '';
+            return () => { card = null; };
+          },
+          update: () => show(`${game} ${step.say}`, step),
+        },
+        h('header', { class: 'coach-head' },
+          h('p', { class: 'coach-count' }, t('learn-step', count)),
+          h('button', { class: 'button button-quiet button-icon', 'aria-label': t('learn-restart'), title: t('learn-restart'), 'data-test': 'coach-restart', onclick: () => askRestart(app) }, icon('begin')),
+          h('button', { class: 'button button-quiet button-icon', 'aria-label': t('learn-leave'), title: t('learn-leave'), 'data-test': 'coach-leave', onclick: () => leave(app, isLast) }, icon('close'))),
+        h('progress', { class: 'progress coach-progress', max: count.steps, value: count.step, 'aria-label': t('learn-step', count) }),
+        h('div', { class: 'coach-words', 'aria-live': 'polite', tabindex: '0' },
+          lesson.declined > 0 && h('p', { key: `declined-${lesson.declined}`, class: 'coach-declined' }, t('learn-declined')),
+          h('p', { key: 'words' }, t(`learn-${game}-${step.say}`))),
+        h('footer', { class: 'coach-foot' },
+          isLast && h('button', { key: 'play', class: 'button', 'data-test': 'coach-play', onclick: () => leaveLesson(app, 'setup', { id: game }) }, icon('play'), t('learn-play')),
+          // One button for both, so that the focus stays where it is.
+          h('button', {
+            key: 'main', class: `button${isTold(step) ? ' button-primary' : ''}`, 'data-test': 'coach-main',
+            onclick: () => (isLast ? leave(app, true) : isTold(step) ? nextStep(app) : goThere(app, step.point?.[0] ?? '')),
+          }, icon(isLast ? 'check' : isTold(step) ? 'next' : 'eye'), isLast ? t('learn-finish') : isTold(step) ? t('learn-next') : t('learn-show')))),
+      ];
+    },
+    destroy() {
+      cancelAnimationFrame(frame);
+      for (const sign of SIGNS) window.removeEventListener(sign, wake, { capture: true });
+    },
+  };
+}
+
+/** @param {App} app */
+const askRestart = (app) => app.open('confirm', {
+  title: t('learn-restart'), text: t('learn-restart-text'), yes: t('learn-restart'), onyes: () => restartLesson(app),
+});
+
+/**
+ * @param {App} app
+ * @param {boolean} isDone
+ */
+function leave(app, isDone) {
+  leaveLesson(app);
+  if (!isDone) app.toast(t('learn-waits'));
+}
+
+/**
+ * Bring what is spoken of into sight.
+ * @param {App} app
+ * @param {string[]} names
+ */
+function reveal(app, names) {
+  for (const name of [...names].reverse()) {
+    const cell = cellOf(name);
+    if (cell) app.table.board()?.reveal(cell.x, cell.y);
+    else elementOf(name)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+}
+
+/**
+ * Lead the keyboard to what is to be tapped.
+ * @param {App} app
+ * @param {string} name
+ */
+function goThere(app, name) {
+  reveal(app, [name]);
+  const cell = cellOf(name);
+  if (cell) app.table.board()?.focusCell(cell.x, cell.y);
+  else elementOf(name)?.focus({ preventScroll: true });
+}
+
+/** What the card had better not hide, the more so the heavier: what is read and tapped, before the land, before the rest. */
+function busyBoxes() {
+  /** @type {[string, number][]} */
+  const parts = [
+    ['.screen-table .tray', 1.4], ['.screen-table .drawer', 1.4], ['.screen-table .table-head', 1.4], ['.screen-table .seats', 1.4],
+    ['[role="gridcell"][data-kind="legal"]', 0.3], ['[role="gridcell"]:not([data-kind="legal"])', 1.5],
+  ];
+  return parts.flatMap(([selector, weight]) => [...document.querySelectorAll(selector)].map((element) => ({ box: element.getBoundingClientRect(), weight })));
+}
+
+function newRing() {
+  const ring = document.createElement('div');
+  ring.className = 'coach-ring';
+  return ring;
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Box} box
+ */
+function setBox(element, { left, top, right, bottom }) {
+  element.style.transform = `translate(${left}px, ${top}px)`;
+  element.style.width = `${right - left}px`;
+  element.style.height = `${bottom - top}px`;
+}

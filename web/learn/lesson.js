@@ -1,0 +1,108 @@
+/** Opening, leaving and going on with a lesson. It is played at an ordinary table that the engine does not store. */
+
+import { t } from '../i18n/index.js';
+import { keepProgress, progressOf } from './progress.js';
+import { actionsBefore, afterNext, countOf } from './script.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('./script.js').Lesson} Lesson */
+/** @typedef {import('./script.js').Script} Script */
+
+const PREFIX = 'lesson-';
+
+/**
+ * The address of a game's lesson, in the place of a saved game's.
+ * @param {string} game
+ */
+export const lessonId = (game) => `${PREFIX}${game}`;
+
+/**
+ * The game whose lesson an address means; null for a saved game.
+ * @param {string} id
+ */
+export const lessonGame = (id) => (id.startsWith(PREFIX) ? id.slice(PREFIX.length) : null);
+
+/**
+ * Play a lesson's game up to the place where it was left.
+ * @param {App} app
+ * @param {string} game
+ * @returns {Promise<{situation: import('../room.js').Situation, lesson: Lesson}>}
+ */
+export async function openedLesson(app, game) {
+  const script = await readScript(game);
+  const kept = progressOf(game)?.at ?? 0;
+  const at = kept < script.steps.length ? kept : 0;
+  try {
+    return await playedTo(app, script, at);
+  } catch (fault) {
+    if (at === 0) throw fault;
+    // The script has changed since: better from its beginning than not at all.
+    return playedTo(app, script, 0);
+  }
+}
+
+/**
+ * @param {App} app
+ * @param {Script} script
+ * @param {number} at
+ */
+async function playedTo(app, script, at) {
+  const { game, players } = script;
+  const seats = script.setup.seats.map((/** @type {any} */ seat) => ({ ...seat, name: t(`learn-name-${seat.name}`) }));
+  let { revision } = await app.engine.call('open', { game, setup: { ...script.setup, seats }, players });
+  for (const action of actionsBefore(script, at)) ({ revision } = await app.engine.call('act', { revision, viewer: null, action }));
+  const situation = await app.engine.call('situation', { viewer: players.indexOf('human') });
+  return { situation, lesson: { script, at, declined: 0 } };
+}
+
+/**
+ * Keep the place of a lesson; at its last word it is done, and begins anew next time.
+ * @param {Lesson} lesson
+ */
+export function keepPlace({ script, at }) {
+  const isDone = at >= script.steps.length - 1;
+  const place = isDone ? 0 : at;
+  keepProgress(script.game, { at: place, ...countOf(script, place), is_done: isDone || progressOf(script.game)?.is_done === true });
+}
+
+/**
+ * Go to a lesson, where it was left.
+ * @param {App} app
+ * @param {string} game
+ */
+export const goToLesson = (app, game) => app.go('table', { id: lessonId(game) });
+
+/** @param {App} app */
+export function nextStep(app) {
+  const { table } = app.state;
+  if (table?.lesson) app.table.learn(afterNext(table.lesson, table));
+}
+
+/** @param {App} app */
+export function restartLesson(app) {
+  const { table } = app.state;
+  if (!table?.lesson) return;
+  keepPlace({ ...table.lesson, at: 0 });
+  // The table is opened anew by the screen that misses it.
+  app.table.leave();
+}
+
+/**
+ * @param {App} app
+ * @param {string} [screen]
+ * @param {Record<string, any>} [args]
+ */
+export function leaveLesson(app, screen = 'start', args = {}) {
+  app.table.leave();
+  app.go(screen, args);
+}
+
+/**
+ * @param {string} game
+ * @returns {Promise<Script>}
+ */
+async function readScript(game) {
+  const reply = await fetch(new URL(`./${game}.json`, import.meta.url));
+  if (!reply.ok) throw new Error(`no lesson for ${game}: ${reply.status}`);
+  return reply.json();
+}

@@ -1,0 +1,22 @@
+/** Ways to the lessons, for the screens that offer them. */
+
+import { h } from '../dom.js';
+import { t } from '../i18n/index.js';
+import { icon } from '../screens/icons.js';
+import { goToLesson } from './lesson.js';
+import { progressOf } from './progress.js';
+
+/**
+ * A button that begins a game's lesson, or goes on where it was left.
+ * @param {import('../app.js').App} app
+ * @param {string} game
+ */
+export function lessonButton(app, game) {
+  const progress = progressOf(game);
+  const isBegun = progress !== null && progress.at > 0;
+  return h('button', {
+    key: `learn-${game}`, type: 'button', class: 'button lesson-button', 'data-test': `learn-${game}`,
+    'aria-label': `${t(`game-${game}`)}: ${isBegun ? t('learn-go-on', { step: progress.step, steps: progress.steps }) : t('learn-begin')}`,
+    onclick: () => goToLesson(app, game),
+  }, icon(progress?.is_done && !isBegun ? 'check' : 'flag'), h('span', null, isBegun ? t('learn-go-on', { step: progress.step, steps: progress.steps }) : t('learn-begin')));
+}

@@ -1,0 +1,135 @@
+/**
+ * The script of a lesson: a real game with a fixed set-up and seed, told step by step.
+ *
+ * A step is told (`say` alone: Next goes on), waits for something on the screen (`until`), waits for an action of the
+ * person (`do`), or is the rival's action (`rival`). No rule is here: the engine plays, the script only names the action
+ * it wants next. The place in the script is moved by Next and by actions alone; what waits for the screen is found anew
+ * with every state, so that whoever closes a drawer or takes a tile back is led there again.
+ */
+
+/** @typedef {import('../room.js').Table} Table */
+
+/**
+ * @typedef {object} Step
+ * @property {string} [say] which words are told
+ * @property {string[]} [point] what they point at, the thing to tap first
+ * @property {Record<string, any>} [until] the part of the table that must be so
+ * @property {Record<string, any>} [do] the person's action
+ * @property {Record<string, any>} [rival] the rival's action
+ */
+
+/** @typedef {{game: string, setup: any, players: import('../room.js').Player[], steps: Step[]}} Script */
+
+/**
+ * @typedef {object} Lesson The lesson a table is used for.
+ * @property {Script} script
+ * @property {number} at the place in the script: every action before it is done
+ * @property {number} declined how often something else than what is asked was tried at this place
+ */
+
+/** @param {Step | undefined} step */
+const actionOf = (step) => step?.do ?? step?.rival ?? null;
+
+/**
+ * The number of the step that is shown: what the screen has reached already is passed over.
+ * @param {Lesson} lesson
+ * @param {Table} table
+ */
+export function shownAt({ script, at }, table) {
+  let number = at;
+  while (script.steps[number]?.until && isPart(script.steps[number]?.until, table)) number += 1;
+  return number;
+}
+
+/**
+ * Whether everything that a part names is so in the whole.
+ * @param {any} part
+ * @param {any} whole
+ * @returns {boolean}
+ */
+export function isPart(part, whole) {
+  if (part === null || typeof part !== 'object') return part === (whole ?? null);
+  return whole !== null && typeof whole === 'object' && Object.entries(part).every(([key, value]) => isPart(value, whole[key]));
+}
+
+/**
+ * Whether two actions are the same, in whatever order their facts stand.
+ * @param {any} first
+ * @param {any} second
+ */
+export const isSame = (first, second) => isPart(first, second) && isPart(second, first);
+
+/**
+ * Whether the lesson waits for this action now.
+ * @param {Lesson} lesson
+ * @param {Table} table
+ * @param {Record<string, any>} action
+ */
+export function isAsked(lesson, table, action) {
+  const wanted = lesson.script.steps[shownAt(lesson, table)]?.do;
+  return wanted !== undefined && isSame(wanted, action);
+}
+
+/**
+ * What the rival does now, or null while the person is being told or asked something.
+ * @param {Lesson} lesson
+ * @param {number} seat
+ */
+export function rivalAction({ script, at }, seat) {
+  const action = script.steps[at]?.rival;
+  return action?.['seat'] === seat ? action : null;
+}
+
+/**
+ * The lesson after so many actions of the game: past the last of them.
+ * @param {Lesson} lesson
+ * @param {number} actions
+ * @returns {Lesson}
+ */
+export function after(lesson, actions) {
+  const { steps } = lesson.script;
+  let at = lesson.at;
+  while (at < steps.length && countActions(lesson.script, at) < actions) at += 1;
+  return at === lesson.at ? lesson : { ...lesson, at, declined: 0 };
+}
+
+/**
+ * The lesson after Next on the step that is shown.
+ * @param {Lesson} lesson
+ * @param {Table} table
+ * @returns {Lesson}
+ */
+export function afterNext(lesson, table) {
+  const number = shownAt(lesson, table);
+  return isTold(lesson.script.steps[number]) ? { ...lesson, at: number + 1, declined: 0 } : lesson;
+}
+
+/**
+ * Whether a step only tells something.
+ * @param {Step | undefined} step
+ */
+export const isTold = (step) => step !== undefined && !step.until && !actionOf(step);
+
+/**
+ * The actions of a script before a place in it.
+ * @param {Script} script
+ * @param {number} at
+ * @returns {Record<string, any>[]}
+ */
+export const actionsBefore = (script, at) => script.steps.slice(0, at).flatMap((step) => actionOf(step) ?? []);
+
+/**
+ * @param {Script} script
+ * @param {number} at
+ */
+const countActions = (script, at) => actionsBefore(script, at).length;
+
+/**
+ * Which of the steps that are told this is, and of how many.
+ * @param {Script} script
+ * @param {number} number
+ */
+export const countOf = ({ steps }, number) => ({
+  step: Math.max(1, steps.slice(0, number + 1).filter(({ say }) => say).length),
+  steps: steps.filter(({ say }) => say).length,
+});

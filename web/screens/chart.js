@@ -1,0 +1,125 @@
+/** Points by round as lines; each seat has its own colour, dash and mark, and the table beside tells the same in numbers. */
+
+import { h, s } from '../dom.js';
+import { t } from '../i18n/index.js';
+
+const WIDTH = 640;
+const HEIGHT = 300;
+const LEFT = 54;
+const RIGHT = 24;
+const TOP = 16;
+const BOTTOM = 34;
+
+/** Dashes tell lines apart without colour. */
+const DASHES = ['', '9 5', '2 5', '12 4 2 4', '5 3'];
+
+/**
+ * A round step for the grid, so that four to six lines cross the picture.
+ * @param {number} highest
+ */
+export function stepOf(highest) {
+  for (const step of [1, 2, 5, 10, 20, 25, 50, 100, 200]) if (highest / step <= 6) return step;
+  return 500;
+}
+
+/** More labels than these would run into each other. */
+const MOST_LABELS = 14;
+
+/**
+ * A course begins with nothing, unless it tells its own start.
+ * @template {{label?: string, points: number[]}} Point
+ * @param {Point[]} course
+ * @returns {(Point | {label: string, points: number[]})[]}
+ */
+const fromStart = (course) => (course[0]?.label === '0' ? course : [{ label: '0', points: [] }, ...course]);
+
+/**
+ * @param {number} index
+ * @param {number} count
+ */
+const xOf = (index, count) => LEFT + ((WIDTH - LEFT - RIGHT) * index) / Math.max(1, count - 1);
+
+/**
+ * The places of a seat's marks.
+ * @param {{label?: string, points: number[]}[]} course
+ * @param {number} seat
+ * @param {number} lowest
+ * @param {number} highest
+ * @returns {{x: number, y: number, points: number}[]}
+ */
+export function marksOf(course, seat, lowest, highest) {
+  const span = highest - lowest || 1;
+  const whole = fromStart(course);
+  return whole.map(({ points }, index) => ({
+    x: xOf(index, whole.length),
+    y: TOP + (HEIGHT - TOP - BOTTOM) * (1 - ((points[seat] ?? 0) - lowest) / span),
+    points: points[seat] ?? 0,
+  }));
+}
+
+/**
+ * @param {{label: string, points: number[]}[]} course
+ * @param {{name: string, clan: string}[]} seats
+ */
+export function chart(course, seats) {
+  const all = course.flatMap(({ points }) => points);
+  const step = stepOf(Math.max(1, ...all) - Math.min(0, ...all));
+  const highest = Math.ceil(Math.max(1, ...all) / step) * step;
+  const lowest = Math.floor(Math.min(0, ...all) / step) * step;
+  /** @type {number[]} */
+  const grid = [];
+  for (let value = lowest; value <= highest; value += step) grid.push(value);
+  const yOf = (/** @type {number} */ value) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - (value - lowest) / (highest - lowest));
+  return h('figure', { class: 'chart' },
+    s('svg', { class: 'chart-picture', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': t('chart-label', { count: course.length }) },
+      grid.map((value) => s('g', { key: `grid-${value}` },
+        s('line', { class: 'chart-grid', x1: LEFT, x2: WIDTH - RIGHT, y1: yOf(value), y2: yOf(value) }),
+        s('text', { class: 'chart-text', x: LEFT - 8, y: yOf(value) + 4, 'text-anchor': 'end' }, String(value)))),
+      fromStart(course).map(({ label }, index, { length }) => isLabelled(index, length) && s('text', {
+        key: `round-${index}`, class: 'chart-text', x: xOf(index, length), y: HEIGHT - 10, 'text-anchor': 'middle',
+      }, label ?? '')),
+      seats.map(({ clan }, seat) => {
+        const marks = marksOf(course, seat, lowest, highest);
+        return s('g', { key: `seat-${seat}`, class: `chart-seat clan-${clan}` },
+          s('polyline', { class: 'chart-line-back', points: marks.map(({ x, y }) => `${x},${y}`).join(' ') }),
+          s('polyline', { class: 'chart-line', 'stroke-dasharray': DASHES[seat % DASHES.length], points: marks.map(({ x, y }) => `${x},${y}`).join(' ') }),
+          marks.map(({ x, y }, index) => mark(seat, x, y, index)));
+      })),
+    h('figcaption', { class: 'chart-legend' }, h('ul', null, seats.map(({ name, clan }, seat) =>
+      h('li', { key: seat },
+        s('svg', { class: `chart-key clan-${clan}`, viewBox: '0 0 48 16', 'aria-hidden': 'true' },
+          s('line', { class: 'chart-line-back', x1: 2, x2: 46, y1: 8, y2: 8 }), s('line', { class: 'chart-line', x1: 2, x2: 46, y1: 8, y2: 8, 'stroke-dasharray': DASHES[seat % DASHES.length] }), mark(seat, 24, 8, 0)),
+        h('span', { dir: 'auto' }, name))))),
+    h('div', { class: 'sr-only' }, h('table', null,
+      h('caption', null, t('chart-label', { count: course.length })),
+      h('thead', null, h('tr', null, h('th', { scope: 'col' }, t('chart-round')), seats.map(({ name }, seat) => h('th', { key: seat, scope: 'col' }, name)))),
+      h('tbody', null, course.map(({ label, points }) => h('tr', { key: label }, h('th', { scope: 'row' }, label), points.map((each, seat) => h('td', { key: seat }, each))))))));
+}
+
+/**
+ * The last label always shows, of many others only every so many, and none too near the last.
+ * @param {number} index
+ * @param {number} count
+ */
+export function isLabelled(index, count) {
+  const every = Math.ceil(count / MOST_LABELS);
+  return index === count - 1 || (index % every === 0 && count - 1 - index >= every);
+}
+
+/**
+ * A mark whose shape belongs to the seat.
+ * @param {number} seat
+ * @param {number} x
+ * @param {number} y
+ * @param {number} index
+ */
+function mark(seat, x, y, index) {
+  const shapes = [
+    `M${x - 5} ${y}a5 5 0 1 0 10 0a5 5 0 1 0-10 0z`,
+    `M${x - 5} ${y - 5}h10v10h-10z`,
+    `M${x} ${y - 6}l6 11h-12z`,
+    `M${x} ${y - 7}l6 7-6 7-6-7z`,
+    `M${x - 2} ${y - 6}h4v4h4v4h-4v4h-4v-4h-4v-4h4z`,
+  ];
+  return s('path', { key: index, class: 'chart-mark', d: shapes[seat % shapes.length] ?? '' });
+}

@@ -1,0 +1,98 @@
+/** The layer of dialogs: questions that want an answer before anything else, and pages to read over any screen. */
+
+import { h } from '../dom.js';
+import { helpDialog } from '../help/dialog.js';
+import { explainDialog } from '../help/explain.js';
+import { t } from '../i18n/index.js';
+import { keysDialog } from '../table/keys.js';
+import { menuDialog, reportDialog, seatsDialog } from '../table/menu.js';
+import { aboutDialog } from './about.js';
+import { importReport } from './games.js';
+import { icon } from './icons.js';
+import { takeoverDialog } from './opening.js';
+import { settingsDialog } from './settings.js';
+import { clanDialog } from './setup.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../dom.js').Child} Child */
+
+/**
+ * @typedef {object} Dialog
+ * @property {string} title
+ * @property {Child} body
+ * @property {Child} [actions]
+ * @property {boolean} [is_wide]
+ * @property {boolean} [is_note] a few words beside a thing, without a veil
+ * @property {(element: HTMLElement) => void} [place] puts it somewhere once it is open
+ */
+
+/** @type {Record<string, (app: App, args: Record<string, any>) => Dialog>} */
+const DIALOGS = {
+  about: aboutDialog,
+  clan: clanDialog,
+  confirm: confirmDialog,
+  explain: explainDialog,
+  help: helpDialog,
+  import: importReport,
+  keys: keysDialog,
+  menu: menuDialog,
+  report: reportDialog,
+  seats: seatsDialog,
+  settings: settingsDialog,
+  takeover: takeoverDialog,
+};
+
+/**
+ * @param {App} app
+ * @returns {Child}
+ */
+export function dialogLayer(app) {
+  const { dialog } = app.state;
+  const make = dialog && DIALOGS[dialog.name];
+  if (!dialog || !make) return null;
+  const { title, body, actions, is_wide, is_note, place } = make(app, dialog.args);
+  return h('dialog', {
+    key: dialog.name,
+    class: `dialog${is_wide ? ' dialog-wide' : ''}${is_note ? ' dialog-note' : ''}`,
+    'data-dialog': dialog.name,
+    'aria-labelledby': 'dialog-title',
+    mount: (/** @type {HTMLDialogElement} */ element) => {
+      const before = document.activeElement;
+      element.showModal();
+      place?.(element);
+      // The dialog goes with the state, not by itself, so the focus must be led back by hand; what is under an open one is out of reach.
+      return () => {
+        element.close();
+        const back = before instanceof HTMLElement && before.isConnected ? before : document.querySelector('main.screen');
+        if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+      };
+    },
+    oncancel: (/** @type {Event} */ event) => { event.preventDefault(); app.close(); },
+    // A tap on the backdrop lands on the dialog itself.
+    onclick: (/** @type {Event} */ event) => { if (event.target === event.currentTarget) app.close(); },
+  },
+  h('div', { class: 'dialog-box' },
+    h('header', { class: 'dialog-head' }, h('h2', { id: 'dialog-title' }, title),
+      h('button', { class: 'button button-quiet button-icon', 'aria-label': t('close'), onclick: app.close }, icon('close'))),
+    h('div', { class: 'dialog-body', tabindex: is_wide ? '0' : null }, body),
+    actions && h('footer', { class: 'dialog-foot' }, actions)));
+}
+
+/**
+ * @param {App} app
+ * @param {Record<string, any>} args
+ * @returns {Dialog}
+ */
+function confirmDialog(app, args) {
+  return {
+    title: args['title'],
+    body: h('p', null, args['text']),
+    actions: [
+      h('button', { key: 'no', class: 'button', onclick: app.close }, t('cancel')),
+      h('button', {
+        key: 'yes', class: `button ${args['is_danger'] ? 'button-danger' : 'button-primary'}`, 'data-test': 'confirm',
+        onclick: () => { app.close(); args['onyes'](); },
+      }, args['yes']),
+    ],
+  };
+}

@@ -1,0 +1,130 @@
+/** The draft of a new game: pure functions from draft to draft. */
+
+/** @typedef {import('../room.js').Draft} Draft */
+/** @typedef {import('../room.js').SeatDraft} SeatDraft */
+/** @typedef {import('../room.js').GameRoom} GameRoom */
+
+export const STORE_KEY = 'skye-draft';
+
+/** Letters of a seed: none that look alike. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** @type {import('../room.js').Player[]} */
+export const PLAYERS = ['human', 'easy', 'medium', 'hard'];
+
+/**
+ * A seed that can be read out across the table.
+ * @param {(bytes: Uint8Array<ArrayBuffer>) => Uint8Array} [fill]
+ */
+export function newSeed(fill = (bytes) => crypto.getRandomValues(bytes)) {
+  const letters = [...fill(new Uint8Array(8))].map((byte) => LETTERS[byte % LETTERS.length]);
+  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
+}
+
+/**
+ * A fresh draft; the people of the last evening are remembered.
+ * @param {GameRoom} room
+ * @param {any} catalogue of the game
+ * @param {{seats?: any, options?: any} | null} remembered
+ * @param {string} seed
+ * @param {(number: number) => string} nameOf the seat of a number
+ * @returns {Draft}
+ */
+export function newDraft(room, catalogue, remembered, seed, nameOf) {
+  const known = Array.isArray(remembered?.seats) ? remembered.seats.slice(0, room.maximum) : [];
+  /** @type {SeatDraft[]} */
+  let seats = [];
+  for (const each of known) {
+    if (typeof each?.name !== 'string' || !room.clans.includes(each.clan) || seats.some(({ clan }) => clan === each.clan)) continue;
+    seats.push({ name: each.name, clan: each.clan, player: PLAYERS.includes(each.player) ? each.player : 'human' });
+  }
+  if (seats.length < room.minimum) seats = [];
+  const draft = { game: room.game, seats, seed, first_player: /** @type {'random'} */ ('random'), options: room.defaultOptions(catalogue) };
+  return seats.length ? draft : addSeat(room, addSeat(room, draft, nameOf), nameOf);
+}
+
+/**
+ * @param {GameRoom} room
+ * @param {Draft} draft
+ * @param {(number: number) => string} nameOf
+ * @param {import('../room.js').Player} [player]
+ * @returns {Draft}
+ */
+export function addSeat(room, draft, nameOf, player = 'human') {
+  const clan = room.clans.find((each) => !draft.seats.some((seat) => seat.clan === each));
+  if (draft.seats.length >= room.maximum || clan === undefined) return draft;
+  const names = new Set(draft.seats.map(({ name }) => name));
+  let number = draft.seats.length + 1;
+  while (names.has(nameOf(number))) number += 1;
+  return { ...draft, seats: [...draft.seats, { name: nameOf(number), clan, player }] };
+}
+
+/**
+ * @param {GameRoom} room
+ * @param {Draft} draft
+ * @param {number} seat
+ * @returns {Draft}
+ */
+export function removeSeat(room, draft, seat) {
+  if (draft.seats.length <= room.minimum) return draft;
+  const seats = draft.seats.filter((_, index) => index !== seat);
+  const first = draft.first_player;
+  if (first === 'random' || first < seat) return { ...draft, seats };
+  return { ...draft, seats, first_player: first === seat ? 'random' : first - 1 };
+}
+
+/**
+ * Change a seat; a clan taken from another seat is swapped with it.
+ * @param {Draft} draft
+ * @param {number} seat
+ * @param {Partial<SeatDraft>} change
+ * @returns {Draft}
+ */
+export function changeSeat(draft, seat, change) {
+  const before = draft.seats[seat];
+  if (!before) return draft;
+  return {
+    ...draft,
+    seats: draft.seats.map((each, index) => {
+      if (index === seat) return { ...each, ...change };
+      return change.clan !== undefined && each.clan === change.clan ? { ...each, clan: before.clan } : each;
+    }),
+  };
+}
+
+/**
+ * Move a seat one place round the table.
+ * @param {Draft} draft
+ * @param {number} seat
+ * @param {number} by
+ * @returns {Draft}
+ */
+export function moveSeat(draft, seat, by) {
+  const target = seat + by;
+  const [one, other] = [draft.seats[seat], draft.seats[target]];
+  if (!one || !other) return draft;
+  const seats = [...draft.seats];
+  seats[seat] = other;
+  seats[target] = one;
+  const first = draft.first_player;
+  const follows = first === seat ? target : first === target ? seat : first;
+  return { ...draft, seats, first_player: follows };
+}
+
+/** @param {string} game */
+export function recall(game) {
+  try {
+    return JSON.parse(localStorage.getItem(`${STORE_KEY}-${game}`) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Draft} draft */
+export function remember(draft) {
+  try {
+    localStorage.setItem(`${STORE_KEY}-${draft.game}`, JSON.stringify({ seats: draft.seats }));
+  } catch {
+    // Without storage the next draft starts with plain names.
+  }
+}

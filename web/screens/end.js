@@ -1,0 +1,129 @@
+/** The end of a game: who won and why, the course of points, where they came from, and what next. */
+
+import { screenOf } from '../app.js';
+import { h } from '../dom.js';
+import { isolated, t } from '../i18n/index.js';
+import { emblem } from '../table/pictures.js';
+import { chart } from './chart.js';
+import { newSeed } from './draft.js';
+import { exportGames } from './games.js';
+import { icon } from './icons.js';
+import { tableOpener, waitingView } from './opening.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../room.js').Situation} Situation */
+
+/** @param {App} app */
+export function endScreen(app) {
+  const tableOf = tableOpener(app);
+  return screenOf('end', (state) => {
+    const table = tableOf(state);
+    if (!table) return waitingView(app);
+    if (!table.situation.outcome) {
+      queueMicrotask(() => app.go('table', { id: table.id }));
+      return null;
+    }
+    const { situation } = table;
+    const room = app.room(situation.game);
+    const answer = app.table.askAll('sheet');
+    /** @type {any[]} */
+    const seats = situation.view.seats;
+    return [
+      h('header', { class: 'screen-head' },
+        h('button', { class: 'button button-quiet button-icon', 'aria-label': t('end-table'), onclick: () => app.go('table', { id: table.id }) }, icon('back')),
+        h('h1', null, t('end-title'))),
+      h('div', { class: 'page end-page' },
+        winners(app, situation),
+        answer && h('section', { class: 'card end-card' },
+          h('h2', null, t('end-course')),
+          chart(wholeCourse(room.course(answer), situation), seats.map((own) => ({ name: own.name, clan: own.clan })))),
+        answer && h('section', { class: 'card end-card' },
+          h('h2', null, t('end-sources')),
+          sourceTable(room.sources(answer, situation), seats, situation.outcome?.points ?? [])),
+        h('div', { class: 'button-row end-buttons' },
+          h('button', { class: 'button button-primary', 'data-test': 'again', onclick: () => playAgain(app) }, icon('dice'), t('end-again')),
+          h('button', { class: 'button', onclick: () => { app.table.leave(); app.go('setup', { id: situation.game }); } }, icon('plus'), t('end-new')),
+          h('button', { class: 'button', onclick: () => app.go('table', { id: table.id }) }, icon('eye'), t('end-table')),
+          h('button', { class: 'button', onclick: () => app.go('replay', { id: table.id }) }, icon('play'), t('replay')),
+          h('button', { class: 'button', onclick: () => exportGames(app, table.id) }, icon('download'), t('end-save')),
+          canShare() && h('button', { class: 'button', onclick: () => shareGame(app, table.id) }, icon('share'), t('end-share')))),
+    ];
+  });
+}
+
+/**
+ * @param {App} app
+ * @param {Situation} situation
+ */
+function winners(app, situation) {
+  const { outcome, view } = situation;
+  if (!outcome) return null;
+  const order = outcome.points.map((points, seat) => ({ points, seat })).sort((a, b) =>
+    Number(outcome.winners.includes(b.seat)) - Number(outcome.winners.includes(a.seat)) || b.points - a.points);
+  return h('section', { class: 'winners' },
+    h('p', { class: 'winners-words display', role: 'status' }, app.room(situation.game).outcomeWords(situation)),
+    h('ol', { class: 'podium' }, order.map(({ points, seat }) => {
+      const own = view.seats[seat];
+      const isWinner = outcome.winners.includes(seat);
+      return h('li', { key: seat, class: `card podium-seat${isWinner ? ' is-winner' : ''}` },
+        isWinner && h('span', { class: 'podium-crown' }, icon('crown'), h('span', { class: 'sr-only' }, t('end-winner'))),
+        emblem(own.clan, 72),
+        h('span', { class: 'podium-name', dir: 'auto' }, own.name),
+        h('b', { class: 'podium-points' }, t('points', { points })));
+    })));
+}
+
+/**
+ * The course of points with what the end added, where it added anything.
+ * @param {{label: string, points: number[]}[]} course
+ * @param {Situation} situation
+ */
+function wholeCourse(course, { outcome }) {
+  const last = course.at(-1);
+  if (!outcome || (last && outcome.points.every((points, seat) => points === last.points[seat]))) return course;
+  return [...course, { label: t('chart-end'), points: outcome.points }];
+}
+
+/**
+ * @param {{key: string, label: string, points: number[]}[]} rows
+ * @param {any[]} seats
+ * @param {number[]} totals
+ */
+function sourceTable(rows, seats, totals) {
+  return h('div', { class: 'scroll-x', tabindex: '0', role: 'region', 'aria-label': t('end-sources') }, h('table', { class: 'sheet' },
+    h('thead', null, h('tr', null, h('th', { scope: 'col' }, h('span', { class: 'sr-only' }, t('sheet-source'))),
+      seats.map((own, seat) => h('th', { key: seat, scope: 'col', class: 'sheet-seat' }, emblem(own.clan, 28), h('span', { class: 'clip', dir: 'auto' }, isolated(own.name)))))),
+    h('tbody', null, rows.map((row) => h('tr', { key: row.key }, h('th', { scope: 'row', class: 'sheet-label' }, row.label),
+      row.points.map((points, seat) => h('td', { key: seat }, points))))),
+    h('tfoot', null, h('tr', null, h('th', { scope: 'row' }, t('sheet-sum')), totals.map((points, seat) => h('td', { key: seat }, h('b', null, points)))))));
+}
+
+/**
+ * The same people, clans and options, a new seed.
+ * @param {App} app
+ */
+async function playAgain(app) {
+  const { table } = app.state;
+  if (!table) return;
+  const { game, setup, players } = table.situation;
+  const isOpen = await app.table.start(game, { ...setup, seed: newSeed() }, players);
+  if (isOpen && app.state.table) app.go('table', { id: app.state.table.id });
+}
+
+const canShare = () => typeof navigator.share === 'function' && typeof File === 'function';
+
+/**
+ * @param {App} app
+ * @param {string} id
+ */
+async function shareGame(app, id) {
+  const file = await app.call('games.export', { id });
+  if (!file) return;
+  try {
+    const blob = await (await fetch(file.url)).blob();
+    await navigator.share({ files: [new File([blob], file.name, { type: 'application/json' })], title: t('title') });
+  } catch (error) {
+    // Closing the share sheet is no fault.
+    if (/** @type {Error} */ (error).name !== 'AbortError') app.complain({ code: 'no_share' });
+  }
+}

@@ -1,0 +1,97 @@
+/** Looking back: the game step by step, with the table as everybody could see it then. */
+
+import { screenOf } from '../app.js';
+import { h } from '../dom.js';
+import { t } from '../i18n/index.js';
+import { REST } from '../settings.js';
+import { boardHost } from '../table/host.js';
+import { seatStrip } from '../table/seats.js';
+import { icon } from './icons.js';
+import { tableOpener, waitingView } from './opening.js';
+
+/** @typedef {import('../app.js').App} App */
+
+/** @param {App} app */
+export function replayScreen(app) {
+  const board = boardHost(app);
+  let timer = 0;
+  let asked = '';
+  let isPlaying = false;
+
+  /** @param {number} step */
+  async function to(step) {
+    await app.table.at(step);
+    const seat = app.state.table?.replay?.events.find((event) => typeof event['seat'] === 'number')?.['seat'];
+    if (typeof seat === 'number') app.updateTable({ look: seat, is_looking_away: true });
+  }
+
+  function stop() {
+    isPlaying = false;
+    clearTimeout(timer);
+    app.update({});
+  }
+
+  function play() {
+    isPlaying = true;
+    const tick = async () => {
+      const now = app.state.table?.replay;
+      if (!isPlaying || !now || now.step >= now.steps) return stop();
+      await to(now.step + 1);
+      timer = window.setTimeout(tick, Math.max(300, REST[app.state.settings.speed]));
+      return undefined;
+    };
+    tick();
+    app.update({});
+  }
+
+  const tableOf = tableOpener(app);
+  return screenOf('replay', (state) => {
+    const table = tableOf(state);
+    if (!table) return waitingView(app);
+    if (!table.replay) {
+      if (asked !== table.id) {
+        asked = table.id;
+        queueMicrotask(() => to(table.situation.is_over ? 0 : table.situation.steps));
+      }
+      return null;
+    }
+    const now = table.replay;
+    const room = app.room(now.game);
+    const lines = now.events.flatMap((event) => room.describeEvent(event, now) ?? []);
+    return h('div', { key: 'frame', class: 'table-frame' }, h('div', { key: 'replay', class: 'table table-replay', 'data-step': now.step },
+      h('header', { class: 'table-head' },
+        h('button', { class: 'button button-quiet button-icon', 'aria-label': t('replay-leave'), 'data-test': 'replay-leave', onclick: () => { stop(); app.table.present(); app.go('table', { id: table.id }); } }, icon('back')),
+        h('h1', { class: 'table-phase' }, t('replay'), ' · ', room.phaseTitle(now)),
+        h('div', { class: 'table-track' }, room.track(now))),
+      seatStrip(app, table),
+      h('section', { key: 'board', class: 'board-area', 'aria-label': t('table-board') }, board.view(table)),
+      h('section', { class: 'tray replay-tray', 'aria-label': t('replay') },
+        h('ul', { class: 'replay-lines', 'aria-live': 'polite' }, lines.length ? lines.map((words, index) => h('li', { key: index }, words)) : h('li', null, t('replay-start'))),
+        h('div', { class: 'replay-bar' },
+          h('output', { class: 'replay-count' }, t('replay-step', { step: now.step, steps: now.steps })),
+          h('input', {
+            type: 'range', class: 'range', min: 0, max: now.steps, value: now.step, 'aria-label': t('replay-slider'),
+            oninput: (/** @type {any} */ event) => { stop(); to(Number(event.target.value)); },
+          })),
+        h('div', { class: 'replay-buttons' },
+          stepButton('begin', t('replay-first'), now.step === 0, () => { stop(); to(0); }),
+          stepButton('previous', t('replay-previous'), now.step === 0, () => { stop(); to(now.step - 1); }),
+          stepButton(isPlaying ? 'pause' : 'play', isPlaying ? t('replay-pause') : t('replay-play'), now.step >= now.steps, () => (isPlaying ? stop() : play())),
+          stepButton('next', t('replay-next'), now.step >= now.steps, () => { stop(); to(now.step + 1); }),
+          stepButton('last', t('replay-last'), now.step >= now.steps, () => { stop(); to(now.steps); })))));
+  }, () => {
+    clearTimeout(timer);
+    isPlaying = false;
+    board.destroy();
+    if (app.state.table?.replay && app.state.screen.name !== 'replay') app.table.present();
+  });
+}
+
+/**
+ * @param {string} picture
+ * @param {string} label
+ * @param {boolean} disabled
+ * @param {() => void} onclick
+ */
+const stepButton = (picture, label, disabled, onclick) =>
+  h('button', { key: picture === 'pause' ? 'play' : picture, class: 'button button-icon', 'aria-label': label, title: label, disabled, onclick }, icon(picture));

@@ -1,0 +1,55 @@
+/** The table: header, seats, board, tray, drawers, what just happened, and the curtain over it all. */
+
+import { screenOf } from '../app.js';
+import { h } from '../dom.js';
+import { t } from '../i18n/index.js';
+import { createCoach } from '../learn/coach.js';
+import { curtain, isDown } from '../table/curtain.js';
+import { drawer } from '../table/drawer.js';
+import { header } from '../table/header.js';
+import { boardHost } from '../table/host.js';
+import { onTableKey } from '../table/keys.js';
+import { momentBanner } from '../table/moment.js';
+import { seatStrip } from '../table/seats.js';
+import { tray } from '../table/tray.js';
+import { keepAwake } from '../table/wake.js';
+import { tableOpener, waitingView } from './opening.js';
+
+/** @param {import('../app.js').App} app */
+export function tableScreen(app) {
+  const tableOf = tableOpener(app);
+  const board = boardHost(app);
+  const coach = createCoach(app);
+  const sleep = keepAwake();
+  return screenOf('table', (state) => {
+    const table = tableOf(state);
+    if (!table) return waitingView(app);
+    const { situation } = table;
+    const size = app.room(situation.game).panelSize?.(table) ?? 'tray';
+    const parts = [
+      header(app, table),
+      seatStrip(app, table),
+      h('section', { key: 'board', class: 'board-area', 'aria-label': t('table-board') }, board.view(table), momentBanner(app, table)),
+      tray(app, table),
+      drawer(app, table),
+    ];
+    return [
+      h('div', { key: 'frame', class: 'table-frame' }, h('div', {
+        key: 'table', class: `table table-${size}${table.drawer ? ' has-drawer' : ''}`, inert: isDown(table),
+        'data-game': situation.game, 'data-phase': situation.phase, 'data-revision': situation.revision, 'data-busy': String(table.is_busy),
+        'data-decider': table.decider ?? '', 'data-curtain': isDown(table) ? table.curtain : '',
+        // Asked once the parts are made: it is they who ask.
+        'data-asking': String(app.table.isAsking()),
+        onkeydown: (/** @type {KeyboardEvent} */ event) => onTableKey(app, event),
+      }, parts)),
+      curtain(app, table),
+      coach.view(table),
+    ];
+  }, () => {
+    board.destroy();
+    coach.destroy();
+    sleep();
+    // Whoever comes back finds the table as it lies, not a drawer left open; a change of language is no way out.
+    if (app.state.screen.name !== 'table') app.table.drawer(null);
+  });
+}

@@ -1,0 +1,92 @@
+/** What a person likes: theme, text size, sound, speed, hints. Kept in localStorage, since losing it costs nothing. */
+
+/**
+ * @typedef {object} Settings
+ * @property {'auto' | 'light' | 'dark'} theme
+ * @property {number} text_size per cent, 100 to 200
+ * @property {boolean} sounds
+ * @property {'off' | 'fast' | 'normal' | 'slow'} speed of animations and of showing what bots do
+ * @property {boolean} hints whether the bots' advice may be asked
+ * @property {boolean} worth whether the page tells what a tile would be worth
+ * @property {string} language a code, or 'auto'
+ */
+
+export const STORE_KEY = 'skye-settings';
+
+/** @type {Settings} */
+export const DEFAULTS = Object.freeze({
+  theme: 'auto', text_size: 100, sounds: false, speed: 'normal', hints: true, worth: true, language: 'auto',
+});
+
+/** The values each setting may take; a stored value outside is forgotten. */
+export const CHOICES = Object.freeze({
+  theme: ['auto', 'light', 'dark'],
+  text_size: [100, 115, 130, 150, 175, 200],
+  sounds: [false, true],
+  speed: ['off', 'fast', 'normal', 'slow'],
+  hints: [false, true],
+  worth: [false, true],
+});
+
+/** How long the page rests on something a bot did, in milliseconds. */
+export const REST = Object.freeze({ off: 0, fast: 500, normal: 1100, slow: 2400 });
+
+/** How long an animation takes, in milliseconds: never more than half a second. */
+export const DURATION = Object.freeze({ off: 0, fast: 140, normal: 280, slow: 480 });
+
+/**
+ * Settings from stored text; whatever is missing, broken or foreign falls back to the default.
+ * @param {string | null} text
+ * @returns {Settings}
+ */
+export function parseSettings(text) {
+  /** @type {any} */
+  let stored = {};
+  try {
+    stored = JSON.parse(text ?? '{}');
+  } catch {
+    stored = {};
+  }
+  const settings = /** @type {any} */ ({ ...DEFAULTS });
+  if (stored === null || typeof stored !== 'object') return settings;
+  for (const [name, values] of Object.entries(CHOICES)) {
+    if (/** @type {any[]} */ (values).includes(stored[name])) settings[name] = stored[name];
+  }
+  if (typeof stored.language === 'string' && /^[a-z]{2,8}$/.test(stored.language)) settings.language = stored.language;
+  return settings;
+}
+
+/** @returns {Settings} */
+export function loadSettings() {
+  try {
+    return parseSettings(localStorage.getItem(STORE_KEY));
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+/** @param {Settings} settings */
+export function storeSettings(settings) {
+  try {
+    localStorage.setItem(STORE_KEY, JSON.stringify(settings));
+  } catch {
+    // A private window without storage: the settings hold until the page closes.
+  }
+}
+
+/**
+ * Show the settings on the document: theme, text size, motion.
+ * @param {Settings} settings
+ */
+export function applySettings(settings) {
+  const root = document.documentElement;
+  root.dataset['theme'] = settings.theme;
+  root.dataset['motion'] = settings.speed === 'off' ? 'off' : 'on';
+  root.style.setProperty('--text-scale', String(settings.text_size / 100));
+  root.style.setProperty('--duration', `${DURATION[settings.speed]}ms`);
+}
+
+/** Whether things may move: not when the person or their system asked for calm. */
+export function mayMove() {
+  return document.documentElement.dataset['motion'] !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

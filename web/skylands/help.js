@@ -1,0 +1,148 @@
+/** The rules of Skylands in our words, clause by clause, with examples; and what every special island, symbol and tile is. */
+
+import { h } from '../dom.js';
+import { example, landPicture, WRONG } from '../help/picture.js';
+import { clausePassage, textPassage, thingPassage } from '../help/passages.js';
+import { t } from '../i18n/index.js';
+import { iconPicture } from '../table/pictures.js';
+import { cost, costWords, tilePicture } from './pieces.js';
+import { homesOf } from './scene.js';
+import { isSpecial, learnTiles, specialEffect, specialIds, specialName, thingOf, tileOf, tileWords } from './tiles.js';
+
+/** @typedef {import('../dom.js').Child} Child */
+/** @typedef {import('../help/passages.js').Section} Section */
+/** @typedef {import('../help/explain.js').Explanation} Explanation */
+
+/** The sections with the clauses they tell. @type {[string, string[]][]} */
+export const SECTIONS = [
+  ['components', ['1', '2', '3', '4', '5', '6']], ['setup', ['7', '8', '9', '10']], ['placing', ['11', '12', '13']], ['turn', ['14', '15']], ['discover', ['16', '17']],
+  ['deploy', ['18']], ['create', ['19']], ['convert', ['20', '21', '22']], ['specials', ['23', '24']], ['end', ['25', '26', '27']],
+];
+
+/** Questions that the printed rules leave open. */
+const ASKED = ['written', 'fertile', 'generator', 'hostel', 'guests', 'trade', 'temple', 'discount', 'lasting', 'outpost', 'many', 'pay', 'start', 'passed', 'undo'];
+
+/** Terrains, pieces and actions, with the clause that tells of each and its picture. @type {Record<string, [string, string]>} */
+const SYMBOLS = {
+  F: ['2', 'forest'], M: ['2', 'peak'], C: ['2', 'crystal'], T: ['20', 'city'], cloud: ['11', 'cloud'], folk: ['4', 'inhabitant-green'], any: ['19', 'inhabitant-any'],
+  points: ['5', 'points'], stack: ['16', 'cloud'], marker: ['14', 'marker-active'],
+  discover: ['16', 'action-discover'], deploy: ['18', 'action-deploy'], create: ['19', 'action-create'], convert: ['20', 'action-convert'],
+};
+
+/**
+ * @param {any} catalogue of both games
+ * @returns {Section[]}
+ */
+export function help(catalogue) {
+  learnTiles(catalogue);
+  const { examples } = catalogue.skylands;
+  const specials = [...specialIds()].sort((a, b) => specialName(a).localeCompare(specialName(b)));
+  return [
+    { key: 'aim', title: t('sky-help-aim'), passages: [textPassage('aim', '', t('sky-help-aim-text'))] },
+    ...SECTIONS.map(([key, clauses]) => ({
+      key,
+      title: t(`sky-help-${key}`),
+      passages: [
+        ...clauses.map((clause) => clausePassage(clause, t(`sky-clause-${clause}-text`), examples.rules.filter((/** @type {any} */ each) => each.clause === clause).map(ruleExample))),
+        ...(key === 'specials' ? specials.map(specialPassage) : []),
+        ...(key === 'components' ? Object.keys(SYMBOLS).map(symbolPassage) : []),
+      ],
+    })),
+    { key: 'rulings', title: t('sky-help-rulings'), passages: ASKED.map((each) => textPassage(`ask-${each}`, t(`sky-ask-${each}`), t(`sky-ask-${each}-text`))) },
+    { key: 'reconstructed', title: t('sky-help-reconstructed'), passages: [textPassage('reconstructed', '', t('sky-help-reconstructed-text'))] },
+  ];
+}
+
+/**
+ * @param {any} catalogue of both games
+ * @param {string} kind `special`, `symbol` or `tile`
+ * @param {string} id
+ * @returns {Explanation}
+ */
+export function explain(catalogue, kind, id) {
+  learnTiles(catalogue);
+  if (kind === 'symbol') return { ...symbolParts(id), texts: [t(`sky-symbol-${id}-text`)], clause: SYMBOLS[id]?.[0] ?? '2' };
+  if (isSpecial(id)) {
+    return {
+      title: specialName(id), picture: tilePicture(id, { size: 96, label: t('sky-example-special-alt', { special: specialName(id) }) }),
+      texts: [costWords(tileOf(id).cost), ...specialTexts(id)], clause: `special-${id}`,
+    };
+  }
+  const letters = [...new Set(tileOf(id).edges)].map((letter) => (letter === '-' ? 'cloud' : String(letter)));
+  return {
+    title: t('help-on-tile'),
+    picture: tilePicture(id, { size: 96 }),
+    texts: [tileWords(id, 0)],
+    parts: letters.map((name) => ({ ...symbolParts(name), text: t(`sky-symbol-${name}-text`), clause: SYMBOLS[name]?.[0] ?? '2' })),
+    clause: '2',
+  };
+}
+
+/**
+ * The tile on a square of the board looked at.
+ * @param {import('../room.js').Table} table
+ * @param {number} x
+ * @param {number} y
+ */
+export function thingAt(table, x, y) {
+  const { view } = table.replay ?? table.situation;
+  const lying = view.seats[table.look].board.find((/** @type {any[]} */ row) => row[1] === x && row[2] === y);
+  return lying ? thingOf(lying[0]) : null;
+}
+
+/** @param {string} name */
+const symbolParts = (name) => ({ title: t(`sky-symbol-${name}`), picture: iconPicture(SYMBOLS[name]?.[1] ?? 'cloud', 48) });
+
+/** @param {string} name */
+const symbolPassage = (name) => thingPassage({ id: `symbol-${name}`, ...symbolParts(name), texts: [t(`sky-symbol-${name}-text`)] });
+
+/**
+ * What a special island does, with an example.
+ * @param {string} id
+ */
+function specialTexts(id) {
+  const { group, points } = tileOf(id);
+  return [
+    specialEffect(id),
+    points === null ? '' : t('sky-special-points', { points }),
+    group === 'plain' ? t('sky-effect-plain-example') : t(`sky-effect-${id}-example`),
+  ].filter(Boolean);
+}
+
+/** @param {string} id */
+const specialPassage = (id) => thingPassage({
+  id: `special-${id}`, title: specialName(id), picture: tilePicture(id, { size: 72 }), texts: specialTexts(id), more: h('p', { key: 'cost' }, cost(tileOf(id).cost)),
+});
+
+/** @param {any} each an example of a clause, as the engine tells it */
+function ruleExample(each) {
+  const words = t(`sky-example-${each.example}`, each.facts);
+  const alt = t('sky-example-alt', { rule: each.clause, words });
+  if (each.special) {
+    const picture = h('div', { class: 'example-cost' }, tilePicture(each.special, { size: 84, label: alt }), cost(each.cost), h('span', { 'aria-hidden': 'true' }, '→'), cost(each.due, each.cost));
+    return { words, figure: example(each.example, picture, words) };
+  }
+  const isTrial = each.clause === '11' && each.tile;
+  const outlines = each.reason ? [{ kind: /** @type {const} */ ('count'), cells: [[each.tile[1], each.tile[2]]], color: WRONG }] : each.marks;
+  return { words, figure: example(each.example, landPicture(sceneOf(each, outlines), alt, 72), words, isTrial ? (each.reason ? 'no' : 'yes') : '') };
+}
+
+/**
+ * @param {any} each
+ * @param {any[]} outlines
+ */
+function sceneOf(each, outlines) {
+  const homes = homesOf({ board: each.board, islands: each.islands, hostel: null });
+  const rows = [...each.board, ...(each.tile ? [each.tile] : [])];
+  const xs = rows.map(([, x]) => x);
+  const ys = rows.map(([, , y]) => y);
+  return {
+    game: /** @type {const} */ ('skylands'),
+    cells: rows.map(([id, x, y, turn]) => ({ x, y, tile: tileOf(id), turn, label: '', inhabitants: homes.get(`${x},${y}`) ?? [] })),
+    ghost: null,
+    outlines,
+    // One empty square on each side, as far as the board goes, so that the rim can be seen.
+    bounds: { x0: Math.max(0, Math.min(...xs) - 1), y0: Math.max(0, Math.min(...ys)), x1: Math.min(4, Math.max(...xs) + 1), y1: Math.min(3, Math.max(...ys)) },
+    grid: true,
+  };
+}

@@ -1,0 +1,38 @@
+/** What is left of everything, as the engine counts it: special islands on show by group, and the stack in kinds. */
+
+import { h } from '../dom.js';
+import { leftWords, tilesByKind } from '../help/left.js';
+import { t } from '../i18n/index.js';
+import { tilePicture } from './pieces.js';
+import { terrainName, tileWords } from './tiles.js';
+import { specialItem } from './track.js';
+
+/**
+ * The special islands on show, by their groups.
+ * @param {import('../app.js').App} app
+ */
+export function showLeft(app) {
+  const answer = app.table.askAll('components');
+  return (answer?.groups ?? []).map((/** @type {any} */ { group, count, left }) =>
+    h('div', { key: group, class: 'special-group', 'data-group': group, 'data-left': left.length },
+      h('h4', null, t(`sky-group-${group}`), ' ', leftWords(left.length, count)),
+      h('ul', { class: 'special-list' }, left.map(specialItem))));
+}
+
+/**
+ * The tiles of the stack, by their kinds.
+ * @param {import('../app.js').App} app
+ */
+export function stackLeft(app) {
+  const answer = app.table.askAll('components');
+  if (!answer) return null;
+  return h('div', { class: 'bag', 'data-left': answer.left },
+    h('p', null, t('sky-stack-left', { count: answer.left })),
+    tilesByKind(answer.kinds, t('sky-stack-show'), kindWords, (id) => tilePicture(id, { size: 64, label: tileWords(id, 0) })));
+}
+
+/**
+ * The edges of a kind of tiles in words.
+ * @param {string} kind
+ */
+const kindWords = (kind) => [...kind].map(terrainName).join(', ');

@@ -1,0 +1,110 @@
+/** Small pieces of Skylands' panels: tiles to tap, costs, inhabitants, islands. */
+
+import { h } from '../dom.js';
+import { t } from '../i18n/index.js';
+import { iconPicture, skylandsPicture } from '../table/pictures.js';
+import { COLOUR_OF, COLOURS, terrainName, thingOf, tileOf, tileWords } from './tiles.js';
+
+/** @typedef {import('../dom.js').Child} Child */
+
+/**
+ * A tile to look at.
+ * @param {string} id
+ * @param {{turn?: number, size?: number, label?: string}} [options]
+ */
+export const tilePicture = (id, options = {}) => skylandsPicture(tileOf(id), options);
+
+/**
+ * A tile to tap.
+ * @param {string} id
+ * @param {Record<string, any>} props
+ * @param {{turn?: number, size?: number, name?: string}} [options]
+ * @param {...Child} children
+ */
+export const tileButton = (id, props, { turn = 0, size = 120, name = '' } = {}, ...children) =>
+  h('button', {
+    type: 'button',
+    'data-tile': id,
+    'data-thing': thingOf(id),
+    'aria-keyshortcuts': '?',
+    ...props,
+    class: `tile-button ${props['class'] ?? ''}`,
+  }, tilePicture(id, { turn, size }), h('span', { key: 'words', class: 'sr-only' }, [name, tileWords(id, turn)].filter(Boolean).join(': ')), children);
+
+/**
+ * Inhabitants of one colour, with their number.
+ * @param {string} colour G, P, B or W for any
+ * @param {number} count
+ */
+export const inhabitant = (colour, count) =>
+  h('span', { key: colour, class: `folk folk-${colour}`, title: t(`sky-folk-${colour}`, { count }) },
+    iconPicture(`inhabitant-${COLOURS[colour] ?? 'any'}`, 24, 'folk-picture'),
+    h('span', { 'aria-hidden': 'true' }, count),
+    h('span', { class: 'sr-only' }, t(`sky-folk-${colour}`, { count })));
+
+/**
+ * Counts by colour.
+ * @param {Record<string, number>} counts
+ */
+export const inhabitants = (counts) =>
+  h('span', { class: 'folks' }, ['G', 'P', 'B'].map((colour) => inhabitant(colour, counts[colour] ?? 0)));
+
+/**
+ * What is to be paid, one picture for each; what is printed but need not be paid is pale.
+ * @param {string} due letters G, P and W
+ * @param {string} [printed]
+ */
+export function cost(due, printed = due) {
+  const left = [...due];
+  const shown = [...printed].map((letter) => {
+    const index = left.indexOf(letter);
+    if (index >= 0) left.splice(index, 1);
+    return { letter, isDue: index >= 0 };
+  });
+  return h('span', { class: 'cost', role: 'img', 'aria-label': costWords(due) }, shown.map(({ letter, isDue }, index) =>
+    h('span', { key: index, class: isDue ? 'is-due' : 'is-spared' }, iconPicture(`inhabitant-${COLOURS[letter] ?? 'any'}`, 24, 'folk-picture'))));
+}
+
+/** @param {string} cost */
+export function costWords(cost) {
+  if (!cost) return t('sky-free');
+  const words = ['G', 'P', 'W'].filter((letter) => cost.includes(letter))
+    .map((letter) => t(`sky-folk-${letter}`, { count: [...cost].filter((each) => each === letter).length }));
+  return t('sky-costs', { folk: words.join(', ') });
+}
+
+/**
+ * An island as a button in a list: its terrain, its spaces and who lives there.
+ * @param {any} island
+ * @param {Record<string, any>} props
+ */
+export const islandButton = (island, props) =>
+  h('button', {
+    type: 'button',
+    'data-island': island.id,
+    'aria-label': islandWords(island),
+    ...props,
+    class: `button island-button ${props['class'] ?? ''}`,
+  },
+  iconPicture(ICON_OF[island.terrain] ?? 'cloud', 32),
+  h('span', { class: 'island-spaces', 'aria-hidden': 'true' }, Array.from({ length: island.spaces }, (_, index) =>
+    index < island.inhabitants
+      ? iconPicture(`inhabitant-${COLOURS[COLOUR_OF[island.terrain] ?? ''] ?? 'any'}`, 22, 'folk-picture')
+      : h('span', { key: `free-${index}`, class: 'space' }))));
+
+/** @param {any} island */
+export const islandWords = (island) => t('sky-island', {
+  terrain: terrainName(island.terrain), spaces: island.spaces, count: island.inhabitants, x: island.cells[0][0] + 1, y: island.cells[0][1] + 1,
+});
+
+/** The small picture of a terrain. @type {Record<string, string>} */
+export const ICON_OF = { F: 'forest', M: 'peak', C: 'crystal', T: 'city' };
+
+/**
+ * A number with a true minus.
+ * @param {number} number
+ */
+export const minus = (number) => (number < 0 ? `−${-number}` : String(number));
+
+/** @param {number} number */
+export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0');

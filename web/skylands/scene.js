@@ -1,0 +1,141 @@
+/** What the board draws of Skylands: one board of 5 x 4 squares, who lives there, places offered, islands that may be tapped. */
+
+import { slotsOf, slotsOfPart } from '../board/art/skylands/shape.js';
+import { isolated, t } from '../i18n/index.js';
+import { soleSeat } from '../table/conductor.js';
+import { turnsIn } from '../table/trial.js';
+import { sourceOf, tappable } from './offers.js';
+import { trial } from './placing.js';
+import { COLOUR_OF, COLOURS, learnTiles, tileOf, tileWords } from './tiles.js';
+
+/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../board/scene.js').Scene} Scene */
+/** @typedef {import('../board/scene.js').Inhabitant} Inhabitant */
+
+/**
+ * The scene of the board looked at.
+ * @param {Table} table
+ * @param {{catalogue: any, theme: 'light' | 'dark'}} look
+ * @returns {Scene}
+ */
+export function scene(table, { catalogue, theme }) {
+  learnTiles(catalogue);
+  const situation = table.replay ?? table.situation;
+  const seat = situation.view.seats[table.look];
+  const isOwn = table.look === table.decider && !table.replay;
+  const chosen = isOwn ? trial.chosen(table) : null;
+  const ghost = isOwn ? trial.laid(table) : null;
+  const places = chosen ? answerTo(table, 'placements', { tile: chosen }) : null;
+  const homes = homesOf(seat);
+  return {
+    game: 'skylands',
+    theme,
+    label: t('board-of', { name: isolated(seat.name) }),
+    cells: seat.board.map((/** @type {[string, number, number, number]} */ [id, x, y, turn]) => ({
+      x, y, tile: tileOf(id), turn, label: cellWords(seat, id, x, y, turn), inhabitants: homes.get(`${x},${y}`) ?? [],
+    })),
+    legal: (places?.cells ?? []).map((/** @type {any} */ { x, y }) => ({ x, y, label: t('board-legal', { x: x + 1, y: y + 1 }) })),
+    ghost: ghost && { ...ghost, tile: tileOf(ghost.tile), label: tileWords(ghost.tile, ghost.turn) },
+    outlines: [...(ghost ? completed(table, ghost) : []), ...(isOwn && !chosen ? offered(table) : []),
+      ...table.highlight.map((cells) => ({ kind: /** @type {const} */ ('count'), cells }))],
+    soon: chosen && places ? turnsIn(places).map((turn) => ({ tile: tileOf(chosen), turn })) : [],
+    last: seat.last ?? null,
+    bounds: { x0: 0, y0: 0, x1: catalogue.skylands.columns - 1, y1: catalogue.skylands.rows - 1 },
+    grid: true,
+  };
+}
+
+/**
+ * An answer that the panel has already asked for, or null.
+ * @param {Table} table
+ * @param {string} question
+ * @param {Record<string, any>} args
+ */
+function answerTo(table, question, args) {
+  const eyes = table.decider ?? soleSeat(table.situation);
+  return table.answers.get(JSON.stringify([eyes, question, args])) ?? null;
+}
+
+/**
+ * Islands that the tile on trial completes.
+ * @param {Table} table
+ * @param {import('../table/trial.js').Laid} laid
+ */
+function completed(table, { tile, x, y, turn }) {
+  const preview = answerTo(table, 'preview', { tile, x, y, turn });
+  return (preview?.completes ?? []).map((/** @type {any} */ island) => outlineOf(island));
+}
+
+/** The colours of islands that are chosen or pointed at, so that they differ from those offered. */
+const CHOSEN = '#ffffff';
+
+/**
+ * Islands that may be tapped now, and the one chosen or pointed at in the list.
+ * @param {Table} table
+ */
+function offered(table) {
+  const islands = answerTo(table, 'islands', {})?.islands ?? [];
+  const moves = answerTo(table, 'moves', {})?.moves ?? [];
+  const ids = tappable(table, moves);
+  const source = sourceOf(table, moves);
+  const marked = [source, table.ui['shown']];
+  return islands.filter((/** @type {any} */ island) => ids.includes(island.id) || marked.includes(island.id))
+    .map((/** @type {any} */ island) => outlineOf(island, marked.includes(island.id) ? CHOSEN : undefined));
+}
+
+/**
+ * @param {any} island
+ * @param {string} [color]
+ * @returns {import('../board/scene.js').Outline}
+ */
+const outlineOf = (island, color) => ({ kind: 'complete', cells: island.cells, members: island.members, ...(color ? { color } : {}) });
+
+/**
+ * Who stands on which slot of which tile: an island's inhabitants fill its spaces tile by tile.
+ * @param {any} seat
+ * @returns {Map<string, (Inhabitant | null)[]>}
+ */
+export function homesOf(seat) {
+  /** @type {Map<string, any>} */
+  const lying = new Map(seat.board.map((/** @type {[string, number, number, number]} */ [id, x, y]) => [`${x},${y}`, tileOf(id)]));
+  /** @type {Map<string, (Inhabitant | null)[]>} */
+  const homes = new Map();
+  /** @param {string} cell */
+  const slots = (cell) => {
+    const known = homes.get(cell) ?? Array(slotsOf(lying.get(cell)).length).fill(null);
+    homes.set(cell, known);
+    return known;
+  };
+  for (const island of seat.islands) {
+    let left = island.inhabitants;
+    const who = COLOURS[COLOUR_OF[island.terrain] ?? ''] ?? null;
+    for (const [x, y, part] of island.members) {
+      const cell = `${x},${y}`;
+      const tile = lying.get(cell);
+      for (const slot of slotsOfPart(tile, tile.parts[part].sides)) {
+        if (left <= 0) break;
+        slots(cell)[slot] = who;
+        left -= 1;
+      }
+    }
+  }
+  if (seat.hostel) {
+    const [, x, y] = seat.board.find((/** @type {any[]} */ [id]) => id === 'hostel');
+    const guests = Object.entries(seat.hostel).flatMap(([colour, count]) => Array(Number(count)).fill(COLOURS[colour]));
+    guests.forEach((who, index) => { slots(`${x},${y}`)[index] = who; });
+  }
+  return homes;
+}
+
+/**
+ * @param {any} seat
+ * @param {string} id
+ * @param {number} x
+ * @param {number} y
+ * @param {number} turn
+ */
+function cellWords(seat, id, x, y, turn) {
+  const islands = seat.islands.filter((/** @type {any} */ island) => island.inhabitants > 0 && island.cells.some((/** @type {number[]} */ cell) => cell[0] === x && cell[1] === y));
+  const folk = islands.map((/** @type {any} */ island) => t(`sky-folk-${COLOUR_OF[island.terrain]}`, { count: island.inhabitants }));
+  return [tileWords(id, turn), ...folk].join('; ');
+}

@@ -1,0 +1,75 @@
+/** The score sheet and the end of Skylands: every point with its reason. */
+
+import { isolated, t } from '../i18n/index.js';
+import { specialName } from './tiles.js';
+
+/** @typedef {import('../room.js').Situation} Situation */
+/** @typedef {import('../room.js').Line} Line */
+
+/**
+ * The answer to `sheet` as one section: the final points as they are now.
+ * @param {any} answer
+ * @param {Situation} situation
+ * @returns {import('../room.js').SheetSection[]}
+ */
+export function sheet(answer, situation) {
+  const count = situation.view.seats.length;
+  /** @type {Map<string, import('../room.js').SheetRow>} */
+  const rows = new Map(answer.sources.filter((/** @type {string} */ source) => source !== 'special').map((/** @type {string} */ source) =>
+    [source, { key: source, label: t(`sky-source-${source}`), detail: t(`sky-source-${source}-rule`), lines: Array(count).fill(null) }]));
+  for (const { seat, line } of answer.now) {
+    const special = line.facts['special'];
+    const key = special ?? line.source;
+    const row = rows.get(key) ?? { key, label: specialName(special), lines: Array(count).fill(null) };
+    row.lines[seat] = /** @type {any} */ ({ ...line, words: lineWords(line) });
+    rows.set(key, row);
+  }
+  return [{ key: 'now', title: t(situation.is_over ? 'sky-sheet-end' : 'sky-sheet-now'), rows: [...rows.values()], is_projection: !situation.is_over }];
+}
+
+/**
+ * Points by source, for the table at the end.
+ * @param {any} answer
+ * @param {Situation} situation
+ */
+export function sources(answer, situation) {
+  return answer.sources.map((/** @type {string} */ source) => ({
+    key: source,
+    label: t(`sky-source-${source}`),
+    points: situation.view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => answer.now
+      .filter((/** @type {any} */ each) => each.seat === seat && each.line.source === source)
+      .reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.line.points, 0)),
+  }));
+}
+
+/**
+ * The totals at the start and after each turn, for the chart: empty squares count from the first moment on.
+ * @param {any} answer
+ */
+export const course = (answer) =>
+  answer.points_by_turn.map((/** @type {number[]} */ points, /** @type {number} */ index) => ({ label: String(index), points }));
+
+/**
+ * Who won (rule 27).
+ * @param {Situation} situation
+ */
+export const outcomeWords = (situation) => (situation.outcome ? outcomeSentence(situation.outcome, situation) : '');
+
+/**
+ * @param {{points: number[], winners: number[], decided_by: string}} outcome
+ * @param {Situation} situation
+ */
+export function outcomeSentence({ points, winners, decided_by }, situation) {
+  const names = winners.map((seat) => isolated(situation.view.seats[seat].name));
+  return t(`sky-outcome-${decided_by}`, { name: names.join(', '), count: names.length, points: Math.max(...points) });
+}
+
+/**
+ * A line in words.
+ * @param {Line} line
+ */
+function lineWords(line) {
+  const { special, is_complete } = line.facts;
+  if (special) return t(is_complete ? 'sky-line-special' : 'sky-line-special-open', { special: specialName(special), count: line.count, points: line.points });
+  return t(`sky-line-${line.source}`, { count: line.count, points: line.points });
+}

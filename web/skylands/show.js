@@ -1,0 +1,55 @@
+/** The show of Create islands (rule 19): every special island with its price, and why it cannot be had. */
+
+import { h } from '../dom.js';
+import { explainButton } from '../help/explain.js';
+import { refusalLine } from '../help/why.js';
+import { t } from '../i18n/index.js';
+import { icon } from '../screens/icons.js';
+import { cost, costWords, inhabitants, tileButton } from './pieces.js';
+import { specialEffect, specialName, thingOf } from './tiles.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../room.js').Table} Table */
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ * @returns {import('../dom.js').Child}
+ */
+export function show(app, table) {
+  if (table.situation.view.step.has_acted) return h('p', { key: 'hint', class: 'panel-hint' }, t('sky-created'));
+  const answer = app.table.ask('show');
+  if (!answer) return null;
+  const chosen = table.ui['special'];
+  return [
+    h('p', { key: 'own', class: 'panel-hint sky-have' }, t('sky-you-have'), ' ', inhabitants(answer.inhabitants)),
+    answer.has_bonus && h('p', { key: 'bonus', class: 'panel-hint' }, t('sky-create-bonus')),
+    h('ul', { key: 'show', class: 'show', 'aria-label': t('sky-show') }, answer.show.map((/** @type {any} */ each) => {
+      const isChosen = each.special === chosen;
+      return h('li', { key: each.special, class: `show-card${each.can_create ? ' is-open' : ' is-closed'}${isChosen ? ' is-chosen' : ''}` },
+        tileButton(each.special, {
+          'data-can-create': String(each.can_create),
+          'aria-pressed': isChosen ? 'true' : 'false',
+          onclick: () => app.setUi({ special: isChosen ? null : each.special }),
+        }, { size: 96, name: [specialName(each.special), costWords(each.due), t(each.can_create ? 'sky-can-create' : 'sky-cannot-create')].join(', ') },
+        each.can_create && h('span', { class: 'show-mark', 'aria-hidden': 'true' }, icon('check'))),
+        cost(each.due, each.cost),
+        h('span', { class: 'show-name', 'aria-hidden': 'true' }, specialName(each.special)));
+    })),
+  ];
+}
+
+/**
+ * What the special island that was tapped does, and what stands against it.
+ * @param {App} app
+ * @param {Table} table
+ */
+export function chosenSpecial(app, table) {
+  const special = table.ui['special'];
+  if (table.situation.phase !== 'create' || !special) return null;
+  const chosen = app.table.ask('show')?.show.find((/** @type {any} */ each) => each.special === special);
+  return chosen && h('div', { key: 'chosen', class: 'chosen-special' },
+    h('div', { class: 'chosen-head' }, h('b', null, specialName(special)), explainButton(thingOf(special), specialName(special))),
+    h('p', null, specialEffect(special), ' ', t('sky-special-points', { points: chosen.points })),
+    !chosen.can_create && chosen.reason && refusalLine(app, chosen.reason));
+}

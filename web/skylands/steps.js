@@ -1,0 +1,198 @@
+/** A seat's step of an action: discover, deploy, create with paying and placing, convert, the hostel, and its end. */
+
+import { h } from '../dom.js';
+import { t } from '../i18n/index.js';
+import { icon } from '../screens/icons.js';
+import { endWarning } from './choose.js';
+import { sourceOf, sourcesOf } from './offers.js';
+import { cost, inhabitants } from './pieces.js';
+import { handOf, placingPanel, trial } from './placing.js';
+import { placeButton } from './places.js';
+import { chosenSpecial, show } from './show.js';
+import { specialName } from './tiles.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../dom.js').Child} Child */
+
+/** @type {Record<string, (app: App, table: Table, moves: any[]) => Child>} */
+const STEPS = { discover: placed('sky-taken'), deploy, create: show, convert, pay, place: placed(''), outpost, start: placed('sky-start-placed') };
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ */
+export function stepPanel(app, table) {
+  const { phase } = table.situation;
+  const moves = app.table.ask('moves')?.moves;
+  // A tile on trial asks for its own answer first.
+  const isOnTrial = trial.laid(table) !== null;
+  return h('div', { key: phase, class: `isle-panel sky-step sky-${phase}` },
+    endWarning(app, table),
+    moves && STEPS[phase]?.(app, table, moves),
+    moves && !isOnTrial && hostel(app, table, moves),
+    moves && !isOnTrial && foot(app, table, moves));
+}
+
+/**
+ * Tiles to place, or what is said when they are placed.
+ * @param {string} words
+ * @returns {(app: App, table: Table) => Child}
+ */
+function placed(words) {
+  return (app, table) => (handOf(table).length ? placingPanel(app, table) : words && hint(t(words)));
+}
+
+/** @param {...Child} words */
+const hint = (...words) => h('p', { key: 'hint', class: 'panel-hint' }, words);
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ * @param {any[]} moves
+ */
+function outpost(app, table, moves) {
+  const discard = moves.find(({ kind }) => kind === 'discard');
+  return placingPanel(app, table, discard && h('button', {
+    key: 'discard', type: 'button', class: 'button', 'data-test': 'discard', onclick: () => app.table.act(discard),
+  }, t('sky-discard')));
+}
+
+/**
+ * The complete islands with room; a tap fills one.
+ * @param {App} app
+ * @param {Table} table
+ * @param {any[]} moves
+ */
+function deploy(app, table, moves) {
+  const offered = moves.filter(({ kind }) => kind === 'deploy');
+  const { deployed } = table.situation.view.step;
+  return [
+    offered.length > 0 && hint(t(deployed.length ? 'sky-deploy-more' : 'sky-deploy-hint')),
+    offered.length === 0 && hint(t(deployed.length ? 'sky-deployed' : 'sky-deploy-none')),
+    islandList('islands', offered.map((move) => placeButton(app, move.island, { test: 'deploy', onclick: () => app.table.act(move) }))),
+    supply(app, table),
+  ];
+}
+
+/**
+ * What the supply still holds.
+ * @param {App} app
+ * @param {Table} table
+ */
+const supply = (app, table) => h('p', { key: 'supply', class: 'panel-hint sky-have' }, t('sky-in-supply'), ' ', inhabitants(table.situation.view.supply));
+
+/**
+ * @param {string} key
+ * @param {Child[]} buttons
+ */
+const islandList = (key, buttons) => buttons.length > 0
+  && h('ul', { key, class: 'island-list', 'aria-label': t('sky-islands') }, buttons.map((button, index) => h('li', { key: index }, button)));
+
+/**
+ * Who pays next: an island to tap, a guest of the hostel, or a trade.
+ * @param {App} app
+ * @param {Table} table
+ * @param {any[]} moves
+ */
+function pay(app, table, moves) {
+  const { step } = table.situation.view;
+  const next = step.due[0];
+  return [
+    h('p', { key: 'due', class: 'panel-hint sky-have' }, t('sky-pay', { special: specialName(step.special) }), ' ', cost(step.due)),
+    hint(t(`sky-pay-${next}`)),
+    islandList('places', moves.filter(({ kind }) => kind === 'pay').map((move) =>
+      placeButton(app, move.place, { test: 'pay', onclick: () => app.table.act(move) }))),
+    trades(app, table, moves),
+  ];
+}
+
+/**
+ * Crystal islands and cities: a source is chosen, then the city.
+ * @param {App} app
+ * @param {Table} table
+ * @param {any[]} moves
+ */
+function convert(app, table, moves) {
+  const offered = moves.filter(({ kind }) => kind === 'convert');
+  const moved = table.situation.view.step.moves.reduce((/** @type {number} */ sum, /** @type {any} */ move) => sum + move.count, 0);
+  const source = sourceOf(table, moves);
+  return [
+    moved > 0 && h('p', { key: 'moved', class: 'panel-hint' }, t('sky-moved', { count: moved })),
+    !moves.some(({ kind }) => kind === 'convert' || kind === 'trade') && moved === 0 && hint(t('sky-convert-none')),
+    offered.length > 0 && h('h3', { key: 'from', class: 'panel-heading' }, t('sky-convert-from')),
+    islandList('sources', sourcesOf(moves).map((each) =>
+      placeButton(app, each, { test: 'source', isOn: each === source, onclick: () => app.setUi({ source: each }) }))),
+    source && h('h3', { key: 'into', class: 'panel-heading' }, t('sky-convert-into')),
+    source && islandList('cities', offered.filter((move) => move.source === source).map((move) =>
+      placeButton(app, move.city, { test: 'city', onclick: () => app.table.act(move) }))),
+    trades(app, table, moves),
+  ];
+}
+
+/**
+ * Trades of the trading district, chosen place by place: the first to give, the second, and the city if there is a choice.
+ * @param {App} app
+ * @param {Table} table
+ * @param {any[]} moves
+ */
+function trades(app, table, moves) {
+  let left = moves.filter(({ kind }) => kind === 'trade');
+  if (!left.length) return null;
+  const wished = table.ui['trade'] ?? {};
+  /** @type {Child[]} */
+  const choices = [];
+  let isOpen = false;
+  for (const key of ['first', 'second', 'city']) {
+    const options = [...new Set(left.map((move) => move[key]).filter(Boolean))];
+    if (isOpen || !options.length) continue;
+    const value = options.includes(wished[key]) ? wished[key] : options.length === 1 ? options[0] : null;
+    choices.push(h('h4', { key: `${key}-title`, class: 'panel-heading' }, t(`sky-trade-${key}`)), islandList(key, options.map((place) => placeButton(app, place, {
+      test: `trade-${key}`, isOn: place === value, onclick: () => app.setUi({ trade: { ...wished, [key]: place } }),
+    }))));
+    isOpen = value === null;
+    if (value !== null) left = left.filter((move) => move[key] === value);
+  }
+  return h('details', { key: 'trades', class: 'sky-more' },
+    h('summary', { class: 'button button-quiet', 'data-test': 'trades' }, t('sky-trades')),
+    h('div', { class: 'sky-trades' }, choices, !isOpen && left[0] && h('button', {
+      key: 'trade', type: 'button', class: 'button button-primary', 'data-test': 'trade', onclick: () => app.table.act(left[0]),
+    }, icon('check'), h('span', null, t('sky-trade')))));
+}
+
+/**
+ * Moving to the hostel, where that may be done.
+ * @param {App} app
+ * @param {Table} table
+ * @param {any[]} moves
+ */
+function hostel(app, table, moves) {
+  const offered = moves.filter(({ kind }) => kind === 'lodge');
+  if (!offered.length || table.decider === null) return null;
+  const guests = Object.values(table.situation.view.seats[table.decider].hostel ?? {}).reduce((sum, each) => Number(sum) + Number(each), 0);
+  return h('details', { key: 'hostel', class: 'sky-more' },
+    h('summary', { class: 'button button-quiet', 'data-test': 'hostel' }, t('sky-hostel', { count: Number(guests) })),
+    islandList('lodge', offered.map((move) => placeButton(app, move.island, { test: 'lodge', onclick: () => app.table.act(move) }))));
+}
+
+/**
+ * The end of the step, and what is chosen on the show.
+ * @param {App} app
+ * @param {Table} table
+ * @param {any[]} moves
+ */
+function foot(app, table, moves) {
+  const ending = moves.find(({ kind }) => kind === 'done' || kind === 'pass');
+  const create = moves.find(({ kind, special }) => kind === 'create' && special === table.ui['special']);
+  if (!ending) return null;
+  const isDone = ending.kind === 'done';
+  return h('div', { key: 'foot', class: 'panel-foot' },
+    chosenSpecial(app, table),
+    h('div', { class: 'foot-buttons' },
+      h('button', {
+        key: ending.kind, type: 'button', class: `button button-large${isDone ? ' button-primary' : ''}`, 'data-test': ending.kind, onclick: () => app.table.act(ending),
+      }, isDone && icon('check'), h('span', null, t(isDone ? 'sky-done' : 'sky-pass'))),
+      create && h('button', {
+        key: 'create', type: 'button', class: 'button button-primary button-large', 'data-test': 'create', onclick: () => app.table.act(create),
+      }, icon('check'), h('span', null, t('sky-create')))));
+}

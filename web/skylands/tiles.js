@@ -1,0 +1,92 @@
+/** Tiles of Skylands as the painter takes them, and in words, for log, tray and screen reader. */
+
+import { t } from '../i18n/index.js';
+
+/** @typedef {import('../board/scene.js').SkylandsTile} SkylandsTile */
+/** @typedef {import('../board/scene.js').Inhabitant} Inhabitant */
+
+/** @type {Map<string, any>} */
+const tiles = new Map();
+/** @type {any} */
+let learned = null;
+
+const SIDES = /** @type {const} */ (['north', 'east', 'south', 'west']);
+
+/** The inhabitants' colours by letter. @type {Record<string, Inhabitant>} */
+export const COLOURS = { G: 'green', P: 'purple', B: 'blue' };
+
+/** Who lives on a terrain. @type {Record<string, string>} */
+export const COLOUR_OF = { F: 'G', M: 'P', C: 'B' };
+
+/**
+ * Take in the components, so that a tile's id is enough from here on.
+ * @param {any} catalogue of both games
+ */
+export function learnTiles(catalogue) {
+  if (learned === catalogue || !catalogue?.skylands) return;
+  learned = catalogue;
+  const { tiles: islands, specials, boards, start_tiles: starts } = catalogue.skylands;
+  const printed = boards.flatMap((/** @type {any} */ board) => board.tiles);
+  const sides = starts.flatMap((/** @type {any} */ start) => start.sides);
+  for (const tile of [...islands, ...specials, ...printed, ...sides]) tiles.set(tile.id, tile);
+}
+
+/**
+ * The printed tile of an id; a start tile by its first side.
+ * @param {string} id
+ * @returns {any}
+ */
+export function tileOf(id) {
+  const tile = tiles.get(id) ?? tiles.get(`${id}a`);
+  if (!tile) throw new Error(`no tile ${id}`);
+  return tile;
+}
+
+/** The ids of all special islands, in the order of the components. */
+export const specialIds = () => [...tiles.values()].filter(({ group }) => group).map(({ id }) => id);
+
+/** @param {string} id */
+export const isSpecial = (id) => Boolean(tiles.get(id)?.group);
+
+/**
+ * A tile or special island by the name under which it is explained.
+ * @param {string} id
+ */
+export const thingOf = (id) => (isSpecial(id) ? `skylands/special/${id}` : `skylands/tile/${id}`);
+
+/**
+ * A tile in words: "forest north, clouds east ...".
+ * @param {string} id
+ * @param {number} turn
+ */
+export function tileWords(id, turn) {
+  const tile = tileOf(id);
+  const sides = SIDES.map((side, index) => t('sky-side', { side: t(`side-${side}`), terrain: terrainName(tile.edges[(index - turn + 4) % 4]) }));
+  return [isSpecial(id) ? specialName(id) : '', sides.join(', ')].filter(Boolean).join('; ');
+}
+
+/**
+ * A tile short enough for a sentence: a special island by its name, another by its islands.
+ * @param {string} id
+ */
+export function tileName(id) {
+  if (isSpecial(id)) return specialName(id);
+  const letters = [.../** @type {string} */ (tileOf(id).edges)].filter((letter) => letter !== '-');
+  return t('sky-tile-name', { words: letters.map(terrainName).join(', ') });
+}
+
+/** @param {string} letter */
+export const terrainName = (letter) => t(letter === '-' ? 'sky-terrain-cloud' : `sky-terrain-${letter}`);
+
+/** @param {string} id */
+export const specialName = (id) => t(`sky-special-${id}`);
+
+/**
+ * What a special island does, in a sentence; a plain one tells its spaces.
+ * @param {string} id
+ */
+export function specialEffect(id) {
+  const { group, parts, terrain } = tileOf(id);
+  if (group !== 'plain') return t(`sky-effect-${id}`);
+  return t('sky-effect-plain', { terrain: terrainName(terrain), spaces: parts[0]?.spaces ?? 0 });
+}

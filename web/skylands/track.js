@@ -1,0 +1,102 @@
+/** What the header tells of Skylands: the four actions with everybody's pawn, supplies, phase; and what a seat's card shows. */
+
+import { h } from '../dom.js';
+import { explainButton } from '../help/explain.js';
+import { t } from '../i18n/index.js';
+import { emblem, iconPicture } from '../table/pictures.js';
+import { showLeft, stackLeft } from './left.js';
+import { cost, inhabitants, tilePicture } from './pieces.js';
+import { isSpecial, specialEffect, specialName, thingOf, tileOf } from './tiles.js';
+
+/** @typedef {import('../room.js').Situation} Situation */
+
+export const ACTIONS = ['discover', 'deploy', 'create', 'convert'];
+
+/** @param {Situation} situation */
+export function phaseTitle(situation) {
+  const { view } = situation;
+  if (situation.phase === 'end') return t('sky-phase-end');
+  if (situation.phase === 'start') return t('sky-phase-start');
+  return t('sky-phase', { turn: view.turn, phase: t(`sky-phase-${situation.phase}`) });
+}
+
+/**
+ * The four actions with the pawns on them, and what is left of everything.
+ * @param {Situation} situation
+ */
+export function track(situation) {
+  const { view } = situation;
+  return h('div', { class: 'track sky-track' },
+    h('ol', { class: 'track-actions', 'aria-label': t('sky-actions') }, ACTIONS.map((action) => {
+      const isNow = view.action === action && !situation.is_over;
+      const pawns = view.seats.filter((/** @type {any} */ seat) => seat.pawn === action);
+      const words = t('sky-track-action', { action: t(`sky-action-${action}`), names: pawns.map((/** @type {any} */ seat) => seat.name).join(', '), count: pawns.length });
+      return h('li', { key: action, class: `track-action${isNow ? ' is-now' : ''}`, 'aria-current': isNow ? 'step' : null, title: words, 'data-thing': `skylands/symbol/${action}`, 'data-tap': 'explain' },
+        h('span', { class: 'sr-only' }, words),
+        iconPicture(`action-${action}`, 32),
+        h('span', { class: 'track-pawns', 'aria-hidden': 'true' }, pawns.map((/** @type {any} */ seat) => h('span', { key: seat.seat }, emblem(seat.clan, 24)))));
+    })),
+    h('ul', { class: 'track-supply', 'aria-label': t('sky-supply') },
+      supply('stack', 'cloud', view.stack_count),
+      supply('points', 'points', view.points_supply)));
+}
+
+/**
+ * @param {string} name
+ * @param {string} icon
+ * @param {number} count
+ */
+const supply = (name, icon, count) =>
+  h('li', { key: name, class: 'track-store', 'data-thing': `skylands/symbol/${name}`, 'data-tap': 'explain', title: t(`sky-${name}-left`, { count }) },
+    iconPicture(icon, 24), h('b', { 'aria-hidden': 'true' }, count), h('span', { class: 'sr-only' }, t(`sky-${name}-left`, { count })));
+
+/**
+ * @param {Situation} situation
+ * @param {number} seat
+ */
+export function seatCard(situation, seat) {
+  const own = situation.view.seats[seat];
+  return {
+    points: own.total,
+    is_first: situation.view.active === seat && !situation.is_over,
+    first_words: t('sky-active'),
+    is_done: false,
+    facts: [
+      h('span', { key: 'folk', class: 'fact fact-folk', 'data-thing': 'skylands/symbol/folk' }, inhabitants(own.inhabitants)),
+      h('span', { key: 'empty', class: 'fact fact-empty', title: t('sky-empty', { count: own.empty_squares }) },
+        h('span', { class: 'square', 'aria-hidden': 'true' }), h('span', { 'aria-hidden': 'true' }, own.empty_squares),
+        h('span', { class: 'sr-only' }, t('sky-empty', { count: own.empty_squares }))),
+      h('span', { key: 'points', class: 'fact fact-points', title: t('sky-got', { count: own.points }) },
+        iconPicture('points', 22), h('span', { 'aria-hidden': 'true' }, own.points), h('span', { class: 'sr-only' }, t('sky-got', { count: own.points }))),
+      h('span', { key: 'marker', class: 'fact fact-marker', 'data-thing': 'skylands/symbol/marker', title: t(own.is_marker_active ? 'sky-marker-active' : 'sky-marker-used') },
+        iconPicture(own.is_marker_active ? 'marker-active' : 'marker-passive', 22),
+        h('span', { class: 'sr-only' }, t(own.is_marker_active ? 'sky-marker-active' : 'sky-marker-used'))),
+    ],
+  };
+}
+
+/**
+ * The drawer of the running game: special islands on show and on boards, supplies, tiles left.
+ * @param {import('../app.js').App} app
+ * @param {Situation} situation
+ */
+export function tableDetails(app, situation) {
+  const { view } = situation;
+  return h('div', { class: 'sky-details' },
+    h('section', { key: 'show' }, h('h3', null, t('sky-show')), showLeft(app)),
+    view.seats.map((/** @type {any} */ seat) => {
+      const own = seat.board.map((/** @type {any[]} */ [id]) => id).filter(isSpecial);
+      return own.length > 0 && h('section', { key: `seat-${seat.seat}` }, h('h3', null, t('sky-specials-of', { name: seat.name })),
+        h('ul', { class: 'special-list' }, own.map((/** @type {string} */ id) => specialItem(id))));
+    }),
+    h('section', { key: 'supply' }, h('h3', null, t('sky-supply')), h('p', null, inhabitants(view.supply)),
+      h('p', null, t('sky-points-left', { count: view.points_supply }))),
+    h('section', { key: 'stack' }, h('h3', null, t('sky-stack')), stackLeft(app)));
+}
+
+/** @param {string} id */
+export const specialItem = (id) =>
+  h('li', { key: id, class: 'special-item' },
+    h('span', { class: 'small-tile' }, tilePicture(id, { size: 64 })),
+    h('div', { class: 'special-words' }, h('b', null, specialName(id)), ' ', cost(tileOf(id).cost), h('p', null, specialEffect(id))),
+    explainButton(thingOf(id), specialName(id)));

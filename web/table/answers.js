@@ -1,0 +1,76 @@
+/** What the engine was asked about the table as it lies: each question once, its answer kept until the table changes. */
+
+import { createForesight } from './foresight.js';
+
+/** @typedef {import('../app.js').App} App */
+
+/**
+ * @typedef {object} Answers
+ * @property {(viewer: number | null, question: string, args: Record<string, any>) => any} of the answer, or what was answered
+ *   before the table changed, or null until it is there
+ * @property {(viewer: number | null, question: string, wishes: Record<string, any>[]) => void} foresee what may be asked next,
+ *   so that it is answered at once
+ * @property {(isUndisturbed: boolean) => void} renew: the table has changed; what was answered before stands in for the
+ *   new answers only if the one who is asked was not disturbed
+ * @property {() => boolean} areOnTheWay whether an answer is still to come
+ */
+
+/**
+ * @param {App} app
+ * @returns {Answers}
+ */
+export function createAnswers(app) {
+  /** The questions on their way, each with a mark of its own: a late answer must not pass for a later one. @type {Map<string, symbol>} */
+  const pending = new Map();
+  const foresight = createForesight(app.engine);
+  /** @type {Map<string, any>} */
+  let before = new Map();
+
+  return {
+    renew(isUndisturbed) {
+      pending.clear();
+      foresight.forget();
+      // What was answered before stands in until the new answer is there, so that nothing flickers under the fingers.
+      before = (isUndisturbed && app.state.table?.answers) || new Map();
+    },
+    foresee(viewer, question, wishes) {
+      foresight.foresee(wishes.map((args) => ({ key: JSON.stringify([viewer, question, args]), args: { viewer, question, args } })));
+    },
+    areOnTheWay: () => pending.size > 0,
+    of(viewer, question, args) {
+      const now = app.state.table;
+      if (!now) return null;
+      const key = JSON.stringify([viewer, question, args]);
+      if (now.answers.has(key)) return now.answers.get(key);
+      const known = foresight.take(key);
+      if (known !== undefined) {
+        // Nobody has to be told of it: what is drawn now reads it from here.
+        now.answers.set(key, known);
+        return known;
+      }
+      const meanwhile = before.get(key) ?? null;
+      if (pending.has(key)) return meanwhile;
+      const mark = Symbol(question);
+      pending.set(key, mark);
+      const { revision } = now.situation;
+      const arrived = () => pending.get(key) === mark && pending.delete(key);
+      app.engine.call('ask', { viewer, question, args }).then(
+        (answer) => {
+          arrived();
+          const later = app.state.table;
+          if (!later || later.id !== now.id) return;
+          // An answer for eyes that are no longer before the screen is dropped.
+          const isWanted = later.situation.revision === revision && later.decider === now.decider;
+          app.updateTable(isWanted ? { answers: new Map(later.answers).set(key, answer) } : {});
+        },
+        (fault) => {
+          // The answer is nothing, so that the question is not asked again and again.
+          const later = app.state.table;
+          if (arrived() && later) app.updateTable({ answers: new Map(later.answers).set(key, null) });
+          app.complain(fault);
+        },
+      );
+      return meanwhile;
+    },
+  };
+}

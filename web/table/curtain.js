@@ -1,0 +1,52 @@
+/** The curtain: names who comes next and shows nothing else, until that person is before the screen. */
+
+import { h } from '../dom.js';
+import { t } from '../i18n/index.js';
+import { icon } from '../screens/icons.js';
+import { emblem } from './pictures.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../room.js').Table} Table */
+
+/** So long the button sleeps, so that the second tap of a double tap does not lift the curtain. Milliseconds. */
+const GUARD = 700;
+
+/**
+ * Whether the curtain is down. What everybody may see, a round's scoring above all, is shown first.
+ * @param {Table} table
+ */
+export const isDown = (table) => table.curtain !== null && table.moments.length === 0;
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ */
+export function curtain(app, table) {
+  const seat = table.curtain;
+  if (seat === null || !isDown(table)) return null;
+  const { situation } = table;
+  const own = situation.view.seats[seat];
+  const room = app.room(situation.game);
+  return h('div', {
+    key: `curtain-${seat}-${situation.revision}`, class: 'curtain', role: 'dialog', tabindex: '-1', 'aria-modal': 'true', 'aria-labelledby': 'curtain-name', 'data-clan': own.clan, 'data-test': 'curtain',
+  },
+  h('div', { class: 'curtain-card' },
+    h('p', { class: 'curtain-phase' }, room.phaseTitle(situation)),
+    emblem(own.clan, 112),
+    h('p', { class: 'curtain-hand' }, t('curtain-hand')),
+    h('h1', { class: 'curtain-name', id: 'curtain-name', dir: 'auto' }, own.name),
+    h('p', { class: 'curtain-note' }, t('curtain-note')),
+    h('button', {
+      class: 'button button-primary button-large button-wide curtain-button', 'data-test': 'lift',
+      mount: (/** @type {HTMLButtonElement} */ button) => {
+        button.disabled = true;
+        const timer = setTimeout(() => {
+          button.disabled = false;
+          button.focus({ preventScroll: true });
+        }, GUARD);
+        return () => clearTimeout(timer);
+      },
+      onclick: (/** @type {any} */ event) => { if (!event.currentTarget.disabled) app.table.lift(); },
+    }, icon('eye'), t('curtain-lift')),
+    h('button', { class: 'button button-quiet', onclick: () => app.open('menu') }, icon('menu'), t('table-menu'))));
+}

@@ -1,0 +1,61 @@
+/** The drawers beside the board: goals, score sheet, log. The board stays in sight. */
+
+import { h } from '../dom.js';
+import { t } from '../i18n/index.js';
+import { icon } from '../screens/icons.js';
+import { sheetView } from './sheet.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../room.js').Table} Table */
+
+/** @type {Record<string, (app: App, table: Table) => import('../dom.js').Child>} */
+const DRAWERS = {
+  sheet: sheetView,
+  log: logView,
+  goals: (app, table) => app.room(table.situation.game).tableDetails(app, table.situation),
+};
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ * @param {string} name
+ */
+export const drawerTitle = (app, table, name) =>
+  (name === 'goals' && app.room(table.situation.game).detailsTitle?.()) || t(`drawer-${name}`);
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ */
+export function drawer(app, table) {
+  const view = table.drawer === null ? null : DRAWERS[table.drawer];
+  if (!view) return null;
+  const title = drawerTitle(app, table, table.drawer ?? '');
+  return h('aside', {
+    key: `drawer-${table.drawer}`, class: 'drawer', 'data-drawer': table.drawer, 'aria-label': title,
+    onkeydown: (/** @type {KeyboardEvent} */ event) => { if (event.key === 'Escape') app.table.drawer(null); },
+  },
+  h('header', { class: 'drawer-head' },
+    h('h2', null, title),
+    h('button', { class: 'button button-quiet button-icon', 'aria-label': t('close'), 'data-test': 'close-drawer', onclick: () => app.table.drawer(null) }, icon('close'))),
+  h('div', { class: 'drawer-body', tabindex: '0' }, view(app, table)));
+}
+
+/**
+ * What happened, newest first.
+ * @param {App} app
+ * @param {Table} table
+ */
+function logView(app, table) {
+  const room = app.room(table.situation.game);
+  const lines = table.log.flatMap((event, number) => {
+    const words = room.describeEvent(event, table.situation);
+    return words ? [{ number, words, event }] : [];
+  });
+  if (!lines.length) return h('p', { class: 'field-note' }, t('log-empty'));
+  return [
+    h('button', { key: 'replay', class: 'button button-wide', onclick: () => app.go('replay', { id: table.id }) }, icon('play'), t('replay')),
+    h('ol', { key: 'log', class: 'log' }, lines.reverse().map(({ number, words, event }) =>
+      h('li', { key: number, class: `log-line log-${event.kind}`, 'data-clan': table.situation.view.seats[event['seat']]?.clan }, words))),
+  ];
+}

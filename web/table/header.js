@@ -1,0 +1,40 @@
+/** The head of the table: menu, round and phase, the game's track, and the ways to sheet and log. */
+
+import { h } from '../dom.js';
+import { t } from '../i18n/index.js';
+import { icon } from '../screens/icons.js';
+import { drawerTitle } from './drawer.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../room.js').Table} Table */
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ */
+export function header(app, table) {
+  const room = app.room(table.situation.game);
+  return h('header', { key: 'header', class: 'table-head' },
+    h('button', { class: 'button button-quiet button-icon', 'aria-label': t('table-menu'), 'data-test': 'menu', onclick: () => app.open('menu') }, icon('menu')),
+    h('h1', { class: 'table-phase' }, room.phaseTitle(table.situation)),
+    h('div', { class: 'table-track' }, room.track(table.situation)),
+    h('div', { class: 'table-tools' },
+      drawerButton(app, table, 'goals', 'flag'),
+      drawerButton(app, table, 'sheet', 'sheet'),
+      drawerButton(app, table, 'log', 'log')));
+}
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ * @param {string} name
+ * @param {string} picture
+ */
+function drawerButton(app, table, name, picture) {
+  const isOpen = table.drawer === name;
+  const label = drawerTitle(app, table, name);
+  return h('button', {
+    key: name, class: `button button-quiet button-icon${isOpen ? ' is-on' : ''}`, 'aria-label': label, title: label, 'aria-expanded': isOpen,
+    'data-test': name, onclick: () => app.table.drawer(isOpen ? null : name),
+  }, icon(picture));
+}

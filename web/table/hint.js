@@ -1,0 +1,41 @@
+/** Advice on one's turn: a bot says what it would do and why; doing it stays with the person. */
+
+import { h } from '../dom.js';
+import { t } from '../i18n/index.js';
+import { icon } from '../screens/icons.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../room.js').Table} Table */
+
+/** More reasons than these nobody reads. */
+const MOST_REASONS = 4;
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ */
+export function hintButton(app, table) {
+  if (table.lesson || !app.room(table.situation.game).hint || !app.state.settings.hints || table.decider === null || !table.situation.to_act.includes(table.decider)) return null;
+  return h('button', { key: 'hint', class: 'button', 'data-test': 'hint', 'aria-expanded': table.hint !== null, onclick: () => (table.hint ? app.table.unhint() : app.table.hint()) },
+    icon('sparkle'), h('span', { class: 'tool-words' }, t('hint')));
+}
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ */
+export function hintCard(app, table) {
+  const { hint, situation } = table;
+  const advice = app.room(situation.game).hint;
+  if (!hint || !advice) return null;
+  const { action } = hint;
+  return h('aside', { key: 'hint', class: 'hint', 'data-test': 'hint-card', role: 'status' },
+    !action && [h('p', { key: 'wait' }, t('hint-thinking')), h('progress', { key: 'progress', class: 'progress', max: 1, value: hint.progress, 'aria-label': t('bot-progress') })],
+    action && [
+      h('p', { key: 'words', class: 'hint-words' }, advice.words(action, table)),
+      h('ul', { key: 'reasons', class: 'bullets' }, hint.reasons.slice(0, MOST_REASONS).map((reason, index) => h('li', { key: index }, advice.reason(reason, table)))),
+    ],
+    h('div', { class: 'hint-buttons' },
+      action && h('button', { key: 'show', class: 'button', 'data-test': 'hint-show', onclick: () => { advice.show(app, table, action); app.table.unhint(); } }, icon('eye'), t('hint-show')),
+      h('button', { key: 'close', class: 'button button-quiet', onclick: () => app.table.unhint() }, t('close'))));
+}

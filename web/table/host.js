@@ -1,0 +1,102 @@
+/** The board inside the table: made once per screen, given a new scene with every state. */
+
+import { createBoard } from '../board/board.js';
+import { h } from '../dom.js';
+import { explainTile } from '../help/hold.js';
+import { t } from '../i18n/index.js';
+import { icon } from '../screens/icons.js';
+import { mayMove } from '../settings.js';
+import { themeNow } from './pictures.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../room.js').BoardTap} BoardTap */
+
+/**
+ * @param {App} app
+ * @returns {{view: (table: Table) => import('../dom.js').Child, destroy: () => void}}
+ */
+export function boardHost(app) {
+  /** @type {import('../board/board.js').Board | null} */
+  let board = null;
+  let land = '';
+  /** @type {unknown[]} */
+  let shown = [];
+
+  /** @param {BoardTap} tap */
+  const tell = (tap) => {
+    const now = app.state.table;
+    if (now && !now.replay && now.curtain === null) app.room(now.situation.game).onBoard(app, now, tap);
+  };
+
+  /**
+   * Where a cell is on the screen.
+   * @param {number} x
+   * @param {number} y
+   */
+  const boxOf = (x, y) => {
+    const corner = board?.screenOf(x, y) ?? { x: 0, y: 0, size: 0 };
+    return { getBoundingClientRect: () => new DOMRect(corner.x, corner.y, corner.size, corner.size) };
+  };
+
+  /** @param {HTMLElement} element */
+  function mount(element) {
+    board = createBoard(element, {
+      onTap: (hit) => tell({ kind: 'tap', x: hit.x, y: hit.y, hit }),
+      onHold: ({ x, y }) => explainTile(app, x, y, boxOf(x, y)),
+      onFocus: (hit) => tell({ kind: 'focus', x: hit.x, y: hit.y, hit }),
+      onKey: (event, { x, y }) => tell({ kind: 'key', x, y, key: event.key, event }),
+      reducedMotion: !mayMove(),
+    });
+    element.addEventListener('contextmenu', (event) => {
+      const hit = board?.cellAtClient(event.clientX, event.clientY);
+      if (hit) explainTile(app, hit.x, hit.y, boxOf(hit.x, hit.y));
+    });
+    app.table.board(board);
+    land = '';
+    shown = [];
+    return drop;
+  }
+
+  function drop() {
+    if (app.table.board() === board) app.table.board(null);
+    board?.destroy();
+    board = null;
+  }
+
+  /** @param {Table} table */
+  function show(table) {
+    const theme = themeNow();
+    const situation = table.replay ?? table.situation;
+    // Most changes of state do not touch the board; drawing it anew would cost for nothing.
+    const wanted = [situation, table.look, table.decider, table.ui, table.answers, table.highlight, theme, app.state.language];
+    if (!board || wanted.every((each, index) => each === shown[index])) return;
+    shown = wanted;
+    const scene = app.room(situation.game).scene(table, { catalogue: app.catalogue, theme });
+    board.setScene(scene);
+    // Another land comes into view whole; the same land stays where the person put it.
+    const next = `${table.id} ${table.look}`;
+    if (next !== land) board.fit({ animate: false });
+    else if (scene.ghost) board.reveal(scene.ghost.x, scene.ghost.y);
+    land = next;
+  }
+
+  return {
+    view: (table) => [
+      h('div', { key: 'board', class: 'board', opaque: true, 'data-look': table.look, mount, update: () => show(table) }),
+      h('div', { key: 'zoom', class: 'board-tools' },
+        tool('plus', t('board-zoom-in'), () => board?.zoom(1.3)),
+        tool('minus', t('board-zoom-out'), () => board?.zoom(1 / 1.3)),
+        tool('fit', t('board-fit'), () => board?.fit())),
+    ],
+    destroy: drop,
+  };
+}
+
+/**
+ * @param {string} picture
+ * @param {string} label
+ * @param {() => void} onclick
+ */
+const tool = (picture, label, onclick) =>
+  h('button', { key: picture, class: 'button button-icon board-tool', 'aria-label': label, title: label, onclick }, icon(picture));

@@ -1,0 +1,45 @@
+/** The keys of the table: `?` lists them while the table has the focus. */
+
+import { h } from '../dom.js';
+import { t } from '../i18n/index.js';
+
+/** @typedef {import('../app.js').App} App */
+
+/** What a key does, by the names of the keys as they are printed. */
+const KEYS = /** @type {const} */ ([
+  ['Tab', 'keys-tab'],
+  ['↑ ↓ ← →', 'keys-arrows'],
+  ['Shift + ↑ ↓ ← →', 'keys-shift-arrows'],
+  ['PgUp PgDn', 'keys-page'],
+  ['Enter', 'keys-enter'],
+  ['R', 'keys-turn'],
+  ['Esc', 'keys-escape'],
+  ['+ − 0', 'keys-zoom'],
+  ['?', 'keys-help'],
+]);
+
+/**
+ * @param {App} app
+ * @returns {import('../screens/dialogs.js').Dialog}
+ */
+export function keysDialog(app) {
+  return {
+    title: t('keys'),
+    // On a small screen the list scrolls, which keys can do only where the focus can go.
+    body: h('dl', { class: 'keys', tabindex: '0' }, KEYS.map(([keys, words]) => h('div', { key: words, class: 'keys-line' },
+      h('dt', null, h('kbd', { class: 'keys-key' }, keys)), h('dd', null, t(words))))),
+    actions: h('button', { class: 'button button-primary', onclick: app.close }, t('done')),
+  };
+}
+
+/**
+ * A key pressed anywhere on the table that nothing else has answered.
+ * @param {App} app
+ * @param {KeyboardEvent} event
+ */
+export function onTableKey(app, event) {
+  const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+  if (event.key !== '?' || event.defaultPrevented || isTyping || event.ctrlKey || event.altKey || event.metaKey) return;
+  event.preventDefault();
+  app.open('keys');
+}

@@ -1,0 +1,101 @@
+/** The menu of the table, and who plays each seat. */
+
+import { h } from '../dom.js';
+import { isolated, t } from '../i18n/index.js';
+import { choiceGroup } from '../screens/controls.js';
+import { PLAYERS } from '../screens/draft.js';
+import { icon } from '../screens/icons.js';
+
+/** @typedef {import('../app.js').App} App */
+
+/** @param {App} app */
+export function menuDialog(app) {
+  const id = app.state.table?.id;
+  const isLesson = Boolean(app.state.table?.lesson);
+  /** @type {[string, string, () => void][]} */
+  const entries = [
+    ['play', t('menu-continue'), app.close],
+    ['bot', t('menu-seats'), () => app.open('seats')],
+    ['log', t('replay'), () => app.go('replay', { id })],
+    ['help', t('help'), () => app.open('help')],
+    ['gear', t('settings'), () => app.open('settings')],
+    ['keyboard', t('keys'), () => app.open('keys')],
+    ['games', t('start-games'), () => leave(app, 'games')],
+    ['info', t('menu-report'), () => copyReport(app)],
+    ['back', t('menu-leave'), () => leave(app, 'start')],
+  ];
+  // A lesson is no saved game: nobody changes seats in it, and it is in no list.
+  const offered = isLesson ? entries.filter(([picture]) => !['bot', 'log', 'games', 'info'].includes(picture)) : entries;
+  return {
+    title: t('table-menu'),
+    body: [
+      h('nav', { class: 'menu-list', 'aria-label': t('table-menu') }, offered.map(([picture, label, go]) =>
+        h('button', { key: picture, class: 'button', onclick: go }, icon(picture), label))),
+      h('p', { class: 'field-note' }, isLesson ? t('learn-waits') : t('menu-saved')),
+    ],
+  };
+}
+
+/**
+ * Who plays each seat: a person leaves and a bot takes over, or back.
+ * @param {App} app
+ */
+export function seatsDialog(app) {
+  const { table } = app.state;
+  return {
+    title: t('menu-seats'),
+    body: (table?.situation.view.seats ?? []).map((/** @type {any} */ own, /** @type {number} */ seat) =>
+      h('div', { key: seat, class: 'seat-player' },
+        h('h3', { dir: 'auto' }, own.name),
+        choiceGroup({
+          name: `seat-${seat}`,
+          label: t('setup-player-of', { name: isolated(own.name) }),
+          value: table?.situation.players[seat],
+          choices: PLAYERS.map((player) => ({ value: player, label: [icon(player === 'human' ? 'person' : 'bot'), h('span', null, t(`player-${player}`))] })),
+          onchange: (player) => app.table.seatPlayer(seat, player),
+        }))),
+    actions: h('button', { class: 'button button-primary', onclick: app.close }, t('done')),
+  };
+}
+
+/**
+ * @param {App} app
+ * @param {string} screen
+ */
+function leave(app, screen) {
+  app.table.leave();
+  app.go(screen);
+}
+
+/** @param {App} app */
+async function copyReport(app) {
+  const report = await app.call('games.report');
+  if (!report) return;
+  app.open('report', { text: report.text });
+}
+
+/**
+ * A bug report to copy; it names nobody.
+ * @param {App} app
+ * @param {Record<string, any>} args
+ */
+export function reportDialog(app, { text }) {
+  return {
+    title: t('menu-report'),
+    body: [
+      h('p', null, t('report-note')),
+      h('textarea', { class: 'input report-text', readonly: true, rows: 8, 'aria-label': t('menu-report'), value: text }),
+    ],
+    actions: h('button', {
+      class: 'button button-primary',
+      onclick: async () => {
+        try {
+          await navigator.clipboard.writeText(text);
+          app.toast(t('report-copied'));
+        } catch {
+          app.complain({ code: 'no_clipboard' });
+        }
+      },
+    }, t('report-copy')),
+  };
+}

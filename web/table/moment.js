@@ -1,0 +1,35 @@
+/** What just happened: a banner over the board while play goes on beneath it, or in the tray when that has nothing else to show. */
+
+import { h } from '../dom.js';
+import { t } from '../i18n/index.js';
+import { icon } from '../screens/icons.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../room.js').Table} Table */
+
+/**
+ * Whether the tray shows it: before the curtain falls and at the end nobody is asked anything.
+ * @param {Table} table
+ */
+export const isInTray = (table) => table.moments.length > 0 && (table.curtain !== null || table.situation.is_over);
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ */
+export const momentBanner = (app, table) => (isInTray(table) ? null : momentCard(app, table));
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ */
+export function momentCard(app, table) {
+  const [moment] = table.moments;
+  if (!moment) return null;
+  const more = table.moments.length > 1;
+  return h('aside', { key: `moment-${moment.key}`, class: 'moment', 'data-test': 'moment', 'aria-live': 'polite' },
+    h('div', { class: 'moment-words' }, h('p', { class: 'moment-title' }, moment.title), moment.body),
+    h('div', { class: 'moment-buttons' },
+      h('button', { class: 'button button-icon', 'aria-label': more ? t('moment-next') : t('close'), 'data-test': 'moment-next', onclick: () => app.table.next() }, icon(more ? 'next' : 'close')),
+      more && h('button', { class: 'button button-icon', 'aria-label': t('moment-skip'), 'data-test': 'moment-skip', onclick: () => app.table.skip() }, icon('fast'))));
+}

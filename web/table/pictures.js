@@ -1,0 +1,131 @@
+/** Small pictures among the words: clan emblems, symbols, tiles. Painted by the board's own art, shown on canvases. */
+
+import { emblems } from '../board/art/emblems.js';
+import { paintIcon } from '../board/art/icons.js';
+import { paletteOf } from '../board/art/palette.js';
+import { draw } from '../board/art/pen.js';
+import { scroll, symbols } from '../board/art/symbols.js';
+import { sharedCache } from '../board/tiles.js';
+import { h } from '../dom.js';
+
+/** @typedef {import('../board/art/palette.js').Theme} Theme */
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/**
+ * The theme that shows now.
+ * @returns {Theme}
+ */
+export function themeNow() {
+  const chosen = document.documentElement.dataset['theme'];
+  if (chosen === 'dark' || chosen === 'light') return chosen;
+  return dark.matches ? 'dark' : 'light';
+}
+
+/**
+ * Tell when the system's theme changes.
+ * @param {() => void} listener
+ */
+export const onThemeChange = (listener) => dark.addEventListener('change', listener);
+
+/**
+ * A canvas that is painted anew only when what it shows, its size or the theme changes.
+ * @param {string} shows
+ * @param {number} size CSS pixels
+ * @param {(ctx: CanvasRenderingContext2D, size: number, theme: Theme) => void} paint in real pixels
+ * @param {Record<string, any>} props
+ */
+function picture(shows, size, paint, props) {
+  return h('canvas', {
+    ...props,
+    'aria-hidden': props['aria-label'] ? null : 'true',
+    role: props['aria-label'] ? 'img' : null,
+    update: (/** @type {HTMLCanvasElement & {shown?: string}} */ canvas) => {
+      const theme = themeNow();
+      const pixels = Math.round(size * Math.min(3, devicePixelRatio || 1));
+      const shown = `${shows} ${pixels} ${theme}`;
+      if (canvas.shown === shown) return;
+      canvas.shown = shown;
+      canvas.width = pixels;
+      canvas.height = pixels;
+      const ctx = canvas.getContext('2d');
+      if (ctx) paint(ctx, pixels, theme);
+    },
+  });
+}
+
+/**
+ * A clan's emblem on its colour.
+ * @param {string} clan
+ * @param {number} [size] CSS pixels it is painted for; the style sheet scales it
+ */
+export function emblem(clan, size = 40) {
+  const { colour, dark: shade, emblem: drawing } = emblems[/** @type {keyof typeof emblems} */ (clan)] ?? emblems.white;
+  return picture(`emblem ${clan}`, size, (ctx, pixels, theme) => {
+    const half = pixels / 2;
+    ctx.beginPath();
+    ctx.arc(half, half, half - pixels * 0.03, 0, Math.PI * 2);
+    ctx.fillStyle = colour;
+    ctx.fill();
+    ctx.lineWidth = pixels * 0.06;
+    ctx.strokeStyle = shade;
+    ctx.stroke();
+    draw(ctx, drawing, half, half, pixels * 0.58, paletteOf(theme));
+  }, { class: 'emblem' });
+}
+
+/**
+ * A symbol as it stands on tiles.
+ * @param {string} name
+ * @param {number} [size]
+ */
+export function symbol(name, size = 24) {
+  const drawing = name.startsWith('scroll-') ? scroll(name.slice('scroll-'.length)) : symbols[/** @type {keyof typeof symbols} */ (name)];
+  return picture(`symbol ${name}`, size, (ctx, pixels, theme) => {
+    if (drawing) draw(ctx, drawing, pixels / 2, pixels / 2, pixels * 0.84, paletteOf(theme), { halo: 3 });
+  }, { class: 'symbol' });
+}
+
+/**
+ * A tile of Isle of Skye, as on the board.
+ * @param {import('../board/scene.js').IsleTile} tile
+ * @param {{turn?: number, size?: number, label?: string}} [options]
+ */
+export function islePicture(tile, { turn = 0, size = 96, label = '' } = {}) {
+  return tilePicture(`isle ${tile.id} ${turn}`, tile, turn, size, label);
+}
+
+/**
+ * A tile of Skylands, as on the board.
+ * @param {import('../board/scene.js').SkylandsTile} tile
+ * @param {{turn?: number, size?: number, label?: string}} [options]
+ */
+export function skylandsPicture(tile, { turn = 0, size = 96, label = '' } = {}) {
+  return tilePicture(`skylands ${tile.id} ${turn}`, tile, turn, size, label);
+}
+
+/**
+ * A tile from the bitmaps that boards and trays share, so that the same tile on the next panel costs nothing.
+ * @param {string} shows
+ * @param {import('../board/scene.js').Tile} tile
+ * @param {number} turn
+ * @param {number} size
+ * @param {string} label
+ */
+function tilePicture(shows, tile, turn, size, label) {
+  return picture(shows, size, (ctx, pixels, theme) => {
+    const tiles = sharedCache();
+    tiles.startFrame(Infinity);
+    ctx.drawImage(tiles.get({ tile, turn, size: pixels, theme }).bitmap, 0, 0, pixels, pixels);
+  }, { class: 'tile-picture', 'aria-label': label || null });
+}
+
+/**
+ * One of the small pictures of `ICON_NAMES`.
+ * @param {string} name
+ * @param {number} [size]
+ * @param {string} [className]
+ */
+export function iconPicture(name, size = 24, className = 'symbol') {
+  return picture(`icon ${name}`, size, (ctx, pixels, theme) => paintIcon(ctx, name, pixels, theme), { class: className });
+}

@@ -1,0 +1,38 @@
+/** The seats round the table: emblem, name, points, who begins, whose turn it is. A tap shows the land. */
+
+import { h } from '../dom.js';
+import { isolated, t } from '../i18n/index.js';
+import { icon } from '../screens/icons.js';
+import { emblem } from './pictures.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../room.js').Table} Table */
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ */
+export function seatStrip(app, table) {
+  const situation = table.replay ?? table.situation;
+  const room = app.room(situation.game);
+  return h('nav', { key: 'seats', class: 'seats', 'aria-label': t('table-seats') },
+    h('ul', { class: 'seat-list' }, situation.view.seats.map((/** @type {any} */ own, /** @type {number} */ seat) => {
+      const { points, is_first, is_done, facts, first_words = t('seat-first') } = room.seatCard(situation, seat);
+      const isTurn = !table.replay && situation.to_act.includes(seat);
+      const isBot = situation.players[seat] !== 'human';
+      const isThinking = table.thinking?.seat === seat;
+      const state = isThinking ? 'thinking' : is_done ? 'done' : isTurn ? 'turn' : 'waits';
+      return h('li', { key: seat },
+        h('button', {
+          class: `seat${table.look === seat ? ' is-shown' : ''}${isTurn ? ' is-turn' : ''}`, 'data-seat': seat, 'data-state': state,
+          'aria-pressed': table.look === seat,
+          onclick: () => app.table.look(seat),
+        },
+        emblem(own.clan, 40),
+        h('span', { class: 'sr-only' }, [t('seat-land', { name: isolated(own.name), points }), is_first && first_words, t(`seat-${state}`)].filter(Boolean).join(', ')),
+        h('span', { class: 'seat-words' },
+          h('span', { class: 'seat-name', 'aria-hidden': 'true' }, isBot && icon('bot'), h('span', { class: 'clip', dir: 'auto' }, own.name), is_first && h('span', { class: 'first-marker', title: first_words }, icon('first'))),
+          h('span', { class: 'seat-facts', 'aria-hidden': isThinking || is_done ? 'true' : null }, isThinking ? t('seat-thinking') : is_done ? [icon('check'), t('seat-done')] : facts)),
+        h('b', { class: 'seat-points', 'aria-hidden': 'true' }, points)));
+    })));
+}

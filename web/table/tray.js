@@ -1,0 +1,97 @@
+/** The tray: what is asked of whom, the game's own panel, undo, and one's own gold while a button is held. */
+
+import { h } from '../dom.js';
+import { isolated, t } from '../i18n/index.js';
+import { icon } from '../screens/icons.js';
+import { hintButton, hintCard } from './hint.js';
+import { isInTray, momentCard } from './moment.js';
+import { emblem } from './pictures.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../room.js').Table} Table */
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ */
+export function tray(app, table) {
+  const { situation } = table;
+  const room = app.room(situation.game);
+  const seat = table.curtain ?? table.decider ?? situation.to_act[0];
+  const own = seat === undefined ? null : situation.view.seats[seat];
+  const canUndo = !table.lesson && situation.can_undo && situation.undo_seat === table.decider;
+  return h('section', { key: 'tray', class: 'tray', 'aria-label': t('table-tray') },
+    h('div', { class: 'tray-head' },
+      own && emblem(own.clan, 32),
+      h('p', { class: 'tray-prompt', id: 'prompt', tabindex: '-1', mount: beginHere }, room.prompt(table)),
+      h('div', { class: 'tray-tools' },
+        secretButton(app, table),
+        hintButton(app, table),
+        canUndo && h('button', { key: 'undo', class: 'button', 'data-test': 'undo', disabled: table.is_busy, onclick: () => app.table.undo() }, icon('undo'), h('span', { class: 'tool-words' }, t('undo'))))),
+    h('div', { class: 'tray-body' },
+      isInTray(table) && momentCard(app, table),
+      hintCard(app, table),
+      situation.is_over ? overPanel(app)
+        : table.decider !== null ? room.phasePanel(app, table)
+          : table.curtain !== null ? isInTray(table) && continuePanel(app)
+            : table.thinking || table.moments.length ? thinkingPanel(app, table) : null));
+}
+
+/**
+ * Whoever comes to the table begins at what is asked.
+ * @param {HTMLElement} prompt
+ */
+function beginHere(prompt) {
+  const now = document.activeElement;
+  if (!now || now === document.body || now.matches('main')) prompt.focus({ preventScroll: true });
+}
+
+/** @param {App} app */
+const overPanel = (app) =>
+  h('div', { key: 'over', class: 'button-row' },
+    h('button', { class: 'button button-primary', 'data-test': 'result', onclick: () => app.go('end', { id: app.state.table?.id }) }, icon('crown'), t('end-show')),
+    h('button', { class: 'button', onclick: () => app.go('replay', { id: app.state.table?.id }) }, icon('play'), t('replay')));
+
+/**
+ * Before the curtain falls: what happened is shown, and whoever has seen enough goes on.
+ * @param {App} app
+ */
+const continuePanel = (app) =>
+  h('button', { key: 'continue', type: 'button', class: 'button button-primary button-large button-wide', 'data-test': 'go-on', onclick: () => app.table.skip() }, icon('play'), t('table-continue'));
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ */
+function thinkingPanel(app, table) {
+  const seat = table.thinking?.seat;
+  const own = seat === undefined ? null : table.situation.view.seats[seat];
+  return h('div', { key: 'thinking', class: 'thinking' },
+    own && h('p', { role: 'status' }, t('bot-thinks', { name: isolated(own.name) })),
+    h('progress', { class: 'progress', max: 1, value: table.thinking?.progress ?? 0, 'aria-label': t('bot-progress') }),
+    h('button', { class: 'button', 'data-test': 'hurry', onclick: () => app.table.hurry() }, icon('fast'), t('bot-hurry')));
+}
+
+/**
+ * A button that shows the decider's own gold while it is held.
+ * @param {App} app
+ * @param {Table} table
+ */
+function secretButton(app, table) {
+  const room = app.room(table.situation.game);
+  const { decider, peek } = table;
+  if (decider === null || !room.hasSecret(table)) return null;
+  const show = (/** @type {Event} */ event) => {
+    // The finger keeps the button even if the words on it change their width and it moves.
+    if (event instanceof PointerEvent && event.isTrusted) /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+    app.table.peek();
+  };
+  const hide = () => app.table.unpeek();
+  return h('button', {
+    key: 'secret', class: `button secret${peek ? ' is-held' : ''}`, 'data-test': 'secret', 'aria-label': peek?.situation ? null : t('secret-hold'),
+    onpointerdown: show, onpointerup: hide, onpointercancel: hide, onpointerleave: hide, onblur: hide,
+    oncontextmenu: (/** @type {Event} */ event) => event.preventDefault(),
+    onkeydown: (/** @type {KeyboardEvent} */ event) => { if ((event.key === ' ' || event.key === 'Enter') && !event.repeat) show(event); },
+    onkeyup: hide,
+  }, icon('eye'), peek?.situation ? room.secret(peek.situation, decider) : t('secret'));
+}
