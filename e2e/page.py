@@ -15,7 +15,7 @@ SETTINGS = {"speed": "off"}
 # Where a finger meets an element of a table that is at rest, in sight and free; null where that is not so.
 # Other screens scroll and grow under the finger, and say less of themselves.
 IN_REACH = """(element) => {
-  const table = element.closest('.table[data-asking=false][data-busy=false]');
+  const table = element.closest('.table[data-asking=false][data-busy=false][data-showing=false]');
   if (!table || element.disabled || document.querySelector('dialog')) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];

@@ -39,7 +39,7 @@ export function tableScreen(app) {
         'data-game': situation.game, 'data-phase': situation.phase, 'data-revision': situation.revision, 'data-busy': String(table.is_busy),
         'data-decider': table.decider ?? '', 'data-curtain': isDown(table) ? table.curtain : '',
         // Asked once the parts are made: it is they who ask.
-        'data-asking': String(app.table.isAsking()),
+        'data-asking': String(app.table.isAsking()), 'data-showing': String(table.moments.length > 0),
         onkeydown: (/** @type {KeyboardEvent} */ event) => onTableKey(app, event),
       }, parts)),
       curtain(app, table),
