@@ -5,9 +5,10 @@
  */
 
 import { keepPlace, lessonGame, lessonId, openedLesson } from '../learn/lesson.js';
-import { after, isAsked, rivalAction } from '../learn/script.js';
-import { REST } from '../settings.js';
+import { after, isAsked } from '../learn/script.js';
 import { createAnswers } from './answers.js';
+import { createBots } from './bots.js';
+import { createParade } from './parade.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Situation} Situation */
@@ -50,9 +51,6 @@ import { createAnswers } from './answers.js';
  *   screen now, for dragging, revealing and focusing; the host puts it in
  */
 
-/** One slice of thinking in milliseconds: short enough for taps to be answered in between. */
-const SLICE = 40;
-
 /**
  * @param {App} app
  * @returns {Conductor}
@@ -61,11 +59,13 @@ export function createConductor(app) {
   /** Changes go one after the other, each made for the newest revision. @type {Promise<unknown>} */
   let chain = Promise.resolve();
   const answers = createAnswers(app);
+  const parade = createParade(app);
+  const bots = createBots(app, {
+    momentsDone: parade.done,
+    act: (action) => change('act', (situation) => ({ viewer: soleSeat(situation) ?? liftedSeat(), action }), true, true),
+  });
   /** What everybody may see, kept while the curtain is lifted so that it can fall at once. @type {Situation | null} */
   let openSituation = null;
-  let areBotsRunning = false;
-  let isHurried = false;
-  let momentTimer = 0;
 
   /** @returns {Table | null} */
   const table = () => app.state.table;
@@ -125,14 +125,14 @@ export function createConductor(app) {
     });
     if (isForward && situation.is_over) app.sounds.play('win');
     else if (isForward && next !== null && next !== (before.decider ?? before.curtain)) app.sounds.play('turn');
-    showMoments();
+    parade.show();
     if (before.drawer === 'log') conductor.readLog();
     const asked = app.state.table;
     if (asked && !isUndisturbed) {
       const happened = isForward ? situation.events.flatMap((event) => room.describeEvent(event, situation) ?? []) : [];
       app.announce([...happened, room.prompt(asked)].join(' '));
     }
-    runBots();
+    bots.run();
   }
 
   /**
@@ -177,56 +177,6 @@ export function createConductor(app) {
     return { ...(await app.engine.call('situation', { viewer: null })), events: situation.events };
   }
 
-  async function runBots() {
-    if (areBotsRunning) return;
-    areBotsRunning = true;
-    try {
-      for (;;) {
-        await momentsDone();
-        const now = table();
-        const seat = now?.situation.to_act.find((each) => now.situation.players[each] !== 'human');
-        if (!now || seat === undefined || now.situation.is_over) break;
-        // In a lesson the rival does what the script says, and waits while the person is told something.
-        const action = now.lesson ? rivalAction(now.lesson, seat) : await think(now, seat);
-        if (action === 'stale') continue;
-        if (action === null || table()?.id !== now.id) break;
-        const isDone = await change('act', (situation) => ({ viewer: soleSeat(situation) ?? liftedSeat(), action }), true, true);
-        if (!isDone) break;
-      }
-    } finally {
-      areBotsRunning = false;
-      app.updateTable({ thinking: null });
-    }
-  }
-
-  /**
-   * Let a bot think slice by slice.
-   * @param {Table} now
-   * @param {number} seat
-   */
-  async function think(now, seat) {
-    isHurried = false;
-    app.updateTable({ thinking: { seat, progress: 0 } });
-    for (;;) {
-      if (table()?.id !== now.id) return null;
-      let reply;
-      try {
-        const revision = table()?.situation.revision;
-        reply = await app.engine.call('think', { revision, seat, slice: SLICE, hurry: isHurried });
-      } catch (fault) {
-        if (/** @type {any} */ (fault)?.code === 'stale_request') return 'stale';
-        app.complain(fault);
-        return null;
-      }
-      if (table()?.id !== now.id) return null;
-      if (reply.is_done) {
-        app.updateTable({ thinking: null });
-        return reply.action;
-      }
-      app.updateTable({ thinking: { seat, progress: reply.progress ?? 0 } });
-    }
-  }
-
   /** The seat behind the lifted curtain, whose eyes are before the screen. */
   const liftedSeat = () => {
     const now = table();
@@ -235,46 +185,6 @@ export function createConductor(app) {
 
   /** @param {Table} now */
   const isHiddenNow = (now) => people(now.situation) > 1 && app.room(now.situation.game).isSecret(now.situation);
-
-  /** @type {(() => void)[]} */
-  let waiting = [];
-  const momentsDone = () =>
-    new Promise((resolve) => {
-      // A person who is deciding is not kept waiting for, nor held up by, what bots do beside them.
-      if (!table()?.moments.length || isDecidingBeside()) resolve(undefined);
-      else waiting.push(() => resolve(undefined));
-    });
-
-  const isDecidingBeside = () => {
-    const now = table();
-    return now !== null && now.decider !== null && now.situation.to_act.length > 1;
-  };
-
-  function showMoments() {
-    clearTimeout(momentTimer);
-    const first = table()?.moments[0];
-    if (!first) {
-      const release = waiting;
-      waiting = [];
-      release.forEach((resume) => resume());
-      return;
-    }
-    const rest = first.rest ?? REST[app.state.settings.speed];
-    if (first.look !== undefined && first.look !== null && !table()?.is_looking_away && !isDecidingBeside()) app.updateTable({ look: first.look });
-    app.updateTable({ highlight: first.highlight ?? [] });
-    // Moments without a rest of their own wait for a tap only when the person wants things slow or asked for it.
-    if (rest > 0) momentTimer = window.setTimeout(next, rest);
-    else if (first.rest === undefined) momentTimer = window.setTimeout(next, 0);
-  }
-
-  function next() {
-    const now = table();
-    if (!now) return;
-    const moments = now.moments.slice(1);
-    const isBack = !moments.length && !now.is_looking_away;
-    app.updateTable({ moments, highlight: [], look: isBack ? now.decider ?? now.situation.to_act[0] ?? now.look : now.look });
-    showMoments();
-  }
 
   const eyes = () => {
     const now = table();
@@ -319,9 +229,8 @@ export function createConductor(app) {
       if (opened && table()?.id === id) await arrive(opened);
     },
     leave() {
-      clearTimeout(momentTimer);
       app.update({ table: null });
-      showMoments();
+      parade.show();
     },
     act(action) {
       const now = table();
@@ -332,20 +241,20 @@ export function createConductor(app) {
         app.updateTable({ lesson: { ...now.lesson, declined: now.lesson.declined + 1 } });
         return Promise.resolve(false);
       }
-      conductor.skip();
+      parade.skip();
       // The next person must not see what this one saw, unless there is only one.
       return change('act', (situation) => ({ viewer: soleSeat(situation), action }), true);
     },
     undo() {
       const now = table();
       if (!now || now.is_busy || now.lesson || now.situation.undo_seat === null) return Promise.resolve(false);
-      conductor.skip();
+      parade.skip();
       return change('undo', (situation) => ({ viewer: soleSeat(situation), seat: situation.undo_seat }), false);
     },
     learn(lesson) {
       keepPlace(lesson);
       app.updateTable({ lesson });
-      runBots();
+      bots.run();
     },
     seatPlayer: (seat, player) => change('seat_player', (situation) => ({ viewer: soleSeat(situation), seat, player }), false),
     ask: (question, args = {}) => answers.of(eyes(), question, args),
@@ -403,32 +312,13 @@ export function createConductor(app) {
       if (table()?.peek) app.updateTable({ peek: null });
     },
     hurry() {
-      isHurried = true;
-      conductor.skip();
+      bots.hurry();
+      parade.skip();
     },
-    async hint() {
-      const now = table();
-      if (!now || now.decider === null || now.hint) return;
-      const { decider } = now;
-      const { revision } = now.situation;
-      app.updateTable({ hint: { progress: 0, action: null, reasons: [] } });
-      for (;;) {
-        const reply = await app.call('hint', { viewer: decider, slice: SLICE, hurry: false });
-        const later = table();
-        const isStill = later?.hint && later.decider === decider && later.situation.revision === revision;
-        if (!isStill) return;
-        if (!reply) return conductor.unhint();
-        app.updateTable({ hint: { progress: reply.progress, action: reply.action ?? null, reasons: reply.reasons ?? [] } });
-        if (reply.is_done) return;
-      }
-    },
+    hint: bots.hint,
     unhint: () => app.updateTable({ hint: null }),
-    next,
-    skip() {
-      if (!table()?.moments.length) return;
-      app.updateTable({ moments: [], highlight: [] });
-      showMoments();
-    },
+    next: parade.next,
+    skip: parade.skip,
     async at(step) {
       const situation = await app.call('at', { step, viewer: allEyes() });
       if (situation && table()) app.updateTable({ replay: situation });

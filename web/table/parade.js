@@ -1,0 +1,72 @@
+/** The parade: what happened is shown moment by moment, each as long as the person likes, and never in the way. */
+
+import { REST } from '../settings.js';
+
+/** @typedef {import('../app.js').App} App */
+
+/**
+ * @typedef {object} Parade
+ * @property {() => void} show the first moment that waits, and the others after it
+ * @property {() => void} next moment
+ * @property {() => void} skip all moments
+ * @property {() => Promise<void>} done: once nothing is shown, or a person decides who is not to be held up by it
+ */
+
+/**
+ * @param {App} app
+ * @returns {Parade}
+ */
+export function createParade(app) {
+  let timer = 0;
+  /** @type {(() => void)[]} */
+  let waiting = [];
+
+  const table = () => app.state.table;
+
+  const isDecidingBeside = () => {
+    const now = table();
+    return now !== null && now.decider !== null && now.situation.to_act.length > 1;
+  };
+
+  function show() {
+    clearTimeout(timer);
+    const first = table()?.moments[0];
+    if (!first) {
+      const release = waiting;
+      waiting = [];
+      release.forEach((resume) => resume());
+      return;
+    }
+    const rest = first.rest ?? REST[app.state.settings.speed];
+    if (first.look !== undefined && first.look !== null && !table()?.is_looking_away && !isDecidingBeside()) app.updateTable({ look: first.look });
+    app.updateTable({ highlight: first.highlight ?? [] });
+    // Moments without a rest of their own wait for a tap only when the person wants things slow or asked for it.
+    if (rest > 0) timer = window.setTimeout(next, rest);
+    else if (first.rest === undefined) timer = window.setTimeout(next, 0);
+  }
+
+  function next() {
+    const now = table();
+    if (!now) return;
+    const moments = now.moments.slice(1);
+    const isBack = !moments.length && !now.is_looking_away;
+    app.updateTable({ moments, highlight: [], look: isBack ? now.decider ?? now.situation.to_act[0] ?? now.look : now.look });
+    show();
+  }
+
+  return {
+    show,
+    next,
+    skip() {
+      if (!table()?.moments.length) return;
+      app.updateTable({ moments: [], highlight: [] });
+      show();
+    },
+    done: () =>
+      new Promise((resolve) => {
+        // A person who is deciding is not kept waiting for, nor held up by, what bots do beside them.
+        if (!table()?.moments.length || isDecidingBeside()) resolve(undefined);
+        else waiting.push(() => resolve(undefined));
+      }),
+  };
+}
