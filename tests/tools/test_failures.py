@@ -100,12 +100,13 @@ class TestBrowser:
         path = program(tmp_path, "chromium", "")
         assert browser.ensure_browser() == path
 
+    @pytest.mark.parametrize("offered", ["chromium-headless-shell", "chromium"])
     def test_debians_package_is_installed_where_that_is_allowed(
-        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, offered: str
     ) -> None:
         monkeypatch.setattr(os, "geteuid", lambda: 0)
-        target = tmp_path / "chromium"
-        make = f"import os, sys\nif 'install' in sys.argv: os.close(os.open({str(target)!r}, os.O_CREAT, 0o755))"
+        target = tmp_path / offered
+        make = f"import os, sys\nif sys.argv[-1] == {offered!r}: os.close(os.open({str(target)!r}, os.O_CREAT, 0o755))"
         program(tmp_path, "apt-get", make)
         assert browser.ensure_browser() == target
 
