@@ -49,7 +49,7 @@ def test_every_offered_action_applies_and_no_other_does(name, players):
 
 
 def end_normally(name, players, numbers):
-    """Play these games; at every third step one more offered action is applied and one not offered is refused."""
+    """Play these games; at every eighth step one more offered action is applied and one not offered is refused."""
     game = GAMES[name]
     random = chance_for("ends", name, players, numbers)
     for number in numbers:
@@ -63,7 +63,7 @@ def end_normally(name, players, numbers):
                 assert set(outcome.winners) <= set(range(players))
                 assert outcome.decided_by
                 break
-            if steps % 3:
+            if steps % 8:
                 continue
             game.apply(state, random.choice(game.legal_actions(state, seat)))
             action = random.choice(hook(name).other_actions(state, random))
