@@ -8,6 +8,11 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
+# A whole game has a few hundred presses, and the page answers each within a few looks.
+MOST_PRESSES = 700
+MOST_LOOKS = 100
+PAYING = tuple(f"Now {who} inhabitant: from which island?" for who in ("a green", "a purple", "any"))
+PLACE = re.compile(r", column (-?\d+), row (-?\d+)$")
 LINE = re.compile(r'^(?P<role>\w+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<rest>.*)$')
 
 
@@ -53,6 +58,23 @@ def in_reach(nodes: list[Node]) -> list[Node]:
     return [node for node in nodes if node.within(dialogs[-1].name or "dialog")]
 
 
+def place_of(node: Node) -> tuple[int, int]:
+    """The column and the row that a cell of the board names.
+
+    >>> place_of(Node("gridcell", "Free place, column -1, row 2", "", ()))
+    (-1, 2)
+    """
+    found = PLACE.search(node.name)
+    assert found, f"{node.name!r} tells its place"
+    return int(found[1]), int(found[2])
+
+
+def beside(place: tuple[int, int]) -> set[tuple[int, int]]:
+    """The four places around one."""
+    x, y = place
+    return {(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)}
+
+
 class Listener:
     """Plays either game to its end. `tried` holds what was pressed in vain since the last thing that happened."""
 
@@ -65,6 +87,8 @@ class Listener:
         self.heard: set[str] = set()
         self.actions = 0
         self.last = ""
+        self.chosen: list[str] = []
+        self.created: list[str] = []
 
     # --- Hearing
 
@@ -101,7 +125,7 @@ class Listener:
     def press(self, node: Node, *, is_step: bool) -> None:
         """Press something; a step of the game is waited for until the page has told of it."""
         self.actions += 1
-        assert self.actions < 2000, "the game comes to an end"
+        assert self.actions < MOST_PRESSES, "the game comes to an end"
         before = self.nodes
         found = self.page.get_by_role(node.role, name=node.name, exact=True)  # type: ignore[arg-type]
         found.first.evaluate("element => element.click()")
@@ -109,10 +133,12 @@ class Listener:
             self.tried.clear()
         else:
             self.tried.add(node.name)
-        for _ in range(400):
+        for _ in range(MOST_LOOKS):
             self.listen()
             if self.nodes != before:
                 break
+        else:
+            raise AssertionError(f"nothing comes of {node.role} {node.name!r}")
         if is_step and (told := self.announced()) and told != (self.told or [""])[-1]:
             self.told.append(told)
 
@@ -138,9 +164,14 @@ class Listener:
             self.islands,
             self.end,
         )
+        looks = 0
         while not self.button("Show the result"):
-            if not any(way() for way in ways):
-                self.listen()
+            if any(way() for way in ways):
+                looks = 0
+                continue
+            looks += 1
+            assert looks < MOST_LOOKS, "there is something to do"
+            self.listen()
 
     def step(self, *names: str) -> bool:
         """Press the first button whose name begins so, if there is one, as a step of the game."""
@@ -172,15 +203,19 @@ class Listener:
         return [*self.buttons("Tiles to place"), *self.buttons("Tiles")]
 
     def trial(self) -> bool:
-        """A tile in the fingers is laid on the first free place, then placed."""
+        """A tile in the fingers is laid on the free place beside most tiles, then placed."""
         if not self.hands():
             return False
         if any(node.name == "Place" for node in self.buttons()):
             return self.step("Place")
-        free = [node for node in self.nodes if node.role == "gridcell" and node.name.startswith("Free place")]
-        if free:
-            self.press(free[0], is_step=False)
-        return bool(free)
+        cells = {place_of(node): node for node in self.nodes if node.role == "gridcell"}
+        free = [place for place, node in cells.items() if node.name.startswith("Free place")]
+        if not free:
+            return False
+        tiles = cells.keys() - free
+        best = max(free, key=lambda place: len(beside(place) & tiles))
+        self.press(cells[best], is_step=False)
+        return True
 
     def hand(self) -> bool:
         """A tile is taken into the fingers; when none fits, it is given up."""
@@ -204,21 +239,26 @@ class Listener:
         is_turn = not self.last.startswith("Discover")
         wished = [node for node in fruitful if node.name.startswith("Discover") == is_turn] or fruitful
         self.last = wished[-1].name
+        self.chosen.append(self.last)
         self.press(wished[-1], is_step=True)
         return True
 
     def special(self) -> bool:
         """A special island that can be created."""
+        show = [node for node in self.buttons("Special islands on show") if ", can be created" in node.name]
         if self.step("Create"):
+            self.created += [node.name for node in show if "[pressed]" in node.rest]
             return True
-        return self.once([node for node in self.buttons("Special islands on show") if ", can be created" in node.name])
+        return self.once(show)
 
     def islands(self) -> bool:
-        """The first island of the last list: filled, paid from, moved from, then moved to."""
-        listed = self.buttons("Islands")
-        if listed:
-            self.press(next(node for node in listed if node.above == listed[-1].above), is_step=True)
-        return bool(listed)
+        """An island is filled, pays, is moved to, or else moved from."""
+        for question in ("Islands to fill", "Into which city?", "From which island?", *PAYING):
+            listed = self.buttons(question)
+            if listed:
+                self.press(listed[0], is_step=True)
+                return True
+        return False
 
     def end(self) -> bool:
         """The end of a step."""

@@ -10,7 +10,10 @@ from e2e.keyed import Keyed
 from e2e.listener import Listener
 
 SIDE = r"(pasture|mountain|water) {}( with road)?"
-ISLE_TILE = re.compile(", ".join(SIDE.format(side) for side in ("north", "east", "south", "west")))
+SIDES = ("north", "east", "south", "west")
+ISLE_TILE = re.compile(", ".join(SIDE.format(side) for side in SIDES))
+SKYLANDS_TILE = re.compile(", ".join(rf"(forest|mountain|crystal|city|clouds) {side}" for side in SIDES))
+ACTIONS = {"Discover islands", "Deploy inhabitants", "Create islands", "Convert energy"}
 PLACE = re.compile(r"^Free place, column -?\d+, row -?\d+$")
 
 
@@ -28,6 +31,17 @@ def test_a_whole_game_of_isle_of_skye_by_the_accessibility_tree_alone(page: Page
     tiles = [name for name in listener.heard if " north" in name]
     assert len(tiles) > 40
     assert not [name for name in tiles if not ISLE_TILE.search(name)]
+    expect(page.locator(".table")).to_have_attribute("data-phase", "end")
+
+
+def test_a_whole_game_of_skylands_by_the_accessibility_tree_alone(page: Page, site_url: str) -> None:
+    listener = play(page, site_url, "skylands", "heard")
+    assert_told(listener, 60)
+    tiles = [name for name in listener.heard if " north" in name]
+    assert len(tiles) > 60
+    assert not [name for name in tiles if not SKYLANDS_TILE.search(name)]
+    assert {" ".join(name.split()[:2]) for name in listener.chosen} == ACTIONS
+    assert len(listener.created) > 1
     expect(page.locator(".table")).to_have_attribute("data-phase", "end")
 
 

@@ -62,11 +62,11 @@ export function createTwin(handlers) {
     const keys = new Set(next.map((cell) => `${cell.x},${cell.y}`));
     const focused = elements.size > 0 && element.contains(document.activeElement);
     element.setAttribute('aria-label', scene.label ?? '');
-    const west = Math.min(...next.map((cell) => cell.x));
-    const north = Math.min(...next.map((cell) => cell.y));
+    // Columns and rows are counted from the board's corner where it has one, as its names count them.
+    const { x0: west, y0: north, x1: east, y1: south } = scene.bounds ?? around(next);
     if (next.length > 0) {
-      element.setAttribute('aria-colcount', String(Math.max(...next.map((cell) => cell.x)) - west + 1));
-      element.setAttribute('aria-rowcount', String(Math.max(...next.map((cell) => cell.y)) - north + 1));
+      element.setAttribute('aria-colcount', String(east - west + 1));
+      element.setAttribute('aria-rowcount', String(south - north + 1));
     }
     for (const cell of next) {
       const key = `${cell.x},${cell.y}`;
@@ -160,6 +160,17 @@ export function cellsOf(scene) {
   if (marked) marked.selected = true;
   return inReadingOrder(found.values());
 }
+
+/**
+ * The least rectangle with all cells.
+ * @param {readonly Cell[]} cells
+ */
+const around = (cells) => ({
+  x0: Math.min(...cells.map(({ x }) => x)),
+  y0: Math.min(...cells.map(({ y }) => y)),
+  x1: Math.max(...cells.map(({ x }) => x)),
+  y1: Math.max(...cells.map(({ y }) => y)),
+});
 
 /**
  * @param {Cell} cell

@@ -164,6 +164,7 @@ table-seats = Runde am Tisch
 table-tray = Dein Zug
 table-continue = Weiter
 board-of = Land von { $name }
+board-tile = { $words }, Spalte { $x }, Reihe { $y }
 board-legal = Freie Stelle, Spalte { $x }, Reihe { $y }
 board-zoom-in = Näher heran
 board-zoom-out = Weiter weg
@@ -1099,7 +1100,7 @@ sky-deploy-more = Du bist am Zug und darfst noch eine Insel besiedeln.
 sky-deployed = Alle sind eingezogen.
 sky-deploy-none = Es gibt keine abgeschlossene Insel mit freien Plätzen.
 sky-in-supply = Im Vorrat:
-sky-islands = Inseln
+sky-islands = Inseln zum Besiedeln
 sky-created = Deine Sonderinsel liegt.
 sky-you-have = Du hast:
 sky-create-bonus = Du bist am Zug und musst die weißen nicht bezahlen.
@@ -1130,6 +1131,7 @@ sky-hostel = { $count ->
     [0] Jemanden in die Herberge bringen
    *[other] Jemanden in die Herberge bringen ({ $count } dort)
   }
+sky-lodge-from = In die Herberge: von welcher Insel?
 sky-passed-over = { $count ->
     [one] { $names } kann hier nichts tun und passt.
    *[other] { $names } können hier nichts tun und passen.

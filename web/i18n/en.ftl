@@ -161,6 +161,7 @@ table-seats = Players
 table-tray = Your turn
 table-continue = Continue
 board-of = Land of { $name }
+board-tile = { $words }, column { $x }, row { $y }
 board-legal = Free place, column { $x }, row { $y }
 board-zoom-in = Closer
 board-zoom-out = Further away
@@ -1111,7 +1112,7 @@ sky-deploy-more = As the active player you may fill one more island.
 sky-deployed = Everybody has moved in.
 sky-deploy-none = There is no complete island with free spaces.
 sky-in-supply = In the supply:
-sky-islands = Islands
+sky-islands = Islands to fill
 sky-created = Your special island is placed.
 sky-you-have = You have:
 sky-create-bonus = As the active player you need not pay the white ones.
@@ -1142,6 +1143,7 @@ sky-hostel = { $count ->
     [0] Move somebody to the hostel
    *[other] Move somebody to the hostel ({ $count } there)
   }
+sky-lodge-from = To the hostel: from which island?
 sky-passed-over = { $count ->
     [one] { $names } cannot do anything here and passes.
    *[other] { $names } cannot do anything here and pass.

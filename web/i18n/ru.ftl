@@ -170,6 +170,7 @@ table-seats = Игроки
 table-tray = Ваш ход
 table-continue = Дальше
 board-of = Владения: { $name }
+board-tile = { $words }, столбец { $x }, ряд { $y }
 board-legal = Свободное место, столбец { $x }, ряд { $y }
 board-zoom-in = Ближе
 board-zoom-out = Дальше
@@ -1257,7 +1258,7 @@ sky-deploy-more = Ход ваш, поэтому можно заселить ещ
 sky-deployed = Все заселились.
 sky-deploy-none = Нет завершённого острова со свободными местами.
 sky-in-supply = В запасе:
-sky-islands = Острова
+sky-islands = Острова для заселения
 sky-created = Ваш особый остров выложен.
 sky-you-have = У вас есть:
 sky-create-bonus = Ход ваш, поэтому за белые символы платить не нужно.
@@ -1290,6 +1291,7 @@ sky-hostel = { $count ->
     [0] Поселить кого-нибудь в гостинице
    *[other] Поселить кого-нибудь в гостинице (там уже { $count })
   }
+sky-lodge-from = В гостиницу: с какого острова?
 sky-passed-over = { $count ->
     [1] { $names } ничего не может сделать и пасует.
    *[other] { $names } ничего не могут сделать и пасуют.

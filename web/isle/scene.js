@@ -30,10 +30,10 @@ export function scene(table, { catalogue, theme }) {
     label: t('board-of', { name: isolated(seat.name) }),
     cells: seat.territory.map((/** @type {[string, number, number, number]} */ [id, x, y, turn]) => {
       const tile = tileOf(id);
-      return { x, y, tile, turn, label: tileWords(tile, turn) };
+      return { x, y, tile, turn, label: t('board-tile', { words: tileWords(tile, turn), x, y }) };
     }),
     legal: (places?.cells ?? []).map((/** @type {any} */ { x, y }) => ({ x, y, label: t('board-legal', { x, y }) })),
-    ghost: ghost && { ...ghost, tile: tileOf(ghost.tile), label: tileWords(tileOf(ghost.tile), ghost.turn) },
+    ghost: ghost && { ...ghost, tile: tileOf(ghost.tile), label: t('board-tile', { words: tileWords(tileOf(ghost.tile), ghost.turn), x: ghost.x, y: ghost.y }) },
     outlines: [...(ghost ? previewOutlines(table, ghost) : []), ...table.highlight.map((cells) => ({ kind: /** @type {const} */ ('count'), cells }))],
     soon: shown.tile && places ? turnsIn(places).map((turn) => ({ tile: tileOf(/** @type {string} */ (shown.tile)), turn })) : [],
     last: seat.last ?? null,

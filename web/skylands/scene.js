@@ -35,7 +35,7 @@ export function scene(table, { catalogue, theme }) {
       x, y, tile: tileOf(id), turn, label: cellWords(seat, id, x, y, turn), inhabitants: homes.get(`${x},${y}`) ?? [],
     })),
     legal: (places?.cells ?? []).map((/** @type {any} */ { x, y }) => ({ x, y, label: t('board-legal', { x: x + 1, y: y + 1 }) })),
-    ghost: ghost && { ...ghost, tile: tileOf(ghost.tile), label: tileWords(ghost.tile, ghost.turn) },
+    ghost: ghost && { ...ghost, tile: tileOf(ghost.tile), label: t('board-tile', { words: tileWords(ghost.tile, ghost.turn), x: ghost.x + 1, y: ghost.y + 1 }) },
     outlines: [...(ghost ? completed(table, ghost) : []), ...(isOwn && !chosen ? offered(table) : []),
       ...table.highlight.map((cells) => ({ kind: /** @type {const} */ ('count'), cells }))],
     soon: chosen && places ? turnsIn(places).map((turn) => ({ tile: tileOf(chosen), turn })) : [],
@@ -137,5 +137,5 @@ export function homesOf(seat) {
 function cellWords(seat, id, x, y, turn) {
   const islands = seat.islands.filter((/** @type {any} */ island) => island.inhabitants > 0 && island.cells.some((/** @type {number[]} */ cell) => cell[0] === x && cell[1] === y));
   const folk = islands.map((/** @type {any} */ island) => t(`sky-folk-${COLOUR_OF[island.terrain]}`, { count: island.inhabitants }));
-  return [tileWords(id, turn), ...folk].join('; ');
+  return t('board-tile', { words: [tileWords(id, turn), ...folk].join('; '), x: x + 1, y: y + 1 });
 }

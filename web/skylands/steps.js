@@ -70,7 +70,7 @@ function deploy(app, table, moves) {
   return [
     offered.length > 0 && hint(t(deployed.length ? 'sky-deploy-more' : 'sky-deploy-hint')),
     offered.length === 0 && hint(t(deployed.length ? 'sky-deployed' : 'sky-deploy-none')),
-    islandList('islands', offered.map((move) => placeButton(app, move.island, { test: 'deploy', onclick: () => app.table.act(move) }))),
+    islandList('islands', t('sky-islands'), offered.map((move) => placeButton(app, move.island, { test: 'deploy', onclick: () => app.table.act(move) }))),
     supply(app, table),
   ];
 }
@@ -84,10 +84,11 @@ const supply = (app, table) => h('p', { key: 'supply', class: 'panel-hint sky-ha
 
 /**
  * @param {string} key
+ * @param {string} name what the islands are listed for
  * @param {Child[]} buttons
  */
-const islandList = (key, buttons) => buttons.length > 0
-  && h('ul', { key, class: 'island-list', 'aria-label': t('sky-islands') }, buttons.map((button, index) => h('li', { key: index }, button)));
+const islandList = (key, name, buttons) => buttons.length > 0
+  && h('ul', { key, class: 'island-list', 'aria-label': name }, buttons.map((button, index) => h('li', { key: index }, button)));
 
 /**
  * Who pays next: an island to tap, a guest of the hostel, or a trade.
@@ -101,7 +102,7 @@ function pay(app, table, moves) {
   return [
     h('p', { key: 'due', class: 'panel-hint sky-have' }, t('sky-pay', { special: specialName(step.special) }), ' ', cost(step.due)),
     hint(t(`sky-pay-${next}`)),
-    islandList('places', moves.filter(({ kind }) => kind === 'pay').map((move) =>
+    islandList('places', t(`sky-pay-${next}`), moves.filter(({ kind }) => kind === 'pay').map((move) =>
       placeButton(app, move.place, { test: 'pay', onclick: () => app.table.act(move) }))),
     trades(app, table, moves),
   ];
@@ -121,10 +122,10 @@ function convert(app, table, moves) {
     moved > 0 && h('p', { key: 'moved', class: 'panel-hint' }, t('sky-moved', { count: moved })),
     !moves.some(({ kind }) => kind === 'convert' || kind === 'trade') && moved === 0 && hint(t('sky-convert-none')),
     offered.length > 0 && h('h3', { key: 'from', class: 'panel-heading' }, t('sky-convert-from')),
-    islandList('sources', sourcesOf(moves).map((each) =>
+    islandList('sources', t('sky-convert-from'), sourcesOf(moves).map((each) =>
       placeButton(app, each, { test: 'source', isOn: each === source, onclick: () => app.setUi({ source: each }) }))),
     source && h('h3', { key: 'into', class: 'panel-heading' }, t('sky-convert-into')),
-    source && islandList('cities', offered.filter((move) => move.source === source).map((move) =>
+    source && islandList('cities', t('sky-convert-into'), offered.filter((move) => move.source === source).map((move) =>
       placeButton(app, move.city, { test: 'city', onclick: () => app.table.act(move) }))),
     trades(app, table, moves),
   ];
@@ -147,7 +148,7 @@ function trades(app, table, moves) {
     const options = [...new Set(left.map((move) => move[key]).filter(Boolean))];
     if (isOpen || !options.length) continue;
     const value = options.includes(wished[key]) ? wished[key] : options.length === 1 ? options[0] : null;
-    choices.push(h('h4', { key: `${key}-title`, class: 'panel-heading' }, t(`sky-trade-${key}`)), islandList(key, options.map((place) => placeButton(app, place, {
+    choices.push(h('h4', { key: `${key}-title`, class: 'panel-heading' }, t(`sky-trade-${key}`)), islandList(key, t(`sky-trade-${key}`), options.map((place) => placeButton(app, place, {
       test: `trade-${key}`, isOn: place === value, onclick: () => app.setUi({ trade: { ...wished, [key]: place } }),
     }))));
     isOpen = value === null;
@@ -172,7 +173,7 @@ function hostel(app, table, moves) {
   const guests = Object.values(table.situation.view.seats[table.decider].hostel ?? {}).reduce((sum, each) => Number(sum) + Number(each), 0);
   return h('details', { key: 'hostel', class: 'sky-more' },
     h('summary', { class: 'button button-quiet', 'data-test': 'hostel' }, t('sky-hostel', { count: Number(guests) })),
-    islandList('lodge', offered.map((move) => placeButton(app, move.island, { test: 'lodge', onclick: () => app.table.act(move) }))));
+    islandList('lodge', t('sky-lodge-from'), offered.map((move) => placeButton(app, move.island, { test: 'lodge', onclick: () => app.table.act(move) }))));
 }
 
 /**
