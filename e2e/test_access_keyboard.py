@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from e2e.keyed import KeyedIsle, KeyedSkylands
+from e2e.keyed import Keyed, KeyedIsle, KeyedSkylands
 
 
 def test_a_whole_game_of_isle_of_skye_by_keyboard_alone(page: Page, site_url: str) -> None:
@@ -13,6 +13,7 @@ def test_a_whole_game_of_isle_of_skye_by_keyboard_alone(page: Page, site_url: st
     while isle.phase == "price":
         isle.price(extra=1)
     list_of_keys(isle)
+    symbols_by_keys(isle, "isle/symbol/sheep", "Sheep")
     while isle.phase == "buy":
         isle.buy_or_pass()
     trial_by_keys(isle)
@@ -26,6 +27,7 @@ def test_a_whole_game_of_isle_of_skye_by_keyboard_alone(page: Page, site_url: st
 def test_a_whole_game_of_skylands_by_keyboard_alone(page: Page, site_url: str) -> None:
     skylands = KeyedSkylands(page, site_url)
     skylands.start(("Ann", "Bo"), seed="keys")
+    symbols_by_keys(skylands, "skylands/symbol/marker", "Marker")
     skylands.play()
     skylands.tap("result")
     expect(page.locator("[data-screen=end]")).to_be_visible()
@@ -40,6 +42,23 @@ def list_of_keys(isle: KeyedIsle) -> None:
     isle.key("Escape")
     expect(isle.page.locator("dialog")).to_have_count(0)
     expect(isle.test("pass")).to_be_focused()
+
+
+def symbols_by_keys(table: Keyed, thing: str, title: str) -> None:
+    """Every symbol of the drawer is a stop of Tab; Enter and a question mark explain it, Escape leads back to it."""
+    table.tap("goals")
+    explained = table.page.locator("[data-drawer=goals] [data-thing]")
+    expect(explained.first).to_be_visible()
+    assert explained.evaluate_all("things => things.filter(({ tabIndex }) => tabIndex < 0).length") == 0
+    symbol = table.page.locator(f"[data-drawer=goals] [data-thing='{thing}']")
+    for key in ("Enter", "?"):
+        table.go_to(symbol)
+        table.key(key)
+        expect(table.page.locator("[data-dialog=explain] h2")).to_have_text(title)
+        table.key("Escape")
+        expect(table.page.locator("dialog")).to_have_count(0)
+        expect(symbol).to_be_focused()
+    table.tap("close-drawer")
 
 
 def trial_by_keys(isle: KeyedIsle) -> None:

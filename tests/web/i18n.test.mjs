@@ -110,7 +110,7 @@ test('nothing is left in English', () => {
   const same = new Set([
     'title', 'game-isle', 'game-skylands', 'setup-bot-name', 'start-continue-note', 'settings-text-size', 'settings-speed-normal', 'replay-step', 'replay-pause',
     'secret', 'isle-gold', 'isle-own-gold', 'isle-source-gold', 'isle-moment-scored', 'isle-moment-reason', 'isle-count-whisky', 'sky-track-action', 'sky-special-generator',
-    'sky-special-villa', 'sky-source-marker', 'learn-name-own', 'learn-name-rival', 'isle-count-broch', 'isle-things-broch',
+    'sky-special-villa', 'sky-source-marker', 'sky-symbol-marker', 'learn-name-own', 'learn-name-rival', 'isle-count-broch', 'isle-things-broch',
   ]);
   for (const code of CODES.filter((each) => each !== 'en')) {
     const told = (/** @type {string} */ each, /** @type {string} */ key) => JSON.stringify(messages[each].get(key)?.value);
@@ -120,7 +120,7 @@ test('nothing is left in English', () => {
 
 test('Russian is written in Cyrillic', () => {
   const bundle = bundleOf('ru', texts['ru']);
-  const latin = /\b(?!Skye|Skylands|Python|Pyodide|Fluent|MIT|Isle of|From Chieftain to King|Lookout Games|Queen Games|[A-D]\b)[A-Za-z]{2,}/;
+  const latin = /\b(?!Skye|Skylands|Python|Pyodide|Fluent|MIT|Shift|Isle of|From Chieftain to King|Lookout Games|Queen Games|[A-D]\b)[A-Za-z]{2,}/;
   for (const key of english) {
     const words = bundle.formatPattern(/** @type {any} */ (bundle.getMessage(key)).value, Object.fromEntries([...args('ru', key)].map(([name]) => [name, 3])));
     assert.doesNotMatch(words.replaceAll(/Isle of Skye: From Chieftain to King|Lookout Games|Queen Games/g, ''), latin, key);

@@ -59,6 +59,17 @@ export const explainButton = (thing, name) =>
   }, icon('help'));
 
 /**
+ * A thing of a list that is explained when it is pressed: its picture with its words.
+ * @param {string} thing
+ * @param {Child} picture
+ * @param {...Child} words
+ */
+export const thingButton = (thing, picture, ...words) =>
+  h('button', {
+    key: thing, type: 'button', class: 'button button-quiet thing-button', 'data-thing': thing, 'data-tap': 'explain', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': '?',
+  }, picture, h('span', null, words));
+
+/**
  * @param {App} app
  * @param {string} thing
  * @param {Element | {getBoundingClientRect: () => DOMRect}} anchor

@@ -1345,7 +1345,7 @@ sky-effect-sanctuary = At the end 1 point for each tile on the 8 squares around 
 sky-effect-academy = At the end 2 points for each special island on your board, this one included.
 sky-effect-villa = At the end 1 point for each space of your complete island with the most spaces.
 
-sky-help-aim = The aim
+sky-help-aim = What it is about
 sky-help-aim-text = Everybody fills a board of 5 by 4 squares with floating islands, settles them and turns crystals into points.
     Whoever has most points when the game ends wins.
 sky-help-placing = Placing a tile
@@ -1356,7 +1356,7 @@ sky-help-create = Create islands
 sky-help-convert = Convert energy
 sky-help-specials = Special islands
 sky-help-end = The end
-sky-help-rulings = Rulings
+sky-help-rulings = Where the rules are silent
 sky-help-reconstructed = Reconstructed values
 sky-help-reconstructed-text = The rules at hand do not print every value of the components. Costs, spaces and most points of the special islands, the number of tiles for 2 and 3 players, the printed boards and the start tiles are reconstructed here and may differ from the printed game.
 sky-help-components = What there is
@@ -1588,7 +1588,7 @@ learn-isle-sheet-why = Here is the reason, and the board marks what was counted.
 learn-isle-end-points = After the last round scrolls and gold score too. Your scroll gives 1 point for every 2 sheep, double in a complete area, and every 5 gold are 1 point.
 learn-isle-sheet-close = Close the score sheet.
 learn-isle-next-income = Round 2 has begun: 5 gold for the castle and 1 for the whisky. From round 3 on there is gold for each player ahead of you, too.
-learn-isle-first-player = The flag was passed on: now Hamish is the first to buy.
+learn-isle-first-player = The first player marker was passed on: now Hamish is the first to buy.
 learn-isle-end = After round 6 the most points win. A tie goes to more gold.
 learn-isle-bye = Now you know the game! Whatever you forget is in the rules and help.
 learn-skylands-welcome = Welcome to the sky! Fill your board of 20 squares with islands, people them and turn crystals into points.

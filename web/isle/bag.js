@@ -1,6 +1,7 @@
 /** What is left in the bag, as the engine counts it: what stands on the tiles, scrolls, and tile by tile in kinds. */
 
 import { h } from '../dom.js';
+import { thingButton } from '../help/explain.js';
 import { leftWords, tilesByKind } from '../help/left.js';
 import { t } from '../i18n/index.js';
 import { symbol } from '../table/pictures.js';
@@ -30,8 +31,8 @@ export function bag(app) {
  * @param {number} count
  */
 const thingLeft = (picture, name, words, left, count) =>
-  h('li', { key: picture, class: 'bag-symbol', 'data-thing': `isle/symbol/${name}`, 'data-tap': 'explain', 'data-left': left },
-    symbol(picture, 28), h('span', null, words, ' ', leftWords(left, count)));
+  h('li', { key: picture, class: 'bag-symbol', 'data-left': left },
+    thingButton(`isle/symbol/${name}`, symbol(picture, 28), words, ' ', leftWords(left, count)));
 
 /**
  * The edges of a kind of tiles in words.

@@ -1,12 +1,12 @@
 /** What the header tells of Skylands: the four actions with everybody's pawn, supplies, phase; and what a seat's card shows. */
 
 import { h } from '../dom.js';
-import { explainButton } from '../help/explain.js';
+import { explainButton, thingButton } from '../help/explain.js';
 import { t } from '../i18n/index.js';
 import { emblem, iconPicture } from '../table/pictures.js';
 import { showLeft, stackLeft } from './left.js';
 import { cost, inhabitants, tilePicture } from './pieces.js';
-import { isSpecial, specialEffect, specialName, thingOf, tileOf } from './tiles.js';
+import { COLOURS, isSpecial, specialEffect, specialName, thingOf, tileOf } from './tiles.js';
 
 /** @typedef {import('../room.js').Situation} Situation */
 
@@ -89,10 +89,23 @@ export function tableDetails(app, situation) {
       return own.length > 0 && h('section', { key: `seat-${seat.seat}` }, h('h3', null, t('sky-specials-of', { name: seat.name })),
         h('ul', { class: 'special-list' }, own.map((/** @type {string} */ id) => specialItem(id))));
     }),
-    h('section', { key: 'supply' }, h('h3', null, t('sky-supply')), h('p', null, inhabitants(view.supply)),
-      h('p', null, t('sky-points-left', { count: view.points_supply }))),
-    h('section', { key: 'stack' }, h('h3', null, t('sky-stack')), stackLeft(app)));
+    h('section', { key: 'supply' }, h('h3', null, t('sky-supply')), h('ul', { class: 'bag-symbols' },
+      ['G', 'P', 'B'].map((colour) => thingItem('folk', `inhabitant-${COLOURS[colour]}`, t(`sky-folk-${colour}`, { count: view.supply[colour] ?? 0 }))),
+      thingItem('points', 'points', t('sky-points-left', { count: view.points_supply })))),
+    h('section', { key: 'stack' }, h('h3', null, t('sky-stack')), stackLeft(app)),
+    h('section', { key: 'actions' }, h('h3', null, t('sky-actions')), h('ul', { class: 'bag-symbols' },
+      ACTIONS.map((action) => thingItem(action, `action-${action}`, t(`sky-action-${action}`))),
+      thingItem('marker', 'marker-active', t('sky-symbol-marker')))));
 }
+
+/**
+ * A symbol in a list, explained when it is pressed.
+ * @param {string} name
+ * @param {string} icon
+ * @param {string} words
+ */
+const thingItem = (name, icon, words) =>
+  h('li', { key: icon, class: 'bag-symbol' }, thingButton(`skylands/symbol/${name}`, iconPicture(icon, 28), words));
 
 /** @param {string} id */
 export const specialItem = (id) =>
