@@ -59,7 +59,7 @@ def chains(reports: Path) -> Tally:
 
 
 def browser(reports: Path) -> Tally:
-    """The longest games in the browser."""
+    """The longest games in the browser, and every screen in every size, theme and language under axe."""
     build_site()
     return stages.browser(reports, marked="nightly")
 
