@@ -82,6 +82,28 @@ def _link(icon: str, dialog: str) -> Reach:
     return reach
 
 
+def _whole_rules(game: str) -> Reach:
+    """The help, already open, with all sections of a game unfolded."""
+
+    def reach(page: Page) -> None:
+        page.locator(f".dialog .choice:has(input[value={game}])").click()
+        sections = page.locator(f".help-page[id^=help-{game}-]")
+        expect(sections.first).to_be_visible()
+        sections.evaluate_all("sections => sections.forEach((section) => { section.open = true; })")
+
+    return reach
+
+
+def _explained(selector: str) -> Reach:
+    """A thing of the drawer explained; the drawer is open."""
+
+    def reach(page: Page) -> None:
+        page.locator(f"[data-drawer=goals] {selector}").first.click()
+        expect(page.locator("[data-dialog=explain]")).to_be_visible()
+
+    return reach
+
+
 def _lesson(game: str) -> Reach:
     def reach(page: Page) -> None:
         home(page)
@@ -238,6 +260,8 @@ WALKS: dict[str, tuple[Screen, ...]] = {
         Screen("start", _start),
         Screen("settings", _link("gear", "settings")),
         Screen("help", _link("help", "help")),
+        Screen("isle-rules", _whole_rules("isle")),
+        Screen("skylands-rules", _whole_rules("skylands")),
         Screen("about", _link("info", "about")),
         Screen("isle-setup", _setup("isle")),
         Screen("isle-setup-goals", _setup_goals),
@@ -257,6 +281,8 @@ WALKS: dict[str, tuple[Screen, ...]] = {
         Screen("isle-build-refusal", _refusal),
         Screen("isle-hint", _tapped("[data-test=hint]", "[data-test=hint-show]")),
         Screen("isle-goals", _drawer("goals")),
+        Screen("isle-explained", _explained(".goal-item [data-test=explain]")),
+        Screen("isle-rule", _tapped("[data-test=rule-link]", ".passage.is-meant")),
         Screen("isle-sheet", _drawer("sheet")),
         Screen("isle-log", _drawer("log")),
         Screen("menu", _tapped("[data-test=menu]", "[data-dialog=menu]")),
@@ -278,6 +304,7 @@ WALKS: dict[str, tuple[Screen, ...]] = {
         Screen("skylands-outpost", _phase("skylands", "outpost", ".hand-fits", since=10)),
         Screen("skylands-convert", _phase("skylands", "convert", ".tray-body > *", since=91)),
         Screen("skylands-goals", _drawer("goals")),
+        Screen("skylands-explained", _explained(".thing-button")),
     ),
     "over": (
         Screen("isle-over", _over("isle")),

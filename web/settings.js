@@ -82,8 +82,21 @@ export function applySettings(settings) {
   const root = document.documentElement;
   root.dataset['theme'] = settings.theme;
   root.dataset['motion'] = settings.speed === 'off' ? 'off' : 'on';
-  root.style.setProperty('--text-scale', String(settings.text_size / 100));
+  const scale = String(settings.text_size / 100);
+  const isOtherSize = root.style.getPropertyValue('--text-scale') !== scale;
+  root.style.setProperty('--text-scale', scale);
+  if (isOtherSize) measureAnew();
   root.style.setProperty('--duration', `${DURATION[settings.speed]}ms`);
+}
+
+/** Chromium asks a container for its width in rem again only when its width changes: here the rem has, so all are asked anew. */
+function measureAnew() {
+  const containers = [...document.querySelectorAll('body *')]
+    .filter((element) => element instanceof HTMLElement && getComputedStyle(element).containerType !== 'normal');
+  for (const type of ['normal', '']) {
+    for (const element of containers) /** @type {HTMLElement} */ (element).style.containerType = type;
+    document.body.getBoundingClientRect();
+  }
 }
 
 /** Whether things may move: not when the person or their system asked for calm. */

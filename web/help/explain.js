@@ -87,6 +87,7 @@ const GAP = 8;
  * @param {{left: number, top: number, right: number, bottom: number} | undefined} at
  */
 function beside(element, at) {
+  Object.assign(element.style, { margin: '', top: '', left: '' });
   if (!at || innerWidth <= 480) return;
   const { offsetWidth: width, offsetHeight: height } = element;
   const isBelow = at.bottom + GAP + height <= innerHeight;

@@ -163,7 +163,7 @@ function sceneOf(land, laid, outlines) {
  */
 function trackTable(tracks) {
   const tables = [['2–4', tracks['4']], ['5', tracks['5']]];
-  return h('div', { key: 'tracks', class: 'track-tables' }, tables.map(([players, track]) =>
+  return h('div', { key: 'tracks', class: 'track-tables scroll-x', tabindex: '0', role: 'region', 'aria-label': t('isle-track') }, tables.map(([players, track]) =>
     h('table', { key: players, class: 'track-table' },
       h('caption', null, t('isle-help-track', { players })),
       h('tbody', null,

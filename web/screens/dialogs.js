@@ -23,7 +23,7 @@ import { clanDialog } from './setup.js';
  * @property {Child} [actions]
  * @property {boolean} [is_wide]
  * @property {boolean} [is_note] a few words beside a thing, without a veil
- * @property {(element: HTMLElement) => void} [place] puts it somewhere once it is open
+ * @property {(element: HTMLElement) => void} [place] puts it somewhere once it is open, and when the window changes
  */
 
 /** @type {Record<string, (app: App, args: Record<string, any>) => Dialog>} */
@@ -59,9 +59,12 @@ export function dialogLayer(app) {
     mount: (/** @type {HTMLDialogElement} */ element) => {
       const before = document.activeElement;
       element.showModal();
-      place?.(element);
+      const settle = () => place?.(element);
+      settle();
+      addEventListener('resize', settle);
       // The dialog goes with the state, not by itself, so the focus must be led back by hand; what is under an open one is out of reach.
       return () => {
+        removeEventListener('resize', settle);
         element.close();
         const back = before instanceof HTMLElement && before.isConnected ? before : document.querySelector('main.screen');
         if (back instanceof HTMLElement) back.focus({ preventScroll: true });
