@@ -12,8 +12,7 @@ QUIET = "quiet.html"
 QUIET_PAGE = '<!doctype html><title>quiet</title><link rel="icon" href="data:,">'
 
 START = """async ({ patience, heals }) => {
-    const { createEngine } = await import(new URL('engine/client.js', document.baseURI).href);
-    const { engineWorker } = await import(new URL('engine/spawn.js', document.baseURI).href);
+    const { createEngine, engineWorker } = await import(new URL('parts.js', document.baseURI).href);
     window.heard = [];
     window.workers = [];
     const makeWorker = () => {

@@ -41,8 +41,7 @@ SPY = """(() => {
 
 # The board's own store of bitmaps tells of each which tile it shows, in which turn, with whom.
 LEARN = """async () => {
-    const { sharedCache } = await import(new URL('board/tiles.js', document.baseURI).href);
-    const { createCache } = await import(new URL('board/cache.js', document.baseURI).href);
+    const { sharedCache, createCache } = await import(new URL('parts.js', document.baseURI).href);
     const cache = sharedCache();
     const { get } = cache;
     window.pictures = new WeakMap();

@@ -38,14 +38,21 @@ SIGNS = (
 )
 
 
-def quietly(command: Sequence[str | Path], *, task: str, log: str, environment: Mapping[str, str] | None = None) -> str:
+def quietly(
+    command: Sequence[str | Path],
+    *,
+    task: str,
+    log: str,
+    environment: Mapping[str, str] | None = None,
+    folder: Path = ROOT,
+) -> str:
     """Run a command, keep its output in a log file, return the output; a failure is told in one sentence."""
     LOGS.mkdir(parents=True, exist_ok=True)
     path = LOGS / f"{log}.log"
     try:
         done = subprocess.run(
             [str(word) for word in command],
-            cwd=ROOT,
+            cwd=folder,
             env={**os.environ, **(environment or {})},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,

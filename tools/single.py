@@ -26,6 +26,7 @@ LOADER = ROOT / "tools" / "single_loader.js"
 REPLACED = {"engine/spawn.js": "engine/spawn_here.js"}
 LEFT_OUT = (
     "engine/worker.js",
+    "parts.js",
     "sw.js",
     "manifest.webmanifest",
     "pyodide/engine.snapshot",

@@ -7,6 +7,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
+from tools.bundle import bundle
 from tools.docs import put_docs
 from tools.icons import put_icons
 from tools.lock import alone
@@ -42,6 +43,7 @@ def build_site(
             (site / ".nojekyll").touch()
             version = wheel.name.split("-")[1]
             write_single(site, version=version, pyodide=pyodide_version())
+            bundle(site, work / "bundle")
             put_docs(site / "docs", cache=docs_cache)
             write_manifest(site, version=version, pyodide=pyodide_version())
             _replace(target, site, work / "old")

@@ -71,14 +71,14 @@ const LINK_TIME = 12000;
 
 /**
  * Start the page in an element.
- * @param {{engine: Engine, root: HTMLElement, catalogue: any}} parts
+ * @param {{engine: Engine, root: HTMLElement, catalogue: any}} parts the catalogue may still be on its way
  * @returns {Promise<App>}
  */
-export async function createApp({ engine, root, catalogue }) {
+export async function createApp({ engine, root, catalogue: coming }) {
   const settings = loadSettings();
   applySettings(settings);
   const language = languageOf(settings.language);
-  await loadLanguage(language);
+  const [catalogue] = await Promise.all([coming, loadLanguage(language)]);
   document.documentElement.lang = language;
   const hosts = makeHosts(root);
 

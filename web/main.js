@@ -18,10 +18,14 @@ const words = {
 mountEngineStrip(strip, engine, words);
 mountUpdateStrip(/** @type {HTMLElement} */ (document.getElementById('update')), engine, words);
 
-try {
+async function fetchCatalogue() {
   const reply = await fetch(new URL('data/catalogue.json', document.baseURI));
   if (!reply.ok) throw new Error(`catalogue.json: ${reply.status}`);
-  await createApp({ engine, root: /** @type {HTMLElement} */ (document.getElementById('app')), catalogue: await reply.json() });
+  return reply.json();
+}
+
+try {
+  await createApp({ engine, root: /** @type {HTMLElement} */ (document.getElementById('app')), catalogue: fetchCatalogue() });
   isSpoken = true;
 } catch (error) {
   const message = strip.querySelector('.engine-message');

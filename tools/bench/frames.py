@@ -36,8 +36,8 @@ MOVE = """async ([isOurs, count, tiles]) => {
   if (isOurs) {
     let work = [];
     window.requestAnimationFrame = (call) => { work.push(call); return 1; };
-    const [{ createBoard }, { learnTiles, tileOf }, catalogue] = await Promise.all([
-      import(new URL('board/board.js', location.href)), import(new URL('isle/tiles.js', location.href)),
+    const [{ createBoard, learnTiles, tileOf }, catalogue] = await Promise.all([
+      import(new URL('parts.js', location.href)),
       fetch('data/catalogue.json').then((reply) => reply.json())]);
     learnTiles(catalogue);
     const ids = catalogue.isle.tiles.slice(0, tiles).map(({ id }) => id);

@@ -120,7 +120,7 @@ function fluentArgs(facts) {
 
 /** @param {string} code */
 async function fetchMessages(code) {
-  const reply = await fetch(new URL(`./${code}.ftl`, import.meta.url));
+  const reply = await fetch(new URL(`i18n/${code}.ftl`, document.baseURI));
   if (!reply.ok) throw new Error(`no messages for ${code}: ${reply.status}`);
   return reply.text();
 }

@@ -102,7 +102,7 @@ export function leaveLesson(app, screen = 'start', args = {}) {
  * @returns {Promise<Script>}
  */
 async function readScript(game) {
-  const reply = await fetch(new URL(`./${game}.json`, import.meta.url));
+  const reply = await fetch(new URL(`learn/${game}.json`, document.baseURI));
   if (!reply.ok) throw new Error(`no lesson for ${game}: ${reply.status}`);
   return reply.json();
 }

@@ -1,0 +1,51 @@
+"""The page's modules and styles in a few files, so that a start asks for few and waits for none in turn.
+
+In the sources every module is a file of its own. Shipped like that, a visit would ask for some two hundred files, and
+for the deepest of them only after seven others had come; so they are joined, without comments, names as they are.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from tools.paths import NODE_MODULES
+from tools.run import quietly
+
+BUNDLER = NODE_MODULES / "esbuild" / "bin" / "esbuild"
+# What a page begins with. The worker has a world of its own and gets a file of its own.
+PAGE = ("main.js", "engine/start.js", "parts.js")
+WORKER = ("engine/worker.js",)
+STYLES = ("style.css", "engine/engine.css")
+# Where that lies what several of them need.
+SHARED = "parts"
+# Joined by others, or not ours.
+APART = ("sw.js", "pyodide/", "docs/")
+COMMON = ("--bundle", "--minify-whitespace", "--minify-syntax", "--outbase=.", "--log-level=warning")
+
+
+def bundle(site: Path, work: Path) -> None:
+    """Put joined files in the place of the modules and styles of a site."""
+    modules = ("--format=esm", "--target=es2022")
+    _join(site, work, PAGE, *modules, "--splitting", f"--chunk-names={SHARED}/[hash]")
+    _join(site, work, WORKER, *modules)
+    _join(site, work, STYLES)
+    for path in sorted(site.rglob("*"), reverse=True):
+        name = path.relative_to(site).as_posix()
+        if path.suffix in (".js", ".css") and not name.startswith(APART):
+            path.unlink()
+        elif path.is_dir() and not any(path.iterdir()):
+            path.rmdir()
+    shutil.copytree(work, site, dirs_exist_ok=True)
+    _ask_early(site / "index.html", sorted(path.name for path in (site / SHARED).iterdir()))
+
+
+def _join(site: Path, work: Path, entries: tuple[str, ...], *options: str) -> None:
+    command = ["node", BUNDLER, *entries, *COMMON, f"--outdir={work}", *options]
+    quietly(command, task="join the page's modules", log="bundle", folder=site)
+
+
+def _ask_early(page: Path, names: list[str]) -> None:
+    """Let the page ask for the shared files at once, not only when a module that needs them has come."""
+    links = "".join(f'<link rel="modulepreload" href="{SHARED}/{name}">\n    ' for name in names)
+    page.write_text(page.read_text(encoding="utf-8").replace("<script", f"{links}<script", 1), encoding="utf-8")
