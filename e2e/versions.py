@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import shutil
 from pathlib import Path
@@ -33,6 +34,8 @@ def _changed(path: Path) -> bytes:
         return data + b"\n"
     if path.suffix == ".wasm":
         return data + EMPTY_SECTION
+    if path.suffix == ".library":
+        return gzip.compress(gzip.decompress(data), 1, mtime=1)
     if path.suffix in (".zip", ".whl"):
         # The comment of an archive, whose length stands in the last two bytes before it.
         return data[:-2] + (1).to_bytes(2, "little") + b" "

@@ -1,4 +1,4 @@
-"""The page's modules and styles in a few files, so that a start asks for few and waits for none in turn.
+"""The page's modules and styles in a few files, so that a start asks for few and for none late.
 
 In the sources every module is a file of its own. Shipped like that, a visit would ask for some two hundred files, and
 for the deepest of them only after seven others had come; so they are joined, without comments, names as they are.
@@ -17,7 +17,7 @@ BUNDLER = NODE_MODULES / "esbuild" / "bin" / "esbuild"
 PAGE = ("main.js", "engine/start.js", "parts.js")
 WORKER = ("engine/worker.js",)
 STYLES = ("style.css", "engine/engine.css")
-# Where that lies what several of them need.
+# Where what several of them need lies.
 SHARED = "parts"
 # Joined by others, or not ours.
 APART = ("sw.js", "pyodide/", "docs/")
@@ -41,7 +41,7 @@ def bundle(site: Path, work: Path) -> None:
 
 
 def _join(site: Path, work: Path, entries: tuple[str, ...], *options: str) -> None:
-    command = ["node", BUNDLER, *entries, *COMMON, f"--outdir={work}", *options]
+    command: list[str | Path] = ["node", BUNDLER, *entries, *COMMON, f"--outdir={work}", *options]
     quietly(command, task="join the page's modules", log="bundle", folder=site)
 
 

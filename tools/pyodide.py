@@ -16,9 +16,15 @@ from tools.trouble import Trouble
 SOURCE = NODE_MODULES / "pyodide"
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 COMPILER = ROOT / "tools" / "node" / "compile_stdlib.mjs"
+JOINER = ROOT / "tools" / "node" / "join_library.mjs"
+WARM_UP = ROOT / "tools" / "node" / "warm_up.py"
+START_FINDER = ROOT / "tools" / "node" / "start_library.py"
 SNAPSHOT_MAKER = ROOT / "tools" / "node" / "make_snapshot.mjs"
 SNAPSHOT = "engine.snapshot"
-KEPT_SNAPSHOTS = 4
+LIBRARY = "python_stdlib.zip"
+START = "start.library"
+# So many of each kind are kept from earlier builds.
+KEPT = 4
 
 
 def put_pyodide(folder: Path, *, wheel: Path, micropip: Path, cache: Path = BUILD / "stdlib") -> None:
@@ -26,12 +32,14 @@ def put_pyodide(folder: Path, *, wheel: Path, micropip: Path, cache: Path = BUIL
     folder.mkdir(parents=True)
     for name in FILES:
         shutil.copyfile(SOURCE / name, folder / name)
-    shutil.copyfile(_compiled_library(cache), folder / "python_stdlib.zip")
+    library, start = _joined_library(wheel, cache)
+    shutil.copyfile(library, folder / LIBRARY)
+    shutil.copyfile(start, folder / START)
     for package in (wheel, micropip):
         shutil.copyfile(package, folder / package.name)
     text = json.dumps(_lock(wheel, micropip), indent=1, sort_keys=True)
     (folder / "pyodide-lock.json").write_text(f"{text}\n", encoding="utf-8")
-    shutil.copyfile(_snapshot(folder, wheel, cache), folder / SNAPSHOT)
+    shutil.copyfile(_snapshot(folder, cache), folder / SNAPSHOT)
 
 
 def pyodide_version() -> str:
@@ -51,17 +59,39 @@ def _compiled_library(cache: Path) -> Path:
     return kept
 
 
-def _snapshot(folder: Path, wheel: Path, cache: Path) -> Path:
-    """The memory of a Python that has imported the engine; made once for the same Pyodide and wheel, then kept."""
-    inputs = (*(folder / name for name in FILES), folder / "python_stdlib.zip", wheel)
-    kept = cache / f"{_digest_of((*inputs, SNAPSHOT_MAKER, SNAPSHOT_MAKER.with_name('warm_up.py')))}.snapshot"
+def _joined_library(wheel: Path, cache: Path) -> tuple[Path, Path]:
+    """The library with the engine in it, and of both together what a start needs; made once, then kept."""
+    library = _compiled_library(cache)
+    scripts = (JOINER, JOINER.with_suffix(".py"), WARM_UP, START_FINDER)
+    inputs = (SOURCE / "pyodide.asm.wasm", library, wheel, *scripts)
+    kept = cache / f"{_digest_of(inputs)}.joined"
+    start = kept.with_suffix(".start")
+    if not (kept.exists() and start.exists()):
+        fresh, fresh_start = kept.with_suffix(".new"), start.with_suffix(".new-start")
+        command: list[str | Path] = ["node", JOINER, SOURCE, library, wheel, fresh, fresh_start]
+        quietly(command, task="put the engine into Python's library", log="library")
+        fresh.replace(kept)
+        fresh_start.replace(start)
+        _drop_old(cache, ".joined")
+        _drop_old(cache, ".start")
+    return kept, start
+
+
+def _snapshot(folder: Path, cache: Path) -> Path:
+    """The memory of a Python that has imported the engine; made once for the same Pyodide and library, then kept."""
+    inputs = (*(folder / name for name in (*FILES, LIBRARY)), SNAPSHOT_MAKER, WARM_UP)
+    kept = cache / f"{_digest_of(inputs)}.snapshot"
     if not kept.exists():
         fresh = kept.with_suffix(".new")
-        quietly(["node", SNAPSHOT_MAKER, folder, wheel, fresh], task="keep the engine's memory", log="snapshot")
+        quietly(["node", SNAPSHOT_MAKER, folder, fresh], task="keep the engine's memory", log="snapshot")
         fresh.replace(kept)
-        for old in sorted(cache.glob("*.snapshot"), key=lambda path: path.stat().st_mtime)[:-KEPT_SNAPSHOTS]:
-            old.unlink()
+        _drop_old(cache, ".snapshot")
     return kept
+
+
+def _drop_old(cache: Path, suffix: str) -> None:
+    for old in sorted(cache.glob(f"*{suffix}"), key=lambda path: path.stat().st_mtime)[:-KEPT]:
+        old.unlink()
 
 
 def _digest_of(paths: Iterable[Path]) -> str:

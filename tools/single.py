@@ -30,6 +30,8 @@ LEFT_OUT = (
     "sw.js",
     "manifest.webmanifest",
     "pyodide/engine.snapshot",
+    "pyodide/start.library",
+    "pyodide/skye-",
     "pyodide/micropip-",
     "icons/icon-",
 )

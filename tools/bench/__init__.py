@@ -30,8 +30,7 @@ LIMITS = {
     "frames": 60,
     "tap": 150,
     "bots": 90,
-    "boot": 90,
-    "start": 150,
+    "start": 240,
 }
 LONG = {"long": 3600}
 """Only when it is asked for by its name."""

@@ -21,7 +21,7 @@ from typing import Any, BinaryIO
 
 from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright
 
-from tools.bench.boot import FLAGS, _bare_site
+from tools.bench.bare import bare_site
 from tools.bench.row import Row
 from tools.browser import ensure_browser
 from tools.paths import BUILD, DIST
@@ -36,7 +36,8 @@ REPEAT_AIM = 0.22
 SHELL_AIM = 300
 DOWNLOAD_AIM = 7.5
 # Milliseconds. No start takes as long, even over the slowest line on a busy machine.
-PATIENCE = 120_000
+PATIENCE = 60_000
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 OURS, BARE = "#engine[data-version]", "#answer[data-done]"
 PIECE = 16_384
 # What static hosts compress on the way.
@@ -128,7 +129,7 @@ class LineHandler(Handler):
 
 def rows() -> list[Row]:
     """First visits over each line, then repeat visits; medians, ours and bare in turns."""
-    bare = _bare_site(BUILD / "bench" / "bare")
+    bare = bare_site(BUILD / "bench" / "bare")
     for file in (*DIST.rglob("*"), *bare.iterdir()):
         if file.suffix in COMPRESSED and file.name != SINGLE:
             _packed(file)  # a host has done that long before anybody comes
@@ -153,6 +154,7 @@ def _first_visits(browser: Browser, bare: Path, name: str, megabits: int | None,
                 context = browser.new_context()
                 visits.append(_visit(context, url, line, mark))
                 context.close()
+            _say(f"first visit, {name}", ours[-1], theirs[-1])
     own, base = _middle(ours), _middle(theirs)
     return [
         Row(f"bare start, first visit, {name}", base.answer, "ms"),
@@ -175,6 +177,7 @@ def _repeat_visits(browser: Browser, bare: Path) -> list[Row]:
         for _ in range(REPEATS):
             ours.append(_visit(own, own_url, own_line, OURS))
             theirs.append(_visit(other, bare_url, bare_line, BARE))
+            _say("repeat visit", ours[-1], theirs[-1])
         own.close()
         other.close()
     mine, base = _middle(ours), _middle(theirs)
@@ -192,7 +195,7 @@ def _wait_until_kept(context: BrowserContext, url: str) -> None:
     deadline = time.monotonic() + PATIENCE / 1000
     while not page.evaluate(KEPT):
         if time.monotonic() > deadline:
-            raise Trouble("The start could not be measured: the site was not kept on the device within two minutes.")
+            raise Trouble("The start could not be measured: the site was not kept on the device within a minute.")
         page.wait_for_timeout(100)
     page.close()
 
@@ -206,6 +209,12 @@ def _visit(context: BrowserContext, url: str, line: Line, mark: str) -> Visit:
     compressed, raw = line.megabytes(seen["began"], seen["began"] + seen["answer"])
     page.close()
     return Visit(seen["shell"], seen["answer"], compressed, raw)
+
+
+def _say(name: str, ours: Visit, bare: Visit) -> None:
+    """Each pair of visits as it was, so that a long run is seen to go on."""
+    ratio, seconds = ours.answer / bare.answer, (ours.answer / 1000, bare.answer / 1000)
+    print(f"  {name}: {seconds[0]:.1f} s, bare {seconds[1]:.1f} s, ratio {ratio:.2f}", flush=True)
 
 
 def _middle(visits: list[Visit]) -> Visit:

@@ -9,7 +9,7 @@ from typing import Any
 
 importlib.invalidate_caches()
 
-import skye  # noqa: E402 - the wheel has just been unpacked
+import skye  # noqa: E402 - it may have come a moment ago
 import ui_bridge  # noqa: E402
 from skye.bots import BOTS  # noqa: E402
 
@@ -50,4 +50,6 @@ def import_all(package: ModuleType) -> None:
 import_all(skye)
 for name in ask(ui_bridge.Bridge(), "hello")["games"]:
     play(name)
+# Where modules lie is looked up anew when the whole library is there.
+importlib.invalidate_caches()
 gc.collect()

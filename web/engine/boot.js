@@ -1,6 +1,6 @@
 /**
  * Start Pyodide in this worker from the checked files of the build and find the bridge: from the kept memory of an
- * earlier start where there is one, else plainly, with the wheel unpacked and imported.
+ * earlier start where there is one, else plainly, with the engine imported from the part of the library that is for that.
  */
 
 import { Fault } from './fault.js';
@@ -27,6 +27,8 @@ const SCRIPT = `${FOLDER}pyodide.asm.mjs`;
 const LOCK = `${FOLDER}pyodide-lock.json`;
 const WASM = `${FOLDER}pyodide.asm.wasm`;
 const LIBRARY = `${FOLDER}python_stdlib.zip`;
+// What a start imports of the library and the engine, packed in one piece. The edition in one file has only the whole.
+const START = `${FOLDER}start.library`;
 const NEEDED = [LOADER, SCRIPT, LOCK, WASM];
 const LIBRARY_PLACE = '/lib/python314.zip';
 // What has been imported needs no library; it comes afterwards. This is a zip with nothing in it.
@@ -52,7 +54,6 @@ export async function boot({ root, isFresh, isAlone, tell }) {
   // What comes after the start is no part of its progress. It is made now, while this scope may still fetch.
   const later = createFiles({ root, manifest, options });
   const snapshots = createSnapshots({ root, manifest, progress });
-  const wheel = wheelOf(Object.keys(manifest.files));
 
   /** @returns {Promise<Started>} */
   async function start() {
@@ -67,10 +68,10 @@ export async function boot({ root, isFresh, isAlone, tell }) {
         await snapshots.forget();
       }
     }
-    [LIBRARY, wheel].forEach(progress.expect);
-    const [library, wheelBytes] = [files.response(LIBRARY), files.bytes(wheel)];
-    wheelBytes.catch(() => {}); // files.failure tells it
-    return plain(await (await python)({ library: () => library, snapshot: null }), await wheelBytes);
+    const isPart = Object.hasOwn(manifest.files, START);
+    progress.expect(isPart ? START : LIBRARY);
+    const library = isPart ? unpacked(files.response(START)) : files.response(LIBRARY);
+    return plain(await (await python)({ library: () => library, snapshot: null }), isPart);
   }
 
   /** @param {Begun} begun @returns {Started} */
@@ -82,20 +83,30 @@ export async function boot({ root, isFresh, isAlone, tell }) {
       handle: pyodide.pyimport('ui_bridge').handle,
       version: manifest.version,
       async afterwards() {
-        const [library, wheelBytes] = await Promise.all([later.bytes(LIBRARY), later.bytes(wheel)]);
-        pyodide.FS.writeFile(LIBRARY_PLACE, library);
-        unpack(pyodide, wheelBytes);
+        await bringLibrary(pyodide);
         await snapshots.keep(beginning);
       },
     };
   }
 
-  /** @param {Begun} begun @param {Uint8Array<ArrayBuffer>} wheelBytes @returns {Started} */
-  function plain({ pyodide, beginning }, wheelBytes) {
+  /** @param {Begun} begun @param {boolean} isPart whether the rest of the library is still to come @returns {Started} */
+  function plain({ pyodide, beginning }, isPart) {
     tell({ stage: 'engine' });
-    unpack(pyodide, wheelBytes);
     const { handle } = pyodide.pyimport('ui_bridge');
-    return { handle, version: manifest.version, afterwards: () => snapshots.keep(beginning) };
+    return {
+      handle,
+      version: manifest.version,
+      async afterwards() {
+        if (isPart) await bringLibrary(pyodide);
+        await snapshots.keep(beginning);
+      },
+    };
+  }
+
+  /** The whole library, in the place of that which the start needed. @param {Pyodide} pyodide */
+  async function bringLibrary(pyodide) {
+    pyodide.FS.writeFile(LIBRARY_PLACE, await later.bytes(LIBRARY));
+    pyodide.pyimport('importlib').invalidate_caches();
   }
 
   try {
@@ -181,13 +192,9 @@ function closeBorder(answers, compiled, { isAlone, onMemory }) {
   };
 }
 
-/**
- * @param {Pyodide} pyodide
- * @param {Uint8Array<ArrayBuffer>} wheelBytes
- */
-function unpack(pyodide, wheelBytes) {
-  const place = pyodide.runPython('import site; site.getsitepackages()[0]');
-  pyodide.unpackArchive(wheelBytes, 'wheel', { extractDir: place });
+/** @param {Response} reply */
+function unpacked(reply) {
+  return new Response(reply.body?.pipeThrough(new DecompressionStream('gzip')) ?? null);
 }
 
 /** @param {URL} url */
@@ -208,11 +215,4 @@ async function reasonOf(error, files) {
   if (error instanceof Fault) return error;
   const nothing = new Promise((resolve) => setTimeout(resolve, REASON_PATIENCE, null));
   return (await Promise.race([files.failure.catch((fault) => fault), nothing])) ?? error;
-}
-
-/** @param {string[]} paths */
-function wheelOf(paths) {
-  const wheel = paths.find((path) => /^pyodide\/skye-[^/]+\.whl$/.test(path));
-  if (wheel === undefined) throw new Fault('file_missing', { file: 'skye wheel', status: 0 });
-  return wheel;
 }
