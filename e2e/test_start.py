@@ -19,7 +19,7 @@ SPOIL = """async () => {
     const [key] = await cache.keys();
     const reply = await cache.match(key);
     const bytes = new Uint8Array(await reply.arrayBuffer());
-    bytes[20_000_000] ^= 1;
+    bytes[5_000_000] ^= 1;
     await cache.put(key, new Response(bytes, { headers: reply.headers }));
 }"""
 

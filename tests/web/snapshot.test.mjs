@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 
+import { PAGE, withEmptyPages, withoutEmptyPages } from '../../web/engine/pages.js';
 import { createProgress } from '../../web/engine/progress.js';
 import { complete, createSnapshots } from '../../web/engine/snapshot.js';
 
@@ -17,6 +18,8 @@ const memory = new Uint8Array(900_000).map(() => {
   noise ^= noise << 5;
   return noise & 255;
 });
+// Two pages in which there is nothing.
+memory.fill(0, (900_000 % PAGE) + 3 * PAGE, (900_000 % PAGE) + 5 * PAGE);
 const beginning = Uint8Array.from({ length: 1000 }, (_, at) => at & 255);
 // What is shipped is the difference to what every Pyodide begins with.
 const shipped = gzipSync(complete(Uint8Array.from(memory), beginning));
@@ -70,9 +73,7 @@ function snapshots(parts) {
 
 test('over a quick line the shipped memory is taken, unpacked', async () => {
   const { find, news } = snapshots({ fetcher: line({ piece: 100_000 }) });
-  const { bytes, isWhole } = await find();
-  assert.equal(isWhole, false);
-  assert.deepEqual(complete(bytes, beginning), memory);
+  assert.deepEqual(complete(await find(), beginning), memory);
   assert.deepEqual(news.at(-1), { stage: 'python', loaded: shipped.length, total: shipped.length });
 });
 
@@ -108,16 +109,17 @@ test('what was kept serves the next start, unless it was damaged or forgotten', 
   await snapshots({ caches, fetcher }).keep(beginning);
   await snapshots({ caches, fetcher }).keep(beginning);
   assert.equal(asked.length, 1, 'it is fetched once');
-  assert.deepEqual(await snapshots({ caches, fetcher }).find(), { bytes: memory, isWhole: true });
+  assert.deepEqual(complete(await snapshots({ caches, fetcher }).find(), beginning), memory);
   assert.equal(asked.length, 1);
   const [[name, kept]] = caches.all;
   assert.equal(name, 'skye-snapshot /skye/');
   const [[key, reply]] = kept;
-  const spoilt = Uint8Array.from(memory);
-  spoilt[7] ^= 1;
+  const spoilt = new Uint8Array(await reply.clone().arrayBuffer());
+  assert.ok(spoilt.length < memory.length - PAGE, 'without the empty pages');
+  spoilt[7000] ^= 1;
   kept.set(key, new Response(spoilt, { headers: reply.headers }));
   const found = await snapshots({ caches, fetcher }).find();
-  assert.deepEqual(complete(found.bytes, beginning), memory, 'from the line again');
+  assert.deepEqual(complete(found, beginning), memory, 'from the line again');
   assert.equal(asked.length, 2);
   const next = snapshots({ caches, fetcher });
   await next.keep(beginning);
@@ -127,6 +129,21 @@ test('what was kept serves the next start, unless it was damaged or forgotten', 
 
 test('a browser without such a store starts all the same', async () => {
   const { find, forget } = snapshots({ caches: undefined, fetcher: line() });
-  assert.deepEqual(complete((await find()).bytes, beginning), memory);
+  assert.deepEqual(complete(await find(), beginning), memory);
   await forget();
+});
+
+test('a memory is the same without its empty pages and with them again', () => {
+  for (const whole of [memory, new Uint8Array(3 * PAGE), new Uint8Array(2 * PAGE + 128).fill(1), new Uint8Array(0)]) {
+    assert.deepEqual(withEmptyPages(withoutEmptyPages(whole)), whole);
+  }
+});
+
+test('a memory that was restored is kept as it was shipped', async () => {
+  const caches = new FakeCaches();
+  const fetcher = line({ piece: 100_000 });
+  const first = snapshots({ caches, fetcher });
+  complete(await first.find(), beginning);
+  await first.keep(beginning);
+  assert.deepEqual(complete(await snapshots({ caches, fetcher }).find(), beginning), memory);
 });

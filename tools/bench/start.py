@@ -52,11 +52,11 @@ STOPWATCH = """(() => {
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 })()"""
 READ = "() => ({ shell: window.stopwatch.shell ?? 0, answer: window.stopwatch.answer, began: performance.timeOrigin })"
-# Everything that a later visit finds on the device.
+# Everything that a later visit finds on the device: the site, and the engine's memory in its own store.
 KEPT = """async () => {
-    const names = await caches.keys();
-    const isKept = (name) => names.some((each) => each.startsWith(name));
-    return document.documentElement.dataset.kept === 'yes' && isKept('skye-files') && isKept('skye-snapshot');
+    const [name] = (await caches.keys()).filter((each) => each.startsWith('skye-snapshot'));
+    const isMemoryKept = name !== undefined && (await (await caches.open(name)).keys()).length === 1;
+    return isMemoryKept && document.documentElement.dataset.kept === 'yes';
 }"""
 
 

@@ -136,14 +136,14 @@ async function preparePython(root, files, isAlone) {
   await imported(new URL(SCRIPT, root));
 
   /**
-   * @param {{library: () => Response, snapshot: import('./snapshot.js').Found | null}} parts
+   * @param {{library: () => Response, snapshot: Uint8Array<ArrayBuffer> | null}} parts
    * @returns {Promise<Begun>}
    */
   return async ({ library, snapshot }) => {
     let beginning = new Uint8Array();
     const onMemory = (/** @type {WebAssembly.Memory} */ memory) => {
       beginning = new Uint8Array(memory.buffer).slice(0, BEGINNING);
-      if (snapshot?.isWhole === false) complete(snapshot.bytes, beginning);
+      if (snapshot !== null) complete(snapshot, beginning);
     };
     const answers = new Map([
       [new URL(WASM, root).href, () => new Response()],
@@ -152,7 +152,7 @@ async function preparePython(root, files, isAlone) {
     const reopenBorder = closeBorder(answers, compiled, { isAlone, onMemory });
     const settings = { indexURL: new URL(FOLDER, root).href, lockFileContents: lock };
     try {
-      const restoring = snapshot === null ? {} : { _loadSnapshot: snapshot.bytes };
+      const restoring = snapshot === null ? {} : { _loadSnapshot: snapshot };
       return { pyodide: await loadPyodide({ ...settings, ...restoring }), beginning };
     } finally {
       // A page that shares the scope has requests of its own, and a policy that keeps them at home.

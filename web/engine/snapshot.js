@@ -1,15 +1,16 @@
 /**
  * The memory of a Python that has already imported the engine. Starting from it saves most of a start.
  *
- * The site ships it compressed, as the difference to the memory every Pyodide begins with; on the first visit it is taken only over a quick line, where it comes sooner than Python
- * would be ready without it. Later visits find it unpacked on this device. Where it cannot be had, Python starts plainly.
+ * The site ships it compressed, as the difference to the memory every Pyodide begins with; on the first visit it is taken
+ * only over a quick line, where it comes sooner than Python would be ready without it. Later visits find it unpacked on
+ * this device, without its empty pages. Where it cannot be had, Python starts plainly.
  */
 
 import { Fault } from './fault.js';
 import { createFiles } from './files.js';
+import { PAGE, withEmptyPages, withoutEmptyPages } from './pages.js';
 
 /**
- * @typedef {{bytes: Bytes, isWhole: boolean}} Found as it can be restored, or still to be completed
  * @typedef {import('./files.js').Manifest} Manifest
  * @typedef {import('./progress.js').Progress} Progress
  * @typedef {Uint8Array<ArrayBuffer>} Bytes
@@ -18,7 +19,6 @@ import { createFiles } from './files.js';
 const SNAPSHOT = 'pyodide/engine.snapshot';
 /** What Pyodide's own file puts into its memory lies in so many bytes. */
 export const BEGINNING = 4_194_304;
-const PAGE = 65_536;
 // The line is quick if so many bytes come in so many milliseconds after the first one, beside the other files.
 const QUICK_BYTES = 400_000;
 const QUICK_TIME = 300;
@@ -42,15 +42,15 @@ export function createSnapshots({ root, manifest, progress, fetcher = fetch, cac
   let arrived = null;
 
   /**
-   * The unpacked snapshot: from this device, else over a quick line, else null.
-   * @returns {Promise<Found | null>}
+   * The unpacked snapshot, still to be completed: from this device, else over a quick line, else null.
+   * @returns {Promise<Bytes | null>}
    */
   async function find() {
     if (entry === undefined) return null;
     const kept = await read().catch(() => null);
-    if (kept !== null) return { bytes: kept, isWhole: true };
+    if (kept !== null) return kept;
     arrived = await overQuickLine();
-    return arrived === null ? null : { bytes: arrived, isWhole: false };
+    return arrived;
   }
 
   /** @returns {Promise<Bytes | null>} */
@@ -58,7 +58,7 @@ export function createSnapshots({ root, manifest, progress, fetcher = fetch, cac
     const reply = await (await caches.open(cacheName)).match(key);
     if (reply === undefined) return null;
     const bytes = new Uint8Array(await reply.arrayBuffer());
-    if ((await hexDigest(bytes)) === reply.headers.get('x-sha256')) return bytes;
+    if ((await hexDigest(bytes)) === reply.headers.get('x-sha256')) return withEmptyPages(bytes);
     await caches.delete(cacheName);
     return null;
   }
@@ -114,12 +114,14 @@ export function createSnapshots({ root, manifest, progress, fetcher = fetch, cac
     },
 
     /**
-     * Keeps the snapshot of this build unpacked and whole on this device, in place of any other.
-     * @param {Bytes} beginning
+     * Keeps the snapshot of this build unpacked on this device, in place of any other.
+     * @param {Bytes} beginning what a snapshot that has been restored was completed with
      */
     async keep(beginning) {
       if (entry === undefined || (await read().catch(() => null)) !== null) return;
-      const bytes = arrived ?? complete(await fetched({ cache: 'no-cache' }), beginning);
+      // Completed twice, it is the difference again.
+      const difference = arrived === null ? await fetched({ cache: 'no-cache' }) : complete(arrived, beginning);
+      const bytes = withoutEmptyPages(difference);
       const headers = { 'Content-Type': 'application/octet-stream', 'x-sha256': await hexDigest(bytes) };
       await caches.delete(cacheName);
       await (await caches.open(cacheName)).put(key, new Response(bytes, { headers }));
@@ -129,7 +131,7 @@ export function createSnapshots({ root, manifest, progress, fetcher = fetch, cac
 }
 
 /**
- * Completes a snapshot as it was shipped, in its place.
+ * Completes a snapshot as it was shipped or kept, in its place.
  * @param {Bytes} bytes
  * @param {Bytes} beginning the memory of a Pyodide that has just begun
  */

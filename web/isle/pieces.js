@@ -31,7 +31,7 @@ export const discardMarker = () =>
 /**
  * A tile to look at.
  * @param {string} id
- * @param {{turn?: number, size?: number, label?: string}} [options]
+ * @param {import('../table/pictures.js').PictureOptions} [options]
  */
 export const tilePicture = (id, options = {}) => islePicture(tileOf(id), options);
 

@@ -10,7 +10,7 @@ import { COLOUR_OF, COLOURS, terrainName, thingOf, tileOf, tileWords } from './t
 /**
  * A tile to look at.
  * @param {string} id
- * @param {{turn?: number, size?: number, label?: string}} [options]
+ * @param {import('../table/pictures.js').PictureOptions} [options]
  */
 export const tilePicture = (id, options = {}) => skylandsPicture(tileOf(id), options);
 

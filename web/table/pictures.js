@@ -8,7 +8,10 @@ import { scroll, symbols } from '../board/art/symbols.js';
 import { sharedCache } from '../board/tiles.js';
 import { h } from '../dom.js';
 
-/** @typedef {import('../board/art/palette.js').Theme} Theme */
+/**
+ * @typedef {import('../board/art/palette.js').Theme} Theme
+ * @typedef {{turn?: number, size?: number, label?: string, isLate?: boolean}} PictureOptions `isLate`: the words need not wait for it
+ */
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -34,8 +37,9 @@ export const onThemeChange = (listener) => dark.addEventListener('change', liste
  * @param {number} size CSS pixels
  * @param {(ctx: CanvasRenderingContext2D, size: number, theme: Theme) => void} paint in real pixels
  * @param {Record<string, any>} props
+ * @param {boolean} [isLate] whether the words need not wait for it
  */
-function picture(shows, size, paint, props) {
+function picture(shows, size, paint, props, isLate = false) {
   return h('canvas', {
     ...props,
     'aria-hidden': props['aria-label'] ? null : 'true',
@@ -48,10 +52,31 @@ function picture(shows, size, paint, props) {
       canvas.shown = shown;
       canvas.width = pixels;
       canvas.height = pixels;
-      const ctx = canvas.getContext('2d');
-      if (ctx) paint(ctx, pixels, theme);
+      const show = () => {
+        const ctx = canvas.shown === shown ? canvas.getContext('2d') : null;
+        if (ctx) paint(ctx, pixels, theme);
+      };
+      if (isLate) paintLater(show);
+      else show();
     },
   });
+}
+
+/** Pictures that may come a moment after the words. @type {(() => void)[]} */
+const waiting = [];
+
+/**
+ * One after the other, with room for everything else between them.
+ * @param {() => void} paint
+ */
+function paintLater(paint) {
+  waiting.push(paint);
+  if (waiting.length === 1) setTimeout(paintNext);
+}
+
+function paintNext() {
+  waiting.shift()?.();
+  if (waiting.length > 0) setTimeout(paintNext);
 }
 
 /**
@@ -89,35 +114,33 @@ export function symbol(name, size = 24) {
 /**
  * A tile of Isle of Skye, as on the board.
  * @param {import('../board/scene.js').IsleTile} tile
- * @param {{turn?: number, size?: number, label?: string}} [options]
+ * @param {PictureOptions} [options]
  */
-export function islePicture(tile, { turn = 0, size = 96, label = '' } = {}) {
-  return tilePicture(`isle ${tile.id} ${turn}`, tile, turn, size, label);
+export function islePicture(tile, options = {}) {
+  return tilePicture('isle', tile, options);
 }
 
 /**
  * A tile of Skylands, as on the board.
  * @param {import('../board/scene.js').SkylandsTile} tile
- * @param {{turn?: number, size?: number, label?: string}} [options]
+ * @param {PictureOptions} [options]
  */
-export function skylandsPicture(tile, { turn = 0, size = 96, label = '' } = {}) {
-  return tilePicture(`skylands ${tile.id} ${turn}`, tile, turn, size, label);
+export function skylandsPicture(tile, options = {}) {
+  return tilePicture('skylands', tile, options);
 }
 
 /**
  * A tile from the bitmaps that boards and trays share, so that the same tile on the next panel costs nothing.
- * @param {string} shows
+ * @param {string} game
  * @param {import('../board/scene.js').Tile} tile
- * @param {number} turn
- * @param {number} size
- * @param {string} label
+ * @param {PictureOptions} options
  */
-function tilePicture(shows, tile, turn, size, label) {
-  return picture(shows, size, (ctx, pixels, theme) => {
+function tilePicture(game, tile, { turn = 0, size = 96, label = '', isLate = false }) {
+  return picture(`${game} ${tile.id} ${turn}`, size, (ctx, pixels, theme) => {
     const tiles = sharedCache();
     tiles.startFrame(Infinity);
     ctx.drawImage(tiles.get({ tile, turn, size: pixels, theme }).bitmap, 0, 0, pixels, pixels);
-  }, { class: 'tile-picture', 'aria-label': label || null });
+  }, { class: 'tile-picture', 'aria-label': label || null }, isLate);
 }
 
 /**
