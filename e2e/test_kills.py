@@ -30,7 +30,7 @@ def test_30_tab_kills_at_random_moments_lose_no_acknowledged_action(
     context: BrowserContext, watch: Watch, site_url: str
 ) -> None:
     chance = random.Random("tab kills")
-    game, told = "", [0]
+    game, told, acknowledged = "", [0], 0
     for kill in range(31):
         tab = EnginePage(context.new_page(), site_url)
         tab.page.on("console", lambda message: told.append(_step_in(message.text)))
@@ -38,6 +38,7 @@ def test_30_tab_kills_at_random_moments_lose_no_acknowledged_action(
         if game:
             found = tab.call("games.open", id=game)["situation"]
             assert found["step"] >= max(told), f"what was told as done is there after kill {kill}"
+            acknowledged = max(acknowledged, *told)
         if kill == 0:
             tab.wait_until_kept()  # so that the thirty others start quickly
         if not game or found["is_over"]:
@@ -47,6 +48,7 @@ def test_30_tab_kills_at_random_moments_lose_no_acknowledged_action(
         if kill % 2:
             _crash(tab.page)
         tab.page.close()
+    assert acknowledged > 0, "something was told as done"
 
 
 def test_5_browser_kills_lose_no_acknowledged_action(browser: Browser, site_url: str, tmp_path: Path) -> None:
