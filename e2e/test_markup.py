@@ -41,8 +41,8 @@ LOOKOUT = """(() => {
     }).observe(document, { subtree: true, childList: true, attributes: true });
 })()"""
 
-# In the page: whatever comes from the engine has all twenty names in the place of four, longer than the engine would let
-# them be. One walk then shows them all.
+# In the page: whatever comes from the engine has all twenty names in the place of four, longer than the engine would
+# let them be. One walk then shows them all.
 RENAMING = """(names) => {
     const renamed = (value) => {
         if (typeof value === 'string') return names.reduce((text, [old, name]) => text.replaceAll(old, name), value);
