@@ -67,7 +67,7 @@ DAMAGE = """async ([id, count]) => {
 FILL = """() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (value, key) {
-        if (self.isFull) put.call(this, new Uint8Array(16_000_000), ['filler', 1]);
+        if (self.isFull) put.call(this, new Uint8Array(4_000_000), ['filler', 1]);
         return put.call(this, value, key);
     };
 }"""
@@ -94,7 +94,7 @@ def test_full_storage_at_each_of_30_writes_loses_nothing(page: Page, site_url: s
     session = context.new_cdp_session(page)
     origin = re.match(r"https?://[^/]+", site_url)
     assert origin is not None
-    session.send("Storage.overrideQuotaForOrigin", {"origin": origin[0], "quotaSize": 8_000_000})
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin[0], "quotaSize": 3_000_000})
     engine = EnginePage(page, site_url).start()
     page.workers[-1].evaluate(FILL)
     game = engine.new()
