@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import io
 import json
@@ -24,6 +23,12 @@ WITHOUT_POLICY = "licences/Skye-MIT.txt"
 RAISING_BRIDGE = "def handle(text):\n    raise RuntimeError('the bridge is down')\n"
 
 
+def wheel_of(dist: Path) -> str:
+    """The path of the wheel in the site."""
+    [wheel] = dist.glob("pyodide/skye-*.whl")
+    return wheel.relative_to(dist).as_posix()
+
+
 def assert_told(page: Page, code: str, words: str) -> None:
     """The fault is shown in words, with a button."""
     engine = page.locator("#engine")
@@ -42,46 +47,52 @@ def assert_trying_again_works(page: Page) -> None:
     expect(page.locator("#engine").get_by_role("button")).to_be_hidden()
 
 
-@pytest.mark.parametrize("name", [START, WASM, SCRIPT, MANIFEST])
-def test_a_missing_file_is_told_and_trying_again_works(page: Page, site: TamperedSite, watch: Watch, name: str) -> None:
+@pytest.mark.parametrize("name", ["wheel", WASM, START, SCRIPT, MANIFEST])
+def test_a_missing_file_is_told_and_trying_again_works(
+    page: Page, site: TamperedSite, watch: Watch, dist: Path, name: str
+) -> None:
+    path = wheel_of(dist) if name == "wheel" else name
     site.changes[MANIFEST] = without_snapshot
-    site.changes[name] = missing
+    site.changes[path] = missing
     page.goto(site.url)
-    assert_told(page, "file_missing", name)
+    assert_told(page, "file_missing", path)
     assert watch.forgive(r"404"), "the watch has seen the failed request"
     site.changes.clear()
     assert_trying_again_works(page)
 
 
 @pytest.mark.parametrize("change", [cut_short, one_bit_changed], ids=["cut short", "digest wrong"])
-@pytest.mark.parametrize("name", [START, WASM, SCRIPT])
+@pytest.mark.parametrize("name", ["wheel", WASM, START, SCRIPT])
 def test_a_damaged_file_is_told_and_trying_again_works(
-    page: Page, site: TamperedSite, watch: Watch, name: str, change: Change
+    page: Page, site: TamperedSite, dist: Path, watch: Watch, name: str, change: Change
 ) -> None:
+    path = wheel_of(dist) if name == "wheel" else name
     site.changes[MANIFEST] = without_snapshot
-    site.changes[name] = change
+    site.changes[path] = change
     page.goto(site.url)
-    assert_told(page, "file_damaged", name)
+    assert_told(page, "file_damaged", path)
     site.changes.clear()
     assert_trying_again_works(page)
 
 
 def test_a_bridge_that_raises_is_told_and_trying_again_works(page: Page, site: TamperedSite, dist: Path) -> None:
-    broken = with_other_bridge((dist / START).read_bytes(), RAISING_BRIDGE)
-    site.changes[START] = lambda _: broken
-    site.changes[MANIFEST] = lambda data: with_other_entry(data, START, broken)
+    wheel = wheel_of(dist)
+    broken = with_other_bridge((dist / wheel).read_bytes(), RAISING_BRIDGE)
+    site.changes[wheel] = lambda _: broken
+    site.changes[MANIFEST] = lambda data: with_other_entry(data, wheel, broken)
     page.goto(site.url)
     assert_told(page, "engine_crashed", "stopped")
     site.changes.clear()
     assert_trying_again_works(page)
 
 
-def test_an_engine_that_cannot_be_imported_is_told_and_trying_again_works(
+def test_a_wheel_that_cannot_be_imported_is_told_and_trying_again_works(
     page: Page, site: TamperedSite, dist: Path
 ) -> None:
-    broken = with_other_bridge((dist / START).read_bytes(), "import nothing_of_that_name\n")
-    site.changes[START] = lambda _: broken
-    site.changes[MANIFEST] = lambda data: with_other_entry(data, START, broken)
+    wheel = wheel_of(dist)
+    broken = with_other_bridge((dist / wheel).read_bytes(), "import nothing_of_that_name\n")
+    site.changes[wheel] = lambda _: broken
+    site.changes[MANIFEST] = lambda data: with_other_entry(data, wheel, broken)
     page.goto(site.url)
     assert_told(page, "boot_failed", "nothing_of_that_name")
     site.changes.clear()
@@ -145,29 +156,27 @@ def test_a_text_nested_too_deeply_is_refused_and_the_interpreter_lives(page: Pag
 
 
 def test_the_engine_cannot_fetch_by_itself(page: Page, site: TamperedSite, dist: Path) -> None:
+    wheel = wheel_of(dist)
     bridge = (
         "import json\nimport js\n"
         "def handle(text):\n"
         "    js.fetch('https://elsewhere.example/spy').catch(lambda error: None)\n"
         "    return json.dumps({'id': 0, 'ok': True, 'result': {'version': 'tried', 'python': ''}})\n"
     )
-    changed = with_other_bridge((dist / START).read_bytes(), bridge)
-    site.changes[START] = lambda _: changed
-    site.changes[MANIFEST] = lambda data: with_other_entry(data, START, changed)
+    changed = with_other_bridge((dist / wheel).read_bytes(), bridge)
+    site.changes[wheel] = lambda _: changed
+    site.changes[MANIFEST] = lambda data: with_other_entry(data, wheel, changed)
     page.goto(site.url)
     expect(page.locator("#engine")).to_have_attribute("data-version", "tried")
 
 
-def with_other_bridge(library: bytes, bridge: str) -> bytes:
-    """What a start imports, with another ui_bridge in it."""
+def with_other_bridge(wheel: bytes, bridge: str) -> bytes:
+    """The wheel with another ui_bridge in it."""
     target = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(gzip.decompress(library))) as old, zipfile.ZipFile(target, "w") as new:
-        assert "ui_bridge.pyc" in old.namelist()
+    with zipfile.ZipFile(io.BytesIO(wheel)) as old, zipfile.ZipFile(target, "w") as new:
         for entry in old.infolist():
-            if entry.filename != "ui_bridge.pyc":
-                new.writestr(entry, old.read(entry))
-        new.writestr("ui_bridge.py", bridge)
-    return gzip.compress(target.getvalue())
+            new.writestr(entry, bridge if entry.filename == "ui_bridge.py" else old.read(entry))
+    return target.getvalue()
 
 
 def with_other_entry(manifest: bytes, path: str, data: bytes) -> bytes:

@@ -66,6 +66,7 @@ PAGE_ATTEMPTS = """async () => {
     return failures;
 }"""
 
+
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A tablet."""

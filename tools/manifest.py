@@ -14,10 +14,9 @@ NAME = "build-manifest.json"
 
 SERVICE_WORKER = "sw.js"
 BUILD_MARK = '<meta name="skye-build" content="">'
-# What the page does not need without a network: the wheel, which lies compiled in the library, the package installer,
-# which only stands by, the engine's memory, which is kept unpacked instead, the edition in one file, and the pages for
-# programmers.
-NOT_KEPT = ("pyodide/skye-", "pyodide/micropip-", "pyodide/engine.snapshot", "skye.html", "docs/", ".")
+# What the page does not need without a network: the package installer, which only stands by, the engine's memory, which
+# is kept unpacked instead, the edition in one file, and the pages for programmers.
+NOT_KEPT = ("pyodide/micropip-", "pyodide/engine.snapshot", "skye.html", "docs/", ".")
 
 
 def write_manifest(site: Path, *, version: str, pyodide: str) -> dict[str, Any]:

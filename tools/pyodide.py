@@ -16,9 +16,8 @@ from tools.trouble import Trouble
 SOURCE = NODE_MODULES / "pyodide"
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 COMPILER = ROOT / "tools" / "node" / "compile_stdlib.mjs"
-JOINER = ROOT / "tools" / "node" / "join_library.mjs"
+START_FINDER = ROOT / "tools" / "node" / "start_library.mjs"
 WARM_UP = ROOT / "tools" / "node" / "warm_up.py"
-START_FINDER = ROOT / "tools" / "node" / "start_library.py"
 SNAPSHOT_MAKER = ROOT / "tools" / "node" / "make_snapshot.mjs"
 SNAPSHOT = "engine.snapshot"
 LIBRARY = "python_stdlib.zip"
@@ -32,14 +31,14 @@ def put_pyodide(folder: Path, *, wheel: Path, micropip: Path, cache: Path = BUIL
     folder.mkdir(parents=True)
     for name in FILES:
         shutil.copyfile(SOURCE / name, folder / name)
-    library, start = _joined_library(wheel, cache)
-    shutil.copyfile(library, folder / LIBRARY)
+    shutil.copyfile(_compiled_library(cache), folder / LIBRARY)
+    start, engine = _start_parts(wheel, cache)
     shutil.copyfile(start, folder / START)
     for package in (wheel, micropip):
         shutil.copyfile(package, folder / package.name)
     text = json.dumps(_lock(wheel, micropip), indent=1, sort_keys=True)
     (folder / "pyodide-lock.json").write_text(f"{text}\n", encoding="utf-8")
-    shutil.copyfile(_snapshot(folder, cache), folder / SNAPSHOT)
+    shutil.copyfile(_snapshot(folder, engine, cache), folder / SNAPSHOT)
 
 
 def pyodide_version() -> str:
@@ -59,31 +58,28 @@ def _compiled_library(cache: Path) -> Path:
     return kept
 
 
-def _joined_library(wheel: Path, cache: Path) -> tuple[Path, Path]:
-    """The library with the engine in it, and of both together what a start needs; made once, then kept."""
+def _start_parts(wheel: Path, cache: Path) -> tuple[Path, Path]:
+    """What a start of the engine needs of the library, packed, and the engine compiled; made once, then kept."""
     library = _compiled_library(cache)
-    scripts = (JOINER, JOINER.with_suffix(".py"), WARM_UP, START_FINDER)
-    inputs = (SOURCE / "pyodide.asm.wasm", library, wheel, *scripts)
-    kept = cache / f"{_digest_of(inputs)}.joined"
-    start = kept.with_suffix(".start")
-    if not (kept.exists() and start.exists()):
-        fresh, fresh_start = kept.with_suffix(".new"), start.with_suffix(".new-start")
-        command: list[str | Path] = ["node", JOINER, SOURCE, library, wheel, fresh, fresh_start]
-        quietly(command, task="put the engine into Python's library", log="library")
-        fresh.replace(kept)
-        fresh_start.replace(start)
-        _drop_old(cache, ".joined")
-        _drop_old(cache, ".start")
-    return kept, start
+    inputs = (SOURCE / "pyodide.asm.wasm", library, wheel, START_FINDER, START_FINDER.with_suffix(".py"), WARM_UP)
+    kept = [cache / f"{_digest_of(inputs)}.{kind}" for kind in ("start", "engine")]
+    if not all(path.exists() for path in kept):
+        fresh = [path.with_name(f"{path.name}.new") for path in kept]
+        command: list[str | Path] = ["node", START_FINDER, SOURCE, library, wheel, *fresh]
+        quietly(command, task="find what a start needs of Python's library", log="start-library")
+        for new, path in zip(fresh, kept, strict=True):
+            new.replace(path)
+            _drop_old(cache, path.suffix)
+    return kept[0], kept[1]
 
 
-def _snapshot(folder: Path, cache: Path) -> Path:
-    """The memory of a Python that has imported the engine; made once for the same Pyodide and library, then kept."""
-    inputs = (*(folder / name for name in (*FILES, LIBRARY)), SNAPSHOT_MAKER, WARM_UP)
+def _snapshot(folder: Path, engine: Path, cache: Path) -> Path:
+    """The memory of a Python that has imported the engine; made once for the same Pyodide and engine, then kept."""
+    inputs = (*(folder / name for name in (*FILES, LIBRARY)), engine, SNAPSHOT_MAKER, WARM_UP)
     kept = cache / f"{_digest_of(inputs)}.snapshot"
     if not kept.exists():
         fresh = kept.with_suffix(".new")
-        quietly(["node", SNAPSHOT_MAKER, folder, fresh], task="keep the engine's memory", log="snapshot")
+        quietly(["node", SNAPSHOT_MAKER, folder, engine, fresh], task="keep the engine's memory", log="snapshot")
         fresh.replace(kept)
         _drop_old(cache, ".snapshot")
     return kept

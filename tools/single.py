@@ -31,7 +31,6 @@ LEFT_OUT = (
     "manifest.webmanifest",
     "pyodide/engine.snapshot",
     "pyodide/start.library",
-    "pyodide/skye-",
     "pyodide/micropip-",
     "icons/icon-",
 )

@@ -95,9 +95,7 @@ def final(rows, inhabitants, collected, is_marker_active):
         "empty": -2 * (WIDTH * HEIGHT - len(rows)),
         "inhabitants": inhabitants // 2,
         "spaces": sum(map(board.size, board.complete())),
-        "specials": sum(
-            board.special_points(tile, x, y, inhabitants) for tile, x, y, _ in rows if tile in SPECIALS
-        ),
+        "specials": sum(board.special_points(tile, x, y, inhabitants) for tile, x, y, _ in rows if tile in SPECIALS),
         "collected": collected + (2 if is_marker_active else 0),
     }
 

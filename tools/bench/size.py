@@ -16,7 +16,6 @@ NOT_FOR_PLAY = (
     "docs/",
     "pyodide/engine.snapshot",
     "pyodide/python_stdlib.zip",
-    "pyodide/skye-",
     "pyodide/micropip-",
     "build-manifest.json",
     "sw.js",

@@ -1,5 +1,5 @@
 // The memory of a Python that has already imported the engine, for the page to start from:
-//   node make_snapshot.mjs FOLDER_OF_THE_SITES_PYODIDE OUTPUT
+//   node make_snapshot.mjs FOLDER_OF_THE_SITES_PYODIDE COMPILED_ENGINE.zip OUTPUT
 // What every Pyodide begins with lies in its own file already; the snapshot tells only how the memory differs from that.
 // The same inputs give the same bytes: clocks and chance are stood still first, before anything looks at them.
 import nodeCrypto from 'node:crypto';
@@ -39,11 +39,13 @@ WebAssembly.instantiate = async (...parts) => {
   return made;
 };
 
-const [folder, output] = process.argv.slice(2);
+const [folder, engine, output] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
 // Lines are told in reports, columns are not: they would be a tenth of the download.
 const env = { PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1' };
 const pyodide = await loadPyodide({ indexURL: folder, _makeSnapshot: true, env });
+const place = pyodide.runPython('import site; site.getsitepackages()[0]');
+pyodide.unpackArchive(new Uint8Array(await readFile(engine)), 'zip', { extractDir: place });
 pyodide.runPython(await readFile(new URL('warm_up.py', import.meta.url), 'utf8'));
 emptyFreeMemory(pyodide._module);
 

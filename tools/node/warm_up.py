@@ -9,7 +9,7 @@ from typing import Any
 
 importlib.invalidate_caches()
 
-import skye  # noqa: E402 - it may have come a moment ago
+import skye  # noqa: E402 - the wheel has just been unpacked
 import ui_bridge  # noqa: E402
 from skye.bots import BOTS  # noqa: E402
 

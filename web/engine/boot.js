@@ -1,6 +1,6 @@
 /**
  * Start Pyodide in this worker from the checked files of the build and find the bridge: from the kept memory of an
- * earlier start where there is one, else plainly, with the engine imported from the part of the library that is for that.
+ * earlier start where there is one, else plainly, with the wheel unpacked and imported.
  */
 
 import { Fault } from './fault.js';
@@ -27,7 +27,7 @@ const SCRIPT = `${FOLDER}pyodide.asm.mjs`;
 const LOCK = `${FOLDER}pyodide-lock.json`;
 const WASM = `${FOLDER}pyodide.asm.wasm`;
 const LIBRARY = `${FOLDER}python_stdlib.zip`;
-// What a start imports of the library and the engine, packed in one piece. The edition in one file has only the whole.
+// What a start imports of the library, packed in one piece. The edition in one file has only the whole.
 const START = `${FOLDER}start.library`;
 const NEEDED = [LOADER, SCRIPT, LOCK, WASM];
 const LIBRARY_PLACE = '/lib/python314.zip';
@@ -54,6 +54,7 @@ export async function boot({ root, isFresh, isAlone, tell }) {
   // What comes after the start is no part of its progress. It is made now, while this scope may still fetch.
   const later = createFiles({ root, manifest, options });
   const snapshots = createSnapshots({ root, manifest, progress });
+  const wheel = wheelOf(Object.keys(manifest.files));
 
   /** @returns {Promise<Started>} */
   async function start() {
@@ -69,9 +70,11 @@ export async function boot({ root, isFresh, isAlone, tell }) {
       }
     }
     const isPart = Object.hasOwn(manifest.files, START);
-    progress.expect(isPart ? START : LIBRARY);
+    [isPart ? START : LIBRARY, wheel].forEach(progress.expect);
     const library = isPart ? unpacked(files.response(START)) : files.response(LIBRARY);
-    return plain(await (await python)({ library: () => library, snapshot: null }), isPart);
+    const wheelBytes = files.bytes(wheel);
+    wheelBytes.catch(() => {}); // files.failure tells it
+    return plain(await (await python)({ library: () => library, snapshot: null }), await wheelBytes, isPart);
   }
 
   /** @param {Begun} begun @returns {Started} */
@@ -83,15 +86,23 @@ export async function boot({ root, isFresh, isAlone, tell }) {
       handle: pyodide.pyimport('ui_bridge').handle,
       version: manifest.version,
       async afterwards() {
+        const wheelBytes = later.bytes(wheel);
         await bringLibrary(pyodide);
+        unpack(pyodide, await wheelBytes);
         await snapshots.keep(beginning);
       },
     };
   }
 
-  /** @param {Begun} begun @param {boolean} isPart whether the rest of the library is still to come @returns {Started} */
-  function plain({ pyodide, beginning }, isPart) {
+  /**
+   * @param {Begun} begun
+   * @param {Uint8Array<ArrayBuffer>} wheelBytes
+   * @param {boolean} isPart whether the rest of the library is still to come
+   * @returns {Started}
+   */
+  function plain({ pyodide, beginning }, wheelBytes, isPart) {
     tell({ stage: 'engine' });
+    unpack(pyodide, wheelBytes);
     const { handle } = pyodide.pyimport('ui_bridge');
     return {
       handle,
@@ -192,6 +203,15 @@ function closeBorder(answers, compiled, { isAlone, onMemory }) {
   };
 }
 
+/**
+ * @param {Pyodide} pyodide
+ * @param {Uint8Array<ArrayBuffer>} wheelBytes
+ */
+function unpack(pyodide, wheelBytes) {
+  const place = pyodide.runPython('import site; site.getsitepackages()[0]');
+  pyodide.unpackArchive(wheelBytes, 'wheel', { extractDir: place });
+}
+
 /** @param {Response} reply */
 function unpacked(reply) {
   return new Response(reply.body?.pipeThrough(new DecompressionStream('gzip')) ?? null);
@@ -215,4 +235,11 @@ async function reasonOf(error, files) {
   if (error instanceof Fault) return error;
   const nothing = new Promise((resolve) => setTimeout(resolve, REASON_PATIENCE, null));
   return (await Promise.race([files.failure.catch((fault) => fault), nothing])) ?? error;
+}
+
+/** @param {string[]} paths */
+function wheelOf(paths) {
+  const wheel = paths.find((path) => /^pyodide\/skye-[^/]+\.whl$/.test(path));
+  if (wheel === undefined) throw new Fault('file_missing', { file: 'skye wheel', status: 0 });
+  return wheel;
 }

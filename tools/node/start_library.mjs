@@ -1,0 +1,21 @@
+// Find out what of Python's library a start of the engine needs, and pack it in one piece, smaller than its files would be;
+// and compile the wheel, for the memory that is kept of a start:
+//   node start_library.mjs FOLDER_OF_PYODIDE LIBRARY.zip WHEEL START_OUTPUT ENGINE_OUTPUT.zip
+import { readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const [folder, library, wheel, startOutput, engineOutput] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
+const env = { PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1' };
+const pyodide = await loadPyodide({ indexURL: folder, stdLibURL: library, env });
+const place = pyodide.runPython('import site; site.getsitepackages()[0]');
+const wheelBytes = new Uint8Array(await readFile(wheel));
+pyodide.unpackArchive(wheelBytes, 'wheel', { extractDir: place });
+pyodide.FS.writeFile('/wheel.zip', wheelBytes);
+pyodide.FS.writeFile('/library.zip', new Uint8Array(await readFile(library)));
+for (const name of ['warm_up.py', 'start_library.py']) {
+  pyodide.runPython(await readFile(new URL(name, import.meta.url), 'utf8'));
+}
+await writeFile(startOutput, gzipSync(pyodide.FS.readFile('/start.zip'), { level: 9 }));
+await writeFile(engineOutput, pyodide.FS.readFile('/engine.zip'));
