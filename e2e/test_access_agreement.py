@@ -98,6 +98,7 @@ WALK = """async ([first, last]) => {
                 canvas: shown ? [shown.tile.id, shown.turn] : null,
                 folk: (shown?.inhabitants ?? []).filter(Boolean),
                 label: cell.getAttribute('aria-label'),
+                index: [Number(cell.ariaColIndex), Number(cell.parentElement.ariaRowIndex)],
             };
         });
         states.push({ look: Number(board.dataset.look), drawn: window.drawn.length, cells });
@@ -151,6 +152,11 @@ def compare(game: str, seat: dict[str, Any], state: dict[str, Any], where: str) 
     assert state["drawn"] == len(wanted), where
     assert [cell for cell in state["cells"] if not cell["isPainted"]] == [], where
     assert all(cell["label"] and cell["kind"] == "tile" for cell in state["cells"]), where
+    # The board of Skylands has corners: there the tree counts columns and rows as the names do.
+    is_framed = game == "skylands"
+    for (x, y), cell in cells.items():
+        assert cell["label"].endswith(f", column {x + is_framed}, row {y + is_framed}"), where
+        assert not is_framed or cell["index"] == [x + 1, y + 1], where
     if game == "skylands":
         assert folk_drawn(seat, cells) == folk_living(seat), where
 
