@@ -134,6 +134,13 @@ COVERED = """
 }
 """
 
+# Drawers that end below the screen, so that the whole table would have to scroll.
+LOW = """() => [...document.querySelectorAll('.drawer')]
+    .map((drawer) => drawer.getBoundingClientRect().bottom - innerHeight)
+    .filter((below) => below > 1)
+    .map((below) => `the drawer ends ${below.toFixed()} px below the screen`)
+"""
+
 # In forced colours: controls without an edge of their own, and chosen ones that look like the others.
 BARE = """() => {
     const found = [];
@@ -159,6 +166,12 @@ def resize(page: Page, width: int, height: int) -> None:
 def misfits(page: Page) -> list[str]:
     """Texts that are cut or stick out, controls that are covered or too small, on the screen as it is now."""
     found: list[str] = [*page.evaluate(TEXTS), *page.evaluate(COVERED), *page.evaluate(SMALL)]
+    return found
+
+
+def low_drawers(page: Page) -> list[str]:
+    """Drawers that end below the screen."""
+    found: list[str] = page.evaluate(LOW)
     return found
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from e2e.axe import bring_axe, violations
 from e2e.conftest import tablet
-from e2e.layout import bare_controls, misfits, resize
+from e2e.layout import bare_controls, low_drawers, misfits, resize
 from e2e.page import Skye
 from e2e.screens import WALKS, put_settings, walk
 from e2e.watch import Watch
@@ -92,8 +92,8 @@ def assert_clean(
 
 def cramped(page: Page) -> list[str]:
     """What does not fit on the smallest screen with text twice as large, and what forced colours leave bare."""
-    found: list[str] = []
     resize(page, *SIZES[-1])
+    found = [f"320: {fault}" for fault in low_drawers(page)]
     put_settings(page, theme="light", text_size=200)
     for language in LANGUAGES:
         put_settings(page, language=language)
