@@ -13,7 +13,7 @@ import skye  # noqa: E402 - the wheel has just been unpacked
 import ui_bridge  # noqa: E402
 from skye.bots import BOTS  # noqa: E402
 
-STEPS = 8
+STEPS = 4
 
 
 def ask(bridge: ui_bridge.Bridge, verb: str, **args: object) -> Any:
