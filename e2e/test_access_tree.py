@@ -28,21 +28,24 @@ def play(page: Page, url: str, game: str, seed: str) -> Listener:
 def test_a_whole_game_of_isle_of_skye_by_the_accessibility_tree_alone(page: Page, site_url: str) -> None:
     listener = play(page, site_url, "isle", "heard")
     assert_told(listener, 40)
-    tiles = [name for name in listener.heard if " north" in name]
-    assert len(tiles) > 40
-    assert not [name for name in tiles if not ISLE_TILE.search(name)]
+    assert_tiles_are_described(listener, ISLE_TILE, 40)
     expect(page.locator(".table")).to_have_attribute("data-phase", "end")
 
 
 def test_a_whole_game_of_skylands_by_the_accessibility_tree_alone(page: Page, site_url: str) -> None:
     listener = play(page, site_url, "skylands", "heard")
     assert_told(listener, 60)
-    tiles = [name for name in listener.heard if " north" in name]
-    assert len(tiles) > 60
-    assert not [name for name in tiles if not SKYLANDS_TILE.search(name)]
+    assert_tiles_are_described(listener, SKYLANDS_TILE, 60)
     assert {" ".join(name.split()[:2]) for name in listener.chosen} == ACTIONS
     assert len(listener.created) > 1
     expect(page.locator(".table")).to_have_attribute("data-phase", "end")
+
+
+def assert_tiles_are_described(listener: Listener, described: re.Pattern[str], least: int) -> None:
+    """Enough tiles were heard of, each with what lies on its four sides."""
+    tiles = [name for name in listener.heard if " north" in name]
+    assert len(tiles) > least
+    assert not [name for name in tiles if not described.search(name)]
 
 
 def assert_told(listener: Listener, least: int) -> None:
