@@ -59,23 +59,23 @@ def read_junit(path: Path, output: str, status: int) -> Tally:
     """Read a report of pytest; one that is missing, or a status it does not explain, is a failure with its output."""
     if not path.is_file():
         return Tally(failed=1, failure=excerpt(output))
-    passed = failed = skipped = 0
-    failure = ""
+    passed = skipped = 0
+    # A test that fails and cannot be tidied up after stands there twice.
+    failures: dict[str, str] = {}
     for case in ElementTree.parse(path).getroot().iter("testcase"):
         bad = case.find("failure")
         if bad is None:
             bad = case.find("error")
         if bad is not None:
-            failed += 1
             name = f"{case.get('classname', '')} {case.get('name', '')}".strip()
-            failure = failure or f"{name}\n{excerpt(bad.text or bad.get('message') or '')}"
+            failures.setdefault(name, f"{name}\n{excerpt(bad.text or bad.get('message') or '')}")
         elif case.find("skipped") is not None:
             skipped += 1
         else:
             passed += 1
-    if status and not failed:
+    if status and not failures:
         return Tally(passed, 1, skipped, excerpt(output))
-    return Tally(passed, failed, skipped, failure)
+    return Tally(passed, len(failures), skipped, next(iter(failures.values()), ""))
 
 
 def read_tap(output: str, status: int) -> Tally:

@@ -32,6 +32,15 @@ def test_a_bad_status_that_the_report_does_not_explain_is_a_failure(tmp_path: Pa
     assert read_junit(report, "internal error", 3) == Tally(1, 1, 0, "internal error")
 
 
+def test_a_test_that_fails_and_cannot_be_tidied_up_after_is_one_failure(tmp_path: Path) -> None:
+    report = tmp_path / "twice.xml"
+    report.write_text(
+        '<testsuites><testsuite><testcase classname="a" name="b"><failure>first</failure></testcase>'
+        '<testcase classname="a" name="b"><error>then</error></testcase></testsuite></testsuites>'
+    )
+    assert read_junit(report, "", 1) == Tally(0, 1, 0, "a b\nfirst")
+
+
 def test_a_tap_report_without_a_count_of_failures_but_a_bad_status_is_a_failure() -> None:
     assert read_tap("SyntaxError: nothing ran", 1) == Tally(failed=1, failure="SyntaxError: nothing ran")
 

@@ -62,6 +62,41 @@ test('the stream of a damaged file hands its bytes on, but never ends', async ()
   assert.equal(await Promise.race([end, new Promise((done) => setTimeout(done, 20, 'still open'))]), 'still open');
 });
 
+test('a reader that gives up ends nothing: the file is read on, and what was wrong with it is told', async () => {
+  let count = 0;
+  const bytes = content.map((byte, index) => (index === 4500 ? byte ^ 1 : byte));
+  const files = createFiles({ root, manifest, onBytes: (more) => (count += more), fetcher: serving(bytes) });
+  await files.response('a/b.wasm').body.cancel(new TypeError('nonsense'));
+  await assert.rejects(files.failure, isFault('file_damaged'));
+  assert.equal(count, content.length);
+  await files.settled();
+});
+
+test('a line that breaks in the middle of a file is the network, not the file', async () => {
+  const breaking = async () =>
+    new Response(
+      new ReadableStream({
+        start: (controller) => controller.enqueue(content.slice(0, 1000)),
+        pull: (controller) => controller.error(new TypeError('reset')),
+      }),
+    );
+  const files = createFiles({ root, manifest, fetcher: breaking });
+  await assert.rejects(files.bytes('a/b.wasm'), isFault('network_failed'));
+});
+
+test('all has settled only when the last file is there', async () => {
+  /** @type {(reply: Response) => void} */
+  let arrive = () => {};
+  const files = createFiles({ root, manifest, fetcher: () => new Promise((resolve) => (arrive = resolve)) });
+  files.response('a/b.wasm');
+  let isSettled = false;
+  const settled = files.settled().then(() => (isSettled = true));
+  await new Promise((done) => setTimeout(done, 5));
+  assert.equal(isSettled, false);
+  arrive(new Response(content));
+  await settled;
+});
+
 test('a missing file and a network that is away are told apart', async () => {
   const missing = createFiles({ root, manifest, fetcher: serving(404) });
   await assert.rejects(missing.bytes('a/b.wasm'), (error) => error.code === 'file_missing' && error.facts.status === 404);

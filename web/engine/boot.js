@@ -33,8 +33,6 @@ const NEEDED = [LOADER, SCRIPT, LOCK, WASM];
 const LIBRARY_PLACE = '/lib/python314.zip';
 // What has been imported needs no library; it comes afterwards. This is a zip with nothing in it.
 const EMPTY_ZIP = Uint8Array.of(80, 75, 5, 6, ...new Array(18).fill(0));
-// When one file fails, others fail because of it; so long the real reason may take to be told.
-const REASON_PATIENCE = 200;
 
 /**
  * @param {object} parts
@@ -227,13 +225,14 @@ async function imported(url) {
 }
 
 /**
- * The fault of the file that failed first, if one did; else the error itself.
+ * The fault of the file that failed first, if one did; else the error itself. Whoever reads a damaged file may complain
+ * before all of it is there and its fault is known.
  * @param {unknown} error
  * @param {Files} files
  */
 async function reasonOf(error, files) {
   if (error instanceof Fault) return error;
-  const nothing = new Promise((resolve) => setTimeout(resolve, REASON_PATIENCE, null));
+  const nothing = files.settled().then(() => null);
   return (await Promise.race([files.failure.catch((fault) => fault), nothing])) ?? error;
 }
 

@@ -14,6 +14,7 @@ import { Fault } from './fault.js';
  * @property {(path: string) => Promise<Uint8Array<ArrayBuffer>>} bytes the checked file
  * @property {(path: string) => number} size
  * @property {Promise<never>} failure rejects with the first fault, for those who wait on something that would never end
+ * @property {() => Promise<void>} settled waits until every file asked for so far has arrived or failed
  */
 
 const MANIFEST = 'build-manifest.json';
@@ -49,6 +50,8 @@ export function createFiles({ root, manifest, options = {}, onBytes = () => {}, 
   const failure = new Promise((_, reject) => {
     fail = reject;
   });
+  /** @type {Promise<void>[]} */
+  const ends = [];
   failure.catch(() => {}); // whoever waits for it hears of it; if nobody does, that is no second fault
 
   /** @param {string} path */
@@ -61,19 +64,18 @@ export function createFiles({ root, manifest, options = {}, onBytes = () => {}, 
   /** @param {string} path */
   function response(path) {
     const { bytes, sha256 } = entry(path);
-    const { readable, writable } = checking({ path, bytes, sha256, onBytes, fail });
     // Without a secure origin there is no digest in scripts; the browser can still compare one by itself.
     const integrity = hasDigest() ? {} : { integrity: `sha256-${base64(sha256)}` };
-    reach(new URL(path, root), path, { ...options, ...integrity }, fetcher)
-      // The stream of a file that fails just stops: its reader would only add complaints to the fault that is told.
-      .then((reply) => (reply.body ?? new Response('').body)?.pipeTo(writable, { preventAbort: true }))
-      .catch((error) => fail(error instanceof Fault ? error : new Fault('network_failed', { file: path })));
-    return new Response(readable, { headers: { 'Content-Type': contentType(path) } });
+    const reply = reach(new URL(path, root), path, { ...options, ...integrity }, fetcher);
+    const { stream, end } = checked(reply, { path, bytes, sha256, onBytes });
+    ends.push(end.catch(fail));
+    return new Response(stream, { headers: { 'Content-Type': contentType(path) } });
   }
 
   return {
     response,
     failure,
+    settled: async () => void (await Promise.all(ends)),
     size: (path) => entry(path).bytes,
     bytes: async (path) => new Uint8Array(await Promise.race([response(path).arrayBuffer(), failure])),
   };
@@ -81,40 +83,62 @@ export function createFiles({ root, manifest, options = {}, onBytes = () => {}, 
 
 /**
  * A stream that hands bytes on at once and closes only when all of them together are what the manifest says; else it
- * stays open for ever.
+ * stays open for ever, for its reader would only add complaints to the fault that is told. A reader that gives up, as
+ * one who unpacks nonsense does, ends nothing: the file is read on, to learn what was wrong with it.
+ * @param {Promise<Response>} reply
  * @param {object} parts
  * @param {string} parts.path
  * @param {number} parts.bytes
  * @param {string} parts.sha256
  * @param {(count: number) => void} parts.onBytes
- * @param {(fault: Fault) => void} parts.fail
- * @returns {TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>}
+ * @returns {{stream: ReadableStream<Uint8Array<ArrayBuffer>>, end: Promise<void>}} the end rejects with the fault
  */
-function checking({ path, bytes, sha256, onBytes, fail }) {
-  /** @type {Uint8Array<ArrayBuffer>[]} */
-  const chunks = [];
-  let length = 0;
-  /** @returns {Promise<void>} */
-  const refuse = () => {
-    fail(new Fault('file_damaged', { file: path }));
-    return new Promise(() => {});
-  };
-  return new TransformStream({
-    transform(chunk, controller) {
-      length += chunk.length;
-      if (length > bytes) return refuse();
-      chunks.push(chunk);
-      onBytes(chunk.length);
-      controller.enqueue(chunk);
-      return undefined;
+function checked(reply, { path, bytes, sha256, onBytes }) {
+  /** @type {ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | null} */
+  let reader = null;
+  const stream = new ReadableStream({
+    start(controller) {
+      reader = controller;
     },
-    async flush() {
-      if (length !== bytes) return refuse();
-      if (hasDigest() && (await hexDigest(chunks)) !== sha256) return refuse();
-      chunks.length = 0;
-      return undefined;
+    cancel() {
+      reader = null;
     },
   });
+
+  async function pass() {
+    /** @type {Uint8Array<ArrayBuffer>[]} */
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of arriving(await reply, path)) {
+      length += chunk.length;
+      if (length > bytes) throw new Fault('file_damaged', { file: path });
+      chunks.push(chunk);
+      onBytes(chunk.length);
+      reader?.enqueue(chunk);
+    }
+    const isWhole = length === bytes && (!hasDigest() || (await hexDigest(chunks)) === sha256);
+    if (!isWhole) throw new Fault('file_damaged', { file: path });
+    reader?.close();
+  }
+
+  return { stream, end: pass() };
+}
+
+/**
+ * The body of a reply, piece by piece.
+ * @param {Response} reply
+ * @param {string} path
+ * @returns {AsyncGenerator<Uint8Array<ArrayBuffer>>}
+ */
+async function* arriving(reply, path) {
+  const body = reply.body?.getReader();
+  while (body !== undefined) {
+    const { done, value } = await body.read().catch(() => {
+      throw new Fault('network_failed', { file: path });
+    });
+    if (done) return;
+    yield value;
+  }
 }
 
 /**
