@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -13,6 +14,8 @@ from typing import BinaryIO
 
 from tools.serve import Handler, open_server
 
+PIECE = 65_536
+
 Change = Callable[[bytes], bytes | None]
 
 
@@ -20,6 +23,7 @@ Change = Callable[[bytes], bytes | None]
 class TamperedSite:
     """A served site; `changes` maps a path to what becomes of its bytes, `held` are paths that wait to be released.
 
+    What is changed comes in pieces if `is_slow`.
     Another `folder` is another version of the site at the same address.
     """
 
@@ -27,12 +31,22 @@ class TamperedSite:
     url: str = ""
     changes: dict[str, Change] = field(default_factory=dict)
     held: set[str] = field(default_factory=set)
+    is_slow: bool = False
     asked: list[str] = field(default_factory=list)
     let_go: threading.Event = field(default_factory=threading.Event)
 
     def release(self) -> None:
         """Let go what is held back."""
         self.let_go.set()
+
+
+class Trickle(io.BytesIO):
+    """Bytes that come in pieces, with pauses."""
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        """The next piece, in its own time."""
+        time.sleep(0.02)
+        return super().read(PIECE)
 
 
 class TamperingHandler(Handler):
@@ -62,7 +76,7 @@ class TamperingHandler(Handler):
         self.send_header("Content-Type", self.guess_type(path))
         self.send_header("Content-Length", str(len(data)))
         self.end_headers()
-        return io.BytesIO(data)
+        return Trickle(data) if self.site.is_slow else io.BytesIO(data)
 
 
 @contextmanager
@@ -102,3 +116,8 @@ def one_bit_changed(data: bytes) -> bytes:
     """All arrives, but for one bit in the middle."""
     middle = len(data) // 2
     return data[:middle] + bytes([data[middle] ^ 1]) + data[middle + 1 :]
+
+
+def nonsense(data: bytes) -> bytes:
+    """As many bytes as there should be, and whoever reads the first of them knows that they mean nothing."""
+    return b"?" * len(data)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.tampering import Change, TamperedSite, cut_short, missing, one_bit_changed, without_snapshot
+from e2e.tampering import Change, TamperedSite, cut_short, missing, nonsense, one_bit_changed, without_snapshot
 from e2e.watch import Watch
 
 WASM = "pyodide/pyodide.asm.wasm"
@@ -71,6 +71,19 @@ def test_a_damaged_file_is_told_and_trying_again_works(
     site.changes[path] = change
     page.goto(site.url)
     assert_told(page, "file_damaged", path)
+    site.changes.clear()
+    assert_trying_again_works(page)
+
+
+@pytest.mark.parametrize("name", [WASM, START])
+def test_a_file_that_shows_itself_damaged_before_it_is_there_is_told(
+    page: Page, site: TamperedSite, watch: Watch, name: str
+) -> None:
+    site.is_slow = True
+    site.changes[MANIFEST] = without_snapshot
+    site.changes[name] = nonsense
+    page.goto(site.url)
+    assert_told(page, "file_damaged", name)
     site.changes.clear()
     assert_trying_again_works(page)
 

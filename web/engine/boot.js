@@ -69,7 +69,7 @@ export async function boot({ root, isFresh, isAlone, tell }) {
     }
     const isPart = Object.hasOwn(manifest.files, START);
     [isPart ? START : LIBRARY, wheel].forEach(progress.expect);
-    const library = isPart ? unpacked(files.response(START)) : files.response(LIBRARY);
+    const library = isPart ? unpacked(files.bytes(START)) : files.response(LIBRARY);
     const wheelBytes = files.bytes(wheel);
     wheelBytes.catch(() => {}); // files.failure tells it
     return plain(await (await python)({ library: () => library, snapshot: null }), await wheelBytes, isPart);
@@ -145,7 +145,7 @@ async function preparePython(root, files, isAlone) {
   await imported(new URL(SCRIPT, root));
 
   /**
-   * @param {{library: () => Response, snapshot: Uint8Array<ArrayBuffer> | null}} parts
+   * @param {{library: () => Response | Promise<Response>, snapshot: Uint8Array<ArrayBuffer> | null}} parts
    * @returns {Promise<Begun>}
    */
   return async ({ library, snapshot }) => {
@@ -172,7 +172,7 @@ async function preparePython(root, files, isAlone) {
 
 /**
  * From now on this scope fetches nothing by itself, whatever runs in it: it gets the checked files, and else nothing.
- * @param {Map<string, () => Response>} answers by address
+ * @param {Map<string, () => Response | Promise<Response>>} answers by address
  * @param {Promise<WebAssembly.Module>} compiled Pyodide's module, whose compilation began while other files still came
  * @param {object} options
  * @param {boolean} options.isAlone whether the requests of others need no answer
@@ -210,9 +210,13 @@ function unpack(pyodide, wheelBytes) {
   pyodide.unpackArchive(wheelBytes, 'wheel', { extractDir: place });
 }
 
-/** @param {Response} reply */
-function unpacked(reply) {
-  return new Response(reply.body?.pipeThrough(new DecompressionStream('gzip')) ?? null);
+/**
+ * Unpacked only once it is checked: Python would complain aloud about a library that is nonsense.
+ * @param {Promise<Uint8Array<ArrayBuffer>>} bytes
+ */
+async function unpacked(bytes) {
+  const packed = await bytes.catch(() => new Promise(() => {})); // files.failure tells it
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip')));
 }
 
 /** @param {URL} url */
