@@ -1,7 +1,8 @@
 /**
  * A tiny picture of the page: `h` describes an element, `patch` makes the document agree with the description.
  *
- * Descriptions are plain values, so a screen is a function of the state. Text becomes text nodes, never markup.
+ * Descriptions are plain values, so a screen is a function of the state. Text becomes text nodes, never markup. The very
+ * same description given again says that nothing in it has changed.
  * Patching keeps elements that stay, so focus, scroll and running animations survive a change of state.
  */
 
@@ -205,6 +206,7 @@ function isSame(mounted, description) {
  */
 function repaint(mounted, description) {
   const before = mounted.madeFrom;
+  if (before === description) return;
   if (typeof description === 'string') {
     if (before !== description) /** @type {Text} */ (mounted.node).data = description;
   } else {

@@ -5,6 +5,7 @@ import { boundsOf, crisp, fitted, kept, newCamera, pan, resized, revealing, toSc
 import { drawBoard } from './draw.js';
 import { hitAt } from './hit.js';
 import { attachInput, followPointer } from './input.js';
+import { inSpareTime } from './spare.js';
 import { carriedTile, sharedCache } from './tiles.js';
 import { createTwin } from './twin.js';
 
@@ -89,7 +90,8 @@ export function createBoard(host, handlers = {}) {
   let focus = null;
   let owned = false; // The player moved the camera: the board no longer fits itself.
   let frame = 0;
-  let ahead = 0;
+  /** @type {(() => void) | null} */
+  let ahead = null;
   let zoomedAt = -Infinity;
   let painted = '';
   let pending = true;
@@ -103,6 +105,11 @@ export function createBoard(host, handlers = {}) {
 
   const invalidate = () => {
     frame ||= requestAnimationFrame(render);
+  };
+  const frameFocus = (/** @type {readonly [number, number] | null} */ next) => {
+    // A finger moves the focus too, but nothing is drawn for it.
+    if (focus || next) invalidate();
+    focus = next;
   };
   const look = (/** @type {Camera} */ next) => {
     if (next.scale !== camera.scale) zoomedAt = performance.now();
@@ -160,15 +167,15 @@ export function createBoard(host, handlers = {}) {
     cache.startFrame(now - zoomedAt < ZOOMING ? 0 : arriving.size > 0 || travel ? 4 : 10);
     pending = drawBoard(ctx, scene, shown, cache, { ratio, arriving, hover, focus }).pending;
     if (pending || travel || placing.size > 0) invalidate();
-    else if (scene.soon?.length) ahead ||= whenIdle(paintAhead);
+    else if (scene.soon?.length) ahead ??= inSpareTime(paintAhead);
   };
   /** Paints one tile that may be wanted next, so that the tap which wants it need not wait for it. */
   const paintAhead = () => {
-    ahead = 0;
+    ahead = null;
     if (!scene || frame) return;
     const { soon = [], theme } = scene;
     const size = shown.scale * ratio;
-    if (soon.some(({ tile, turn }) => cache.prepare({ tile, turn, size, theme }))) ahead = whenIdle(paintAhead);
+    if (soon.some(({ tile, turn }) => cache.prepare({ tile, turn, size, theme }))) ahead = inSpareTime(paintAhead);
   };
 
   const twin = createTwin({
@@ -177,16 +184,12 @@ export function createBoard(host, handlers = {}) {
       if (hit) handlers.onTap?.({ ...hit, isByKey: true });
     },
     onFocus(x, y, visible) {
-      focus = visible ? [x, y] : null;
+      frameFocus(visible ? [x, y] : null);
       if (visible) moveTo(revealing(travel?.to ?? camera, x, y, margins), true);
       const hit = visible ? cellHit(x, y) : null;
       if (hit) handlers.onFocus?.(hit);
-      invalidate();
     },
-    onBlur() {
-      focus = null;
-      invalidate();
-    },
+    onBlur: () => frameFocus(null),
     onKey(event, x, y) {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       if (event.key === '+' || event.key === '=') steer(zoomAbout(camera, 1.25, camera.width / 2, camera.height / 2));
@@ -289,7 +292,7 @@ export function createBoard(host, handlers = {}) {
       detach();
       observer.disconnect();
       cancelAnimationFrame(frame);
-      notIdle(ahead);
+      ahead?.();
       twin.destroy();
       ground.remove();
       canvas.remove();
@@ -335,10 +338,6 @@ export function createBoard(host, handlers = {}) {
     });
   }
 }
-
-// Not every browser tells when it is idle; a short while after a frame it mostly is.
-const whenIdle = (/** @type {() => void} */ work) => ('requestIdleCallback' in globalThis ? requestIdleCallback(work) : Number(setTimeout(work, 50)));
-const notIdle = (/** @type {number} */ handle) => ('cancelIdleCallback' in globalThis ? cancelIdleCallback(handle) : clearTimeout(handle));
 
 /**
  * @param {HTMLElement} host

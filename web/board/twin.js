@@ -61,12 +61,12 @@ export function createTwin(handlers) {
     const next = cellsOf(scene);
     const keys = new Set(next.map((cell) => `${cell.x},${cell.y}`));
     const focused = elements.size > 0 && element.contains(document.activeElement);
-    element.setAttribute('aria-label', scene.label ?? '');
+    set(element, 'aria-label', scene.label ?? '');
     // Columns and rows are counted from the board's corner where it has one, as its names count them.
     const { x0: west, y0: north, x1: east, y1: south } = scene.bounds ?? around(next);
     if (next.length > 0) {
-      element.setAttribute('aria-colcount', String(east - west + 1));
-      element.setAttribute('aria-rowcount', String(south - north + 1));
+      set(element, 'aria-colcount', String(east - west + 1));
+      set(element, 'aria-rowcount', String(south - north + 1));
     }
     for (const cell of next) {
       const key = `${cell.x},${cell.y}`;
@@ -199,12 +199,22 @@ function newCell(cell) {
  * @param {number} west
  */
 function describe(one, cell, west) {
-  one.setAttribute('aria-label', cell.label);
-  one.setAttribute('aria-colindex', String(cell.x - west + 1));
-  one.setAttribute('aria-selected', String(cell.selected));
-  one.dataset['kind'] = cell.kind;
-  one.dataset['tile'] = cell.tile;
-  one.dataset['turn'] = cell.turn === null ? '' : String(cell.turn);
+  set(one, 'aria-label', cell.label);
+  set(one, 'aria-colindex', String(cell.x - west + 1));
+  set(one, 'aria-selected', String(cell.selected));
+  set(one, 'data-kind', cell.kind);
+  set(one, 'data-tile', cell.tile);
+  set(one, 'data-turn', cell.turn === null ? '' : String(cell.turn));
+}
+
+/**
+ * Most stay as they are, and whoever listens to the page is told of every one that is set.
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {string} value
+ */
+function set(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 /**
@@ -230,7 +240,7 @@ function arrange(grid, rows, elements, cells, north) {
       row.setAttribute('role', 'row');
       rows.set(y, row);
     }
-    row.setAttribute('aria-rowindex', String(y - north + 1));
+    set(row, 'aria-rowindex', String(y - north + 1));
     if (row.nextElementSibling !== before || row.parentElement !== grid) grid.insertBefore(row, before);
     /** @type {Element | null} */
     let next = null;

@@ -10,8 +10,10 @@ import { createStore } from './store.js';
  * @typedef {{kind: 'call', id: number, verb: string, args: Record<string, any>}} CallMessage
  */
 
-// Milliseconds in which the first answers have the engine for themselves.
-const AFTERWARDS = 3000;
+// Milliseconds: so long must nobody have asked for anything before the engine turns to work of its own, and so long does
+// it wait for that at the most.
+const QUIET = 3000;
+const LATEST = 60_000;
 
 /**
  * @param {object} parts
@@ -23,6 +25,7 @@ const AFTERWARDS = 3000;
 export function serve({ root, isAlone, post }) {
   /** @type {ReturnType<typeof createStore> | null} */
   let store = null;
+  let lastAsked = 0;
 
   /** @param {boolean} isFresh */
   async function start(isFresh) {
@@ -37,9 +40,16 @@ export function serve({ root, isAlone, post }) {
       });
       post({ kind: 'stage', stage: 'ready' });
       // Only the next start is quicker for it, so nobody needs to hear of a failure.
-      setTimeout(() => afterwards().catch(() => {}), AFTERWARDS);
+      whenQuiet(performance.now() + LATEST).then(afterwards).catch(() => {});
     } catch (error) {
       fail(error instanceof Fault ? error : new Fault('boot_failed', { detail: String(error).slice(-400) }));
+    }
+  }
+
+  /** @param {number} latest */
+  async function whenQuiet(latest) {
+    for (let rest = QUIET; rest > 0; rest = Math.min(lastAsked + QUIET, latest) - performance.now()) {
+      await new Promise((resolve) => setTimeout(resolve, rest));
     }
   }
 
@@ -60,6 +70,7 @@ export function serve({ root, isAlone, post }) {
   }
 
   return (message) => {
+    lastAsked = performance.now();
     if (message.kind === 'start') start(message.isFresh);
     else answer(message);
   };

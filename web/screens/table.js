@@ -15,24 +15,34 @@ import { tray } from '../table/tray.js';
 import { keepAwake } from '../table/wake.js';
 import { tableOpener, waitingView } from './opening.js';
 
+/** @typedef {import('../app.js').State} State */
+
 /** @param {import('../app.js').App} app */
 export function tableScreen(app) {
   const tableOf = tableOpener(app);
   const board = boardHost(app);
   const coach = createCoach(app);
   const sleep = keepAwake();
+  /** @type {import('../dom.js').Child[]} */
+  let parts = [];
+  /** @type {State | null} */
+  let shown = null;
   return screenOf('table', (state) => {
     const table = tableOf(state);
     if (!table) return waitingView(app);
     const { situation } = table;
     const size = app.room(situation.game).panelSize?.(table) ?? 'tray';
-    const parts = [
-      header(app, table),
-      seatStrip(app, table),
-      h('section', { key: 'board', class: 'board-area', 'aria-label': t('table-board') }, board.view(table), momentBanner(app, table)),
-      tray(app, table),
-      drawer(app, table),
-    ];
+    // None of them shows that an action is on its way: it is stored before they could be drawn anew.
+    if (!isOnlyBusy(shown, state)) {
+      parts = [
+        header(app, table),
+        seatStrip(app, table),
+        h('section', { key: 'board', class: 'board-area', 'aria-label': t('table-board') }, board.view(table), momentBanner(app, table)),
+        tray(app, table),
+        drawer(app, table),
+      ];
+    }
+    shown = state;
     return [
       h('div', { key: 'frame', class: 'table-frame' }, h('div', {
         key: 'table', class: `table table-${size}${table.drawer ? ' has-drawer' : ''}`, inert: isDown(table),
@@ -53,3 +63,22 @@ export function tableScreen(app) {
     if (app.state.screen.name !== 'table') app.table.drawer(null);
   });
 }
+
+/**
+ * Whether nothing has changed but that an action is on its way to the store, or no longer is.
+ * @param {State | null} before
+ * @param {State} after
+ */
+function isOnlyBusy(before, after) {
+  if (!before?.table || !after.table || before.table.is_busy === after.table.is_busy) return false;
+  return isLike(before, after, 'table') && isLike(before.table, after.table, 'is_busy');
+}
+
+/**
+ * @template {object} T
+ * @param {T} one
+ * @param {T} other
+ * @param {keyof T} except
+ */
+const isLike = (one, other, except) =>
+  /** @type {(keyof T)[]} */ (Object.keys(other)).every((name) => name === except || one[name] === other[name]);

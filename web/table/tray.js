@@ -27,7 +27,7 @@ export function tray(app, table) {
       h('div', { class: 'tray-tools' },
         secretButton(app, table),
         hintButton(app, table),
-        canUndo && h('button', { key: 'undo', class: 'button', 'data-test': 'undo', disabled: table.is_busy, onclick: () => app.table.undo() }, icon('undo'), h('span', { class: 'tool-words' }, t('undo'))))),
+        canUndo && h('button', { key: 'undo', class: 'button', 'data-test': 'undo', onclick: () => app.table.undo() }, icon('undo'), h('span', { class: 'tool-words' }, t('undo'))))),
     h('div', { class: 'tray-body' },
       isInTray(table) && momentCard(app, table),
       hintCard(app, table),

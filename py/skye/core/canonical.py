@@ -10,7 +10,7 @@ from enum import Enum
 from functools import cache
 
 from skye.core.board import Board
-from skye.core.game import Json
+from skye.core.game import Event, Json
 from skye.core.tile import Tile
 
 
@@ -54,5 +54,41 @@ def digest(state: object) -> str:
     >>> digest((1, 2)) == digest([1, 2])
     True
     """
-    text = json.dumps(canonical(state), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(canonical_text(state).encode()).hexdigest()
+
+
+def canonical_text(state: object) -> str:
+    """The canonical JSON of a state as text; of its history, which only grows, each event is put into words once.
+
+    >>> canonical_text(((1, None), "a"))
+    '[[1,null],"a"]'
+    """
+    if not is_dataclass(state) or isinstance(state, type):
+        return _text(state)
+    parts = []
+    for name in sorted(_field_names(type(state))):
+        value = getattr(state, name)
+        is_history = isinstance(value, tuple) and bool(value) and isinstance(value[0], Event)
+        text = f"[{','.join(map(_event_text, value))}]" if is_history else _text(value)
+        parts.append(f'"{name}":{text}')
+    return f"{{{','.join(parts)}}}"
+
+
+def _text(value: object) -> str:
+    return json.dumps(canonical(value), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+_MOST_EVENTS = 2000
+_events: dict[int, tuple[Event, str]] = {}
+"""Texts of events by their identity; the event beside its text keeps that identity from being given to another."""
+
+
+def _event_text(event: Event) -> str:
+    known = _events.get(id(event))
+    if known is not None:
+        return known[1]
+    if len(_events) >= _MOST_EVENTS:
+        _events.clear()
+    text = _text(event)
+    _events[id(event)] = (event, text)
+    return text

@@ -1,5 +1,7 @@
 // Put into the page by the benches: it plays the steps that are not timed by the page's own buttons, and times the taps.
 (() => {
+  // Milliseconds from seeing to tapping, at the least.
+  const REACTION = 200;
   const find = (selector) => document.querySelector(selector);
   const all = (selector) => [...document.querySelectorAll(selector)];
   const test = (name) => find(`[data-test=${name}]`);
@@ -212,8 +214,14 @@
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     },
-    /** Nobody taps in the very moment of the last answer: what it left to be painted is painted. */
-    calm: () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve(null), { timeout: 1000 }), { timeout: 1000 })),
+    /** Nobody taps in the very moment of the last answer: what it left to be painted is painted, and a hand needs time. */
+    async calm() {
+      for (let round = 0; round < 2; round += 1) {
+        // Without a frame before it, a page that has nothing to draw is not called idle for seconds.
+        await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 })));
+      }
+      await new Promise((resolve) => setTimeout(resolve, REACTION));
+    },
     revision: () => table()?.dataset.revision ?? '',
     /** Get ready to time one tap: from the finger's lifting to the frame that shows what the selector finds. */
     watch(selector, limit = 5000) {
