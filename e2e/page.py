@@ -183,9 +183,10 @@ class Skye:
         )
 
     def middle(self, x: int, y: int) -> tuple[float, float]:
-        """Where the middle of a cell is on the screen."""
+        """Where the middle of a cell is on the screen, once the board is at rest."""
         left, top = self.page.locator("[role=gridcell]").first.evaluate(
-            """(known, [x, y]) => {
+            """async (known, [x, y]) => {
+              while (known.closest('[data-moving]')) await new Promise(requestAnimationFrame);
               const { left, top, width, height } = known.getBoundingClientRect();
               return [left + (x - known.dataset.x + 0.5) * width, top + (y - known.dataset.y + 0.5) * height];
             }""",

@@ -23,17 +23,24 @@ STATES = 500
 NAMES = ("Ann", "Bo", "Cy", "Di")
 COLOURS = {"F": "green", "M": "purple", "C": "blue"}
 
-# Before the page runs: remember which picture each bitmap of the board is, and what was drawn where in the last frame.
+# Before the page runs: remember which picture each bitmap of the board is, and what now lies where. A part that is
+# cleared takes away what lies in it; what is drawn over something in the same place takes its place.
 SPY = """(() => {
     const { drawImage, clearRect } = CanvasRenderingContext2D.prototype;
     window.drawn = [];
     CanvasRenderingContext2D.prototype.clearRect = function (...args) {
-        if (this.canvas.closest?.('.board')) window.drawn = [];
+        const [left, top, width, height] = args;
+        const isIn = (one) => one.left >= left && one.top >= top
+            && one.left + one.width <= left + width && one.top + one.width <= top + height;
+        const isWhole = width === this.canvas.width && height === this.canvas.height;
+        if (this.canvas.closest?.('.board')) window.drawn = window.drawn.filter((one) => !isWhole && !isIn(one));
         return clearRect.apply(this, args);
     };
     CanvasRenderingContext2D.prototype.drawImage = function (bitmap, ...args) {
         if (this.canvas.closest?.('.board')) {
-            window.drawn.push({ bitmap, left: args[0], top: args[1], width: args[2], ctx: this });
+            const [left, top, width] = args;
+            window.drawn = window.drawn.filter((one) => one.left !== left || one.top !== top);
+            window.drawn.push({ bitmap, left, top, width, ctx: this });
         }
         return drawImage.apply(this, [bitmap, ...args]);
     };

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 
 from tools.browser import ensure_browser
 from tools.serve import open_server
@@ -78,13 +78,14 @@ class Player:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.tools: CDPSession | None = None
         self.parts: list[dict[str, float]] = []
         """Of every timed tap: until it was heard, until its answer was in the page, until that was drawn."""
 
     def throttle(self, slower: int) -> None:
         """Slow the page's own thread, as the browser's tools can."""
-        session = self.page.context.new_cdp_session(self.page)
-        session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+        self.tools = self.tools or self.page.context.new_cdp_session(self.page)
+        self.tools.send("Emulation.setCPUThrottlingRate", {"rate": slower})
 
     def start(self, address: str | None, game: str, seats: Sequence[str], *, seed: str) -> None:
         """Set up a game by the page's own form; each seat is `human` or the level of a bot."""

@@ -2,7 +2,8 @@
 
 import { paintBackground } from './background.js';
 import { boundsOf, crisp, fitted, kept, newCamera, pan, resized, revealing, toScreen, zoomAbout } from './camera.js';
-import { drawBoard } from './draw.js';
+import { drawnOf, isEmpty, regionOf } from './changes.js';
+import { cellBox, drawBoard } from './draw.js';
 import { hitAt } from './hit.js';
 import { attachInput, followPointer } from './input.js';
 import { inSpareTime } from './spare.js';
@@ -55,6 +56,11 @@ import { createTwin } from './twin.js';
  * @property {() => void} [onCancel]
  */
 
+/**
+ * The camera on its way. Without motion it leaps there in the second frame: the first shows what is new where the eyes are.
+ * @typedef {{ from: Camera, to: Camera, start: number, isLeap: boolean, hasBegun: boolean }} Travel
+ */
+
 const PLACING = 260;
 const TRAVEL = 220;
 /** Tiles are painted anew when the scale has rested this long. */
@@ -82,7 +88,7 @@ export function createBoard(host, handlers = {}) {
   let scene = null;
   /** @type {Map<string, number>} */
   const placing = new Map();
-  /** @type {{ from: Camera, to: Camera, start: number } | null} */
+  /** @type {Travel | null} */
   let travel = null;
   /** @type {readonly [number, number] | null} */
   let hover = null;
@@ -95,6 +101,8 @@ export function createBoard(host, handlers = {}) {
   let zoomedAt = -Infinity;
   let painted = '';
   let pending = true;
+  /** @type {import('./changes.js').Drawn | null} */
+  let drawn = null;
 
   const hitOf = (/** @type {number} */ x, /** @type {number} */ y) => (scene ? hitAt(scene, shown, x, y) : null);
   const cellHit = (/** @type {number} */ x, /** @type {number} */ y) => {
@@ -119,18 +127,23 @@ export function createBoard(host, handlers = {}) {
     handlers.onCamera?.();
     invalidate();
   };
+  const go = (/** @type {Travel | null} */ next) => {
+    travel = next;
+    host.toggleAttribute('data-moving', next !== null);
+  };
   const moveTo = (/** @type {Camera} */ next, /** @type {boolean} */ animate) => {
-    if (animate && !calm() && scene) {
-      travel = { from: camera, to: next, start: performance.now() };
+    if (next === (travel?.to ?? camera)) return;
+    if (animate && scene) {
+      go({ from: camera, to: next, start: performance.now(), isLeap: calm(), hasBegun: false });
       invalidate();
     } else {
-      travel = null;
+      go(null);
       look(next);
     }
   };
   const steer = (/** @type {Camera} */ next) => {
     owned = true;
-    travel = null;
+    go(null);
     const bounds = wholeBounds();
     look(bounds ? kept(next, bounds) : next);
   };
@@ -146,9 +159,10 @@ export function createBoard(host, handlers = {}) {
     frame = 0;
     if (!scene) return;
     if (travel) {
-      const share = Math.min(1, (now - travel.start) / TRAVEL);
-      const { from, to } = travel;
-      if (share >= 1) travel = null;
+      const { from, to, start, isLeap, hasBegun } = travel;
+      const share = isLeap ? Number(hasBegun) : Math.min(1, (now - start) / TRAVEL);
+      travel.hasBegun = true;
+      if (share >= 1) go(null);
       look(between(from, { ...to, width: camera.width, height: camera.height }, 1 - (1 - share) ** 3));
     }
     const wanted = `${scene.game}/${scene.theme}/${ground.width}/${ground.height}`;
@@ -164,8 +178,14 @@ export function createBoard(host, handlers = {}) {
       if (share >= 1) placing.delete(key);
       else arriving.set(key, Math.max(0, share));
     }
-    cache.startFrame(now - zoomedAt < ZOOMING ? 0 : arriving.size > 0 || travel ? 4 : 10);
-    pending = drawBoard(ctx, scene, shown, cache, { ratio, arriving, hover, focus }).pending;
+    const next = drawnOf(scene, shown, { ratio, hover, focus }, canvas);
+    const region = pending || arriving.size > 0 ? null : regionOf(drawn, next, (x, y) => cellBox(shown, ratio, x, y), canvas);
+    if (!region || !isEmpty(region)) {
+      cache.startFrame(now - zoomedAt < ZOOMING ? 0 : arriving.size > 0 || travel ? 4 : 10);
+      pending = drawBoard(ctx, scene, shown, cache, { ratio, arriving, hover, focus, region }).pending;
+    }
+    // What is on its way is not yet where it will be.
+    drawn = arriving.size > 0 ? null : next;
     if (pending || travel || placing.size > 0) invalidate();
     else if (scene.soon?.length) ahead ??= inSpareTime(paintAhead);
   };
@@ -224,9 +244,7 @@ export function createBoard(host, handlers = {}) {
       handlers.onHover?.(null);
       invalidate();
     },
-    onStart() {
-      travel = null;
-    },
+    onStart: () => go(null),
   });
 
   const measure = (/** @type {ResizeObserverEntry | undefined} */ entry) => {
@@ -237,8 +255,11 @@ export function createBoard(host, handlers = {}) {
     const wide = nearly(real?.inlineSize, width * ratio);
     const high = nearly(real?.blockSize, height * ratio);
     for (const one of [ground, canvas]) {
-      if (one.width !== wide) one.width = wide;
-      if (one.height !== high) one.height = high;
+      if (one.width === wide && one.height === high) continue;
+      one.width = wide;
+      one.height = high;
+      // A canvas that gets a size is empty.
+      drawn = null;
     }
     const changed = width !== camera.width || height !== camera.height;
     look(resized(camera, width, height));
@@ -254,6 +275,14 @@ export function createBoard(host, handlers = {}) {
     observer.observe(host);
   }
   measure(undefined);
+  const listening = new AbortController();
+  const drawWhole = () => {
+    drawn = null;
+    invalidate();
+  };
+  // A browser short of memory may throw a picture away while nobody looks.
+  canvas.addEventListener('contextrestored', drawWhole, { signal: listening.signal });
+  for (const name of ['pageshow', 'visibilitychange']) addEventListener(name, drawWhole, { signal: listening.signal });
 
   return {
     setScene(next) {
@@ -290,6 +319,7 @@ export function createBoard(host, handlers = {}) {
     isSettled: () => !pending && !travel && placing.size === 0 && frame === 0,
     destroy() {
       detach();
+      listening.abort();
       observer.disconnect();
       cancelAnimationFrame(frame);
       ahead?.();

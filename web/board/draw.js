@@ -16,14 +16,17 @@ import { drawArriving, drawFrame, drawGhost, drawLast, drawLegal, drawOutline, l
  * @property {ReadonlyMap<string, number>} [arriving] cells "x,y" being placed, with their progress 0 to 1
  * @property {readonly [number, number] | null} [hover]
  * @property {readonly [number, number] | null} [focus]
- * @property {number} [pulse] 0 to 1, a slow breath for legal cells
+ * @property {Box | null} [region] only this part of the canvas, in real pixels, is drawn anew
  */
 
 /** @typedef {import('./marks.js').Box} Box */
 /** @typedef {import('./marks.js').BoxOf} BoxOf */
 
+/** Whatever a cell shows lies so near to it, in cells. */
+const NEAR = 0.25;
+
 /**
- * Draws the scene into the whole context.
+ * Draws the scene into the whole context, or into a region of it.
  * @param {CanvasRenderingContext2D} ctx
  * @param {Scene} scene
  * @param {Camera} camera
@@ -32,15 +35,39 @@ import { drawArriving, drawFrame, drawGhost, drawLast, drawLegal, drawOutline, l
  * @returns {{ pending: boolean }} pending: some tiles were drawn from stand-ins and want another frame
  */
 export function drawBoard(ctx, scene, camera, cache, moment = { ratio: 1 }) {
+  const region = moment.region ?? { left: 0, top: 0, right: ctx.canvas.width, bottom: ctx.canvas.height };
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.save();
+  if (moment.region) {
+    ctx.beginPath();
+    ctx.rect(region.left, region.top, region.right - region.left, region.bottom - region.top);
+    ctx.clip();
+  }
+  ctx.clearRect(region.left, region.top, region.right - region.left, region.bottom - region.top);
+  const drawn = drawRegion(ctx, scene, camera, cache, moment, region);
+  ctx.restore();
+  return drawn;
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Scene} scene
+ * @param {Camera} camera
+ * @param {TileCache} cache
+ * @param {Moment} moment
+ * @param {Box} region
+ * @returns {{ pending: boolean }}
+ */
+function drawRegion(ctx, scene, camera, cache, moment, region) {
   const { ratio } = moment;
   const palette = paletteOf(scene.theme);
-  ctx.setTransform(1, 0, 0, 1, 0, 0);
-  ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height);
   ctx.imageSmoothingEnabled = true;
   // Only stand-ins are scaled, for a few frames: the plain filter is the quickest.
   ctx.imageSmoothingQuality = 'low';
   const boxOf = (/** @type {number} */ x, /** @type {number} */ y) => cellBox(camera, ratio, x, y);
-  const seen = (/** @type {Box} */ box) => box.right > 0 && box.bottom > 0 && box.left < ctx.canvas.width && box.top < ctx.canvas.height;
+  const near = camera.scale * ratio * NEAR;
+  const seen = (/** @type {Box} */ box) =>
+    box.right + near > region.left && box.bottom + near > region.top && box.left - near < region.right && box.top - near < region.bottom;
   const occupied = new Set(scene.cells.map((cell) => `${cell.x},${cell.y}`));
   const visible = scene.cells.filter((cell) => seen(boxOf(cell.x, cell.y)));
   const size = camera.scale * ratio;
@@ -65,8 +92,8 @@ export function drawBoard(ctx, scene, camera, cache, moment = { ratio: 1 }) {
   for (const cell of scene.legal) {
     const ghosted = scene.ghost && scene.ghost.x === cell.x && scene.ghost.y === cell.y;
     if (!ghosted && seen(boxOf(cell.x, cell.y))) {
-      const near = moment.hover && moment.hover[0] === cell.x && moment.hover[1] === cell.y;
-      drawLegal(ctx, boxOf(cell.x, cell.y), palette, ratio, Boolean(near));
+      const isUnder = moment.hover && moment.hover[0] === cell.x && moment.hover[1] === cell.y;
+      drawLegal(ctx, boxOf(cell.x, cell.y), palette, ratio, Boolean(isUnder));
     }
   }
   if (scene.last) drawLast(ctx, boxOf(scene.last[0], scene.last[1]), palette, ratio);

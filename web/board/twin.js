@@ -68,6 +68,17 @@ export function createTwin(handlers) {
       set(element, 'aria-colcount', String(east - west + 1));
       set(element, 'aria-rowcount', String(south - north + 1));
     }
+    // First what is gone: whatever stood behind it is then in its place and need not move, which would cost it its focus.
+    for (const [key, one] of elements) {
+      if (keys.has(key)) continue;
+      one.remove();
+      elements.delete(key);
+    }
+    for (const [y, row] of rows) {
+      if (row.childElementCount > 0) continue;
+      row.remove();
+      rows.delete(y);
+    }
     for (const cell of next) {
       const key = `${cell.x},${cell.y}`;
       let one = elements.get(key);
@@ -81,16 +92,6 @@ export function createTwin(handlers) {
     cells = next;
     const lost = current && !keys.has(`${current.x},${current.y}`) ? current : null;
     if (lost || !current) rove(nearest(cells, current ?? { x: 0, y: 0 }));
-    for (const [key, one] of elements) {
-      if (keys.has(key)) continue;
-      one.remove();
-      elements.delete(key);
-    }
-    for (const [y, row] of rows) {
-      if (row.childElementCount > 0) continue;
-      row.remove();
-      rows.delete(y);
-    }
     if (lost && focused) elementOf(current)?.focus({ preventScroll: true });
     else elementOf(current)?.setAttribute('tabindex', '0');
   };

@@ -6,6 +6,7 @@ import { t } from '../i18n/index.js';
 import { createCoach } from '../learn/coach.js';
 import { curtain, isDown } from '../table/curtain.js';
 import { drawer } from '../table/drawer.js';
+import { leavesFocus } from '../table/finger.js';
 import { header } from '../table/header.js';
 import { boardHost } from '../table/host.js';
 import { onTableKey } from '../table/keys.js';
@@ -37,7 +38,7 @@ export function tableScreen(app) {
       parts = [
         header(app, table),
         seatStrip(app, table),
-        h('section', { key: 'board', class: 'board-area', 'aria-label': t('table-board') }, board.view(table), momentBanner(app, table)),
+        h('section', { key: 'board', class: 'board-area', 'aria-label': t('table-board'), ...leavesFocus }, board.view(table), momentBanner(app, table)),
         tray(app, table),
         drawer(app, table),
       ];

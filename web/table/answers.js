@@ -15,6 +15,12 @@ import { createForesight } from './foresight.js';
  * @property {() => boolean} areOnTheWay whether an answer is still to come
  */
 
+/** @typedef {import('../room.js').Table} Table */
+/** @typedef {{key: string, answer: any, asked: Table}} Gathered an answer, and the table it was asked about */
+
+/** So many milliseconds an answer waits for the others. */
+const PATIENCE = 40;
+
 /**
  * @param {App} app
  * @returns {Answers}
@@ -23,8 +29,28 @@ export function createAnswers(app) {
   /** The questions on their way, each with a mark of its own: a late answer must not pass for a later one. @type {Map<string, symbol>} */
   const pending = new Map();
   const foresight = createForesight(app.engine);
+  /** Answers that wait for those still to come, so that all are shown at once. @type {Gathered[]} */
+  let gathered = [];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let patience;
   /** @type {Map<string, any>} */
   let before = new Map();
+
+  function gather(/** @type {Gathered} */ one) {
+    gathered.push(one);
+    if (pending.size === 0) show();
+    else patience ??= setTimeout(show, PATIENCE);
+  }
+
+  function show() {
+    clearTimeout(patience);
+    patience = undefined;
+    const now = app.state.table;
+    // An answer for eyes that are no longer before the screen is dropped.
+    const wanted = gathered.filter(({ asked }) => now && isSame(asked, now));
+    gathered = [];
+    if (now) app.updateTable(wanted.length ? { answers: new Map([...now.answers, ...wanted.map(({ key, answer }) => /** @type {const} */ ([key, answer]))]) } : {});
+  }
 
   return {
     renew(isUndisturbed) {
@@ -52,16 +78,11 @@ export function createAnswers(app) {
       if (pending.has(key)) return meanwhile;
       const mark = Symbol(question);
       pending.set(key, mark);
-      const { revision } = now.situation;
       const arrived = () => pending.get(key) === mark && pending.delete(key);
       app.engine.call('ask', { viewer, question, args }).then(
         (answer) => {
           arrived();
-          const later = app.state.table;
-          if (!later || later.id !== now.id) return;
-          // An answer for eyes that are no longer before the screen is dropped.
-          const isWanted = later.situation.revision === revision && later.decider === now.decider;
-          app.updateTable(isWanted ? { answers: new Map(later.answers).set(key, answer) } : {});
+          gather({ key, answer, asked: now });
         },
         (fault) => {
           // The answer is nothing, so that the question is not asked again and again.
@@ -74,3 +95,7 @@ export function createAnswers(app) {
     },
   };
 }
+
+/** @param {Table} one @param {Table} other */
+const isSame = (one, other) =>
+  one.id === other.id && one.situation.revision === other.situation.revision && one.decider === other.decider;

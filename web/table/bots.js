@@ -45,7 +45,7 @@ export function createBots(app, { momentsDone, act }) {
       }
     } finally {
       areRunning = false;
-      app.updateTable({ thinking: null });
+      if (table()?.thinking) app.updateTable({ thinking: null });
     }
   }
 

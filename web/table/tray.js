@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { isolated, t } from '../i18n/index.js';
 import { icon } from '../screens/icons.js';
+import { leavesFocus } from './finger.js';
 import { hintButton, hintCard } from './hint.js';
 import { isInTray, momentCard } from './moment.js';
 import { emblem } from './pictures.js';
@@ -20,7 +21,7 @@ export function tray(app, table) {
   const seat = table.curtain ?? table.decider ?? situation.to_act[0];
   const own = seat === undefined ? null : situation.view.seats[seat];
   const canUndo = !table.lesson && situation.can_undo && situation.undo_seat === table.decider;
-  return h('section', { key: 'tray', class: 'tray', 'aria-label': t('table-tray') },
+  return h('section', { key: 'tray', class: 'tray', 'aria-label': t('table-tray'), ...leavesFocus },
     h('div', { class: 'tray-head' },
       own && emblem(own.clan, 32),
       h('p', { class: 'tray-prompt', id: 'prompt', tabindex: '-1', mount: beginHere }, room.prompt(table)),

@@ -33,13 +33,16 @@
     return button && !button.disabled && !button.closest('[inert]') ? button : null;
   };
 
+  /** A click with a pointer behind it, as a finger's is: one without would be a key's, and lead the focus on. */
+  const press = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+
   /** Press a button that changes the table, and wait until the change is stored and shown. */
   async function act(button) {
     const before = table().dataset.revision;
-    button.click();
+    press(button);
     const yes = await until(
       () => (table()?.dataset.revision !== before ? 'done' : test('confirm')), 'answer to a press');
-    if (yes !== 'done') yes.click();
+    if (yes !== 'done') press(yes);
     await settled(before);
   }
 
@@ -56,7 +59,7 @@
     const index = cards.findIndex((card) => !card.classList.contains('is-stuck'));
     if (index < 0) return false;
     const button = cards[index].querySelector('.tile-button');
-    if (button.getAttribute('aria-pressed') !== 'true') button.click();
+    if (button.getAttribute('aria-pressed') !== 'true') press(button);
     await until(() => legal().length > 0, 'legal cells');
     return true;
   }
@@ -106,7 +109,7 @@
       return;
     }
     const button = hand()[0].querySelector('.tile-button');
-    if (button.getAttribute('aria-pressed') !== 'true') button.click();
+    if (button.getAttribute('aria-pressed') !== 'true') press(button);
     await act(await until(enabled('give-up'), 'give up'));
   }
 
@@ -199,8 +202,9 @@
         return isOpen ? [{ number: index + 1, x: left + width / 2, y: top + height / 2 }] : [];
       });
     },
-    /** The legal cells whose middles a finger can reach. */
-    cells() {
+    /** The legal cells whose middles a finger can reach, once the board is at rest. */
+    async cells() {
+      await until(() => !find('[data-moving]'), 'board at rest');
       return legal().flatMap((cell) => {
         const { left, top, width, height } = cell.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
