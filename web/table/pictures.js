@@ -75,8 +75,10 @@ function paintLater(paint) {
 }
 
 function paintNext() {
-  waiting.shift()?.();
+  const paint = waiting.shift();
+  // First, so that one that fails does not keep the others from being painted.
   if (waiting.length > 0) setTimeout(paintNext);
+  paint?.();
 }
 
 /**

@@ -3,6 +3,7 @@
 import { blankBitmap } from './bitmap.js';
 import { CLANS, emblems } from './emblems.js';
 import { goalIcons } from './goals.js';
+import { createKept } from './kept.js';
 import { paletteOf } from './palette.js';
 import { draw, oval } from './pen.js';
 import { bolt, coin, crystal, gear, groupFrames, house, inhabitants, peak, specialEmblems, terrainThings, tree } from './skylands/things.js';
@@ -215,8 +216,8 @@ export function iconCanvas(name, cssSize, theme) {
   return canvas;
 }
 
-/** @type {Map<string, import('./bitmap.js').Bitmap>} */
-const bitmaps = new Map();
+/** @type {ReturnType<typeof createKept<import('./bitmap.js').Bitmap>>} */
+const kept = createKept(400);
 
 /**
  * @param {string} name
@@ -225,12 +226,9 @@ const bitmaps = new Map();
  * @returns {import('./bitmap.js').Bitmap}
  */
 function iconBitmap(name, size, theme) {
-  const key = `${name}/${size}/${theme}`;
-  const known = bitmaps.get(key);
-  if (known) return known;
-  const { bitmap, ctx } = blankBitmap(size, size);
-  paintIcon(ctx, name, size, theme);
-  if (bitmaps.size > 400) bitmaps.clear();
-  bitmaps.set(key, bitmap);
-  return bitmap;
+  return kept(`${name}/${size}/${theme}`, () => {
+    const { bitmap, ctx } = blankBitmap(size, size);
+    paintIcon(ctx, name, size, theme);
+    return bitmap;
+  });
 }

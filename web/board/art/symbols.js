@@ -1,6 +1,7 @@
 /** The things that stand on tiles of Isle of Skye, told apart by their outline alone. */
 
 import { emblems } from './emblems.js';
+import { createKept } from './kept.js';
 import { oval } from './pen.js';
 
 /** @typedef {import('./pen.js').Drawing} Drawing */
@@ -147,8 +148,8 @@ export function smaller(pen, scale, x, y) {
   };
 }
 
-/** @type {Map<string, string>} */
-const scaledPaths = new Map();
+/** @type {ReturnType<typeof createKept<string>>} */
+const kept = createKept(600);
 
 /**
  * Path text with every coordinate scaled and moved; arcs keep their flags.
@@ -159,10 +160,7 @@ const scaledPaths = new Map();
  * @returns {string}
  */
 export function scaledPath(path, scale, dx, dy) {
-  const key = `${scale}|${dx}|${dy}|${path}`;
-  const known = scaledPaths.get(key);
-  if (known) return known;
-  const text = path.replace(/([MLCQAZ])([^MLCQAZ]*)/g, (_, command, rest) => {
+  return kept(`${scale}|${dx}|${dy}|${path}`, () => path.replace(/([MLCQAZ])([^MLCQAZ]*)/g, (_, command, rest) => {
     const numbers = String(rest).trim().split(/[\s,]+/).filter(Boolean).map(Number);
     const moved = numbers.map((value, index) => {
       if (command !== 'A') return value * scale + (index % 2 === 0 ? dx : dy);
@@ -171,7 +169,5 @@ export function scaledPath(path, scale, dx, dy) {
       return slot < 5 ? value : value * scale + (slot === 5 ? dx : dy);
     });
     return `${command}${moved.map((value) => Math.round(value * 1000) / 1000).join(' ')} `;
-  });
-  scaledPaths.set(key, text);
-  return text;
+  }));
 }

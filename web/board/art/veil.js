@@ -1,6 +1,7 @@
 /** The veil over one area of a tile, in its own shape: stripes with a bright inner rim, for "this one is meant". */
 
 import { bitmapOf } from './bitmap.js';
+import { createKept } from './kept.js';
 import { sample } from './lattice.js';
 import { mix, smoothstep } from './noise.js';
 import { rgb } from './palette.js';
@@ -10,10 +11,9 @@ import { unturned } from './turn.js';
 /** @typedef {import('./lattice.js').Lattice} Lattice */
 
 const SIZE = 128;
-const KEPT = 160;
 
-/** @type {Map<string, Bitmap>} */
-const veils = new Map();
+/** @type {ReturnType<typeof createKept<Bitmap>>} */
+const kept = createKept(160);
 
 /**
  * @param {string} key tells the areas of all tiles apart
@@ -25,13 +25,7 @@ const veils = new Map();
  */
 export function veilOf(key, fieldOf, turn, colour, size) {
   const step = size > SIZE * 1.5 ? SIZE * 2 : SIZE;
-  const full = `${key}/${turn}/${colour}/${step}`;
-  const known = veils.get(full);
-  if (known) return known;
-  const veil = bitmapOf(paintVeil(fieldOf(), turn, colour, step));
-  if (veils.size >= KEPT) veils.clear();
-  veils.set(full, veil);
-  return veil;
+  return kept(`${key}/${turn}/${colour}/${step}`, () => bitmapOf(paintVeil(fieldOf(), turn, colour, step)));
 }
 
 /**

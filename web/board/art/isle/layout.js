@@ -1,5 +1,6 @@
 /** Where the symbols of a tile stand: on their terrain (rule 7), off the roads, apart from each other, in printed coordinates. */
 
+import { createKept } from '../kept.js';
 import { sample } from '../lattice.js';
 import { at, hash, randomStream } from '../noise.js';
 import { SIDES } from '../turn.js';
@@ -42,8 +43,11 @@ const GRID = 37;
 const FIRST = 0.1;
 const STEP = (1 - 2 * FIRST) / (GRID - 1);
 
-/** @type {Map<string, Standing[]>} */
-const layouts = new Map();
+/** As many as there are tiles: places are small, and take long to find. */
+const KEPT = 100;
+
+/** @type {ReturnType<typeof createKept<Standing[]>>} */
+const kept = createKept(KEPT);
 
 /**
  * All symbols of a tile with their places, worked out once.
@@ -52,11 +56,7 @@ const layouts = new Map();
  */
 export function layoutOf(tile) {
   const key = `${tile.id}/${tile.edges}/${tile.centre}/${tile.roads.join('+')}/${namesOf(tile).join()}/${tile.note}`;
-  const known = layouts.get(key);
-  if (known) return known;
-  const layout = makeLayout(tile);
-  layouts.set(key, layout);
-  return layout;
+  return kept(key, () => makeLayout(tile));
 }
 
 /**

@@ -3,6 +3,7 @@
  * Every boundary between two terrains runs into the corner where their edges meet, so any tile continues any other.
  */
 
+import { createKept } from '../kept.js';
 import { asDistance, latticeOf, sample } from '../lattice.js';
 import { grain, hash, sampleNoise, smoothstep } from '../noise.js';
 import { fromEdge } from '../turn.js';
@@ -37,21 +38,19 @@ import { roadSpans } from './roads.js';
 /** @type {readonly Terrain[]} */
 export const TERRAINS = ['P', 'M', 'W'];
 
-/** @type {Map<string, Land>} */
-const lands = new Map();
+/** More than any board shows at once, far less than all tiles. */
+const KEPT = 40;
+
+/** @type {ReturnType<typeof createKept<Land>>} */
+const kept = createKept(KEPT);
 
 /**
- * The shapes of a tile, worked out once.
+ * The shapes of a tile, worked out once and kept for a while.
  * @param {IsleTile} tile
  * @returns {Land}
  */
 export function landOf(tile) {
-  const key = `${tile.id}/${tile.edges}/${tile.centre}/${tile.roads.join('+')}`;
-  const known = lands.get(key);
-  if (known) return known;
-  const land = makeLand(tile);
-  lands.set(key, land);
-  return land;
+  return kept(`${tile.id}/${tile.edges}/${tile.centre}/${tile.roads.join('+')}`, () => makeLand(tile));
 }
 
 /**

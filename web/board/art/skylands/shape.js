@@ -1,5 +1,6 @@
 /** The shapes of the islands on a tile of Skylands, and the places of their spaces, in printed coordinates. */
 
+import { createKept } from '../kept.js';
 import { asDistance, latticeOf } from '../lattice.js';
 import { grain, hash, sampleNoise, smoothstep } from '../noise.js';
 import { fromEdge, turned } from '../turn.js';
@@ -33,22 +34,19 @@ export const CROSSING = 0.3;
 /** Radius of a space. */
 export const SLOT_RADIUS = 0.085;
 
-/** @type {Map<string, Isles>} */
-const known = new Map();
+/** More than any board shows at once, far less than all tiles. */
+const KEPT = 40;
+
+/** @type {ReturnType<typeof createKept<Isles>>} */
+const kept = createKept(KEPT);
 
 /**
- * The islands of a tile, worked out once.
+ * The islands of a tile, worked out once and kept for a while.
  * @param {SkylandsTile} tile
  * @returns {Isles}
  */
 export function islesOf(tile) {
-  const key = `${tile.id}/${tile.edges}`;
-  let isles = known.get(key);
-  if (!isles) {
-    isles = makeIsles(tile);
-    known.set(key, isles);
-  }
-  return isles;
+  return kept(`${tile.id}/${tile.edges}`, () => makeIsles(tile));
 }
 
 /**
