@@ -128,6 +128,8 @@ def test_a_second_tab_is_told_and_may_take_the_game_over(context: BrowserContext
     assert second.code("games.open", id=game) == "open_in_other_tab"
     assert second.code("games.delete", id=game) == "open_in_other_tab"
     assert second.call("games.take_over", id=game)["situation"]["step"] == 2
+    # The one tab is answered without waiting until the other has heard of it.
+    first.page.wait_for_function("() => window.notices.length > 0")
     assert first.notices() == ["taken_over"]
     revision = first.call("situation", viewer=None)["revision"]
     assert first.code("act", revision=revision, viewer=None, action={"kind": "bot", "seat": 0}) == "open_in_other_tab"
