@@ -226,6 +226,12 @@ test('the longest unused bitmaps go first, and the bound holds', () => {
   assert.equal(painted.length, 5);
 });
 
+test('however small they are, no more bitmaps are kept than a table needs', () => {
+  const { cache } = countingCache(1e9);
+  for (let number = 0; number < 1000; number += 1) cache.get({ tile: tile(`t${number}`), turn: 0, size: 16, theme: 'light' });
+  assert.equal(cache.count(), 300);
+});
+
 test('a stand-in is the bitmap of the nearest size, and gone ones are not offered', () => {
   const { cache, clock } = countingCache(2 * 128 * 128);
   const show = (size) => cache.get({ tile: tile('01'), turn: 0, size, theme: 'light' });

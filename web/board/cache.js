@@ -14,6 +14,9 @@ import { paintSkylandsTile } from './art/skylands/tile.js';
 /** A tile is painted at exactly its size in real pixels, one step per pixel, but never larger than this. */
 export const LARGEST = 512;
 
+/** So many bitmaps are kept at most, however small: the tiles of a table for five, in the tray and on the board. */
+const KEPT = 300;
+
 /** The size painted at once when nothing is there yet: cheap enough for a frame. */
 const SKETCH = 64;
 
@@ -66,11 +69,13 @@ export function createCache(options = {}) {
     sizes.set(name, [...(sizes.get(name) ?? []).filter((other) => other !== size), size]);
     pixels += size * size;
     for (const [oldest, old] of bitmaps) {
-      if (pixels <= limit || oldest === key) break;
+      if ((pixels <= limit && bitmaps.size <= KEPT) || oldest === key) break;
       bitmaps.delete(oldest);
       pixels -= old.width * old.height;
       const owner = oldest.slice(0, oldest.lastIndexOf('@'));
-      sizes.set(owner, (sizes.get(owner) ?? []).filter((other) => other !== old.width));
+      const others = (sizes.get(owner) ?? []).filter((other) => other !== old.width);
+      if (others.length > 0) sizes.set(owner, others);
+      else sizes.delete(owner);
     }
     return bitmap;
   };
