@@ -51,6 +51,23 @@ def test_a_palm_and_a_second_finger_are_ignored_and_a_tap_alone_places_nothing(i
     assert len(isle.cells("tile")) == tiles + 1
 
 
+def test_fingers_leave_the_focus_at_the_prompt_and_no_ring_around_it(isle: Desk) -> None:
+    sit_down(isle, HALF)
+    focused = "() => document.activeElement.id + (document.activeElement.matches(':focus-visible') ? ' ringed' : '')"
+    # Keys have been used, so what has the focus is marked.
+    isle.page.keyboard.press("Tab")
+    isle.page.evaluate("() => document.getElementById('prompt').focus()")
+    assert isle.page.evaluate(focused) == "prompt ringed"
+    isle.choose_tile()
+    assert "ringed" not in isle.page.evaluate(focused)
+    isle.page.evaluate("() => document.getElementById('prompt').focus()")
+    place = isle.cells("legal")[0]
+    isle.tap_cell(place.x, place.y)
+    expect(isle.page.locator(".preview")).to_be_visible()
+    isle.act("place")
+    assert isle.page.evaluate(focused) == "prompt"
+
+
 def test_two_quick_taps_on_a_place_only_turn_the_tile_there(isle: Desk) -> None:
     sit_down(isle, HALF)
     isle.choose_tile()
