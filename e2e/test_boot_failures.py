@@ -47,6 +47,16 @@ def assert_trying_again_works(page: Page) -> None:
     expect(page.locator("#engine").get_by_role("button")).to_be_hidden()
 
 
+def assert_damage_is_told(page: Page, site: TamperedSite, path: str, change: Change) -> None:
+    """A file of a plain start is changed on its way: that is told, and trying again works once it comes whole."""
+    site.changes[MANIFEST] = without_snapshot
+    site.changes[path] = change
+    page.goto(site.url)
+    assert_told(page, "file_damaged", path)
+    site.changes.clear()
+    assert_trying_again_works(page)
+
+
 @pytest.mark.parametrize("name", ["wheel", WASM, START, SCRIPT, MANIFEST])
 def test_a_missing_file_is_told_and_trying_again_works(
     page: Page, site: TamperedSite, watch: Watch, dist: Path, name: str
@@ -66,13 +76,7 @@ def test_a_missing_file_is_told_and_trying_again_works(
 def test_a_damaged_file_is_told_and_trying_again_works(
     page: Page, site: TamperedSite, dist: Path, watch: Watch, name: str, change: Change
 ) -> None:
-    path = wheel_of(dist) if name == "wheel" else name
-    site.changes[MANIFEST] = without_snapshot
-    site.changes[path] = change
-    page.goto(site.url)
-    assert_told(page, "file_damaged", path)
-    site.changes.clear()
-    assert_trying_again_works(page)
+    assert_damage_is_told(page, site, wheel_of(dist) if name == "wheel" else name, change)
 
 
 @pytest.mark.parametrize("name", [WASM, START])
@@ -80,12 +84,7 @@ def test_a_file_that_shows_itself_damaged_before_it_is_there_is_told(
     page: Page, site: TamperedSite, watch: Watch, name: str
 ) -> None:
     site.is_slow = True
-    site.changes[MANIFEST] = without_snapshot
-    site.changes[name] = nonsense
-    page.goto(site.url)
-    assert_told(page, "file_damaged", name)
-    site.changes.clear()
-    assert_trying_again_works(page)
+    assert_damage_is_told(page, site, name, nonsense)
 
 
 def test_a_bridge_that_raises_is_told_and_trying_again_works(page: Page, site: TamperedSite, dist: Path) -> None:

@@ -2,6 +2,7 @@
 
 import { paintBackground } from './background.js';
 import { boundsOf, crisp, fitted, kept, newCamera, pan, resized, revealing, toScreen, zoomAbout } from './camera.js';
+import { nearly, stackCanvases } from './canvases.js';
 import { drawnOf, isEmpty, regionOf } from './changes.js';
 import { cellBox, drawBoard } from './draw.js';
 import { hitAt } from './hit.js';
@@ -367,37 +368,6 @@ export function createBoard(host, handlers = {}) {
       },
     });
   }
-}
-
-/**
- * @param {HTMLElement} host
- * @returns {{ ground: HTMLCanvasElement, canvas: HTMLCanvasElement }}
- */
-function stackCanvases(host) {
-  if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
-  host.style.overflow = 'hidden';
-  host.style.overflow = 'clip';
-  host.style.touchAction = 'none';
-  host.style.userSelect = 'none';
-  host.style.setProperty('-webkit-user-select', 'none');
-  host.style.setProperty('-webkit-touch-callout', 'none');
-  const [ground, canvas] = [document.createElement('canvas'), document.createElement('canvas')];
-  for (const one of [ground, canvas]) {
-    one.setAttribute('aria-hidden', 'true');
-    Object.assign(one.style, { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%', pointerEvents: 'none' });
-    host.append(one);
-  }
-  return { ground, canvas };
-}
-
-/**
- * The real pixels the browser counts, as long as they agree with the ratio it tells (emulated screens may not).
- * @param {number | undefined} counted
- * @param {number} expected
- * @returns {number}
- */
-function nearly(counted, expected) {
-  return counted !== undefined && Math.abs(counted - expected) <= 1 ? counted : Math.round(expected);
 }
 
 /**

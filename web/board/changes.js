@@ -1,5 +1,7 @@
 /** What has changed between two pictures of a board: most taps touch one cell or two, and only there is it drawn anew. */
 
+import { REACH } from './marks.js';
+
 /** @typedef {import('./camera.js').Camera} Camera */
 /** @typedef {import('./marks.js').Box} Box */
 /** @typedef {import('./marks.js').BoxOf} BoxOf */
@@ -10,8 +12,6 @@
  * @typedef {{ base: string, cells: Map<string, string> }} Drawn
  */
 
-/** Shadows, frames and lifted tiles reach over the border of their cell; never so far, in cells. */
-const REACH = 0.25;
 /** From so much of the canvas on, drawing it whole costs no more. */
 const WORTH = 0.7;
 

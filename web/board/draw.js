@@ -2,7 +2,7 @@
 
 import { css, paletteOf } from './art/palette.js';
 import { toScreen } from './camera.js';
-import { drawArriving, drawFrame, drawGhost, drawLast, drawLegal, drawOutline, line } from './marks.js';
+import { drawArriving, drawFrame, drawGhost, drawLast, drawLegal, drawOutline, line, REACH } from './marks.js';
 
 /** @typedef {import('./art/palette.js').Palette} Palette */
 /** @typedef {import('./cache.js').TileCache} TileCache */
@@ -21,9 +21,6 @@ import { drawArriving, drawFrame, drawGhost, drawLast, drawLegal, drawOutline, l
 
 /** @typedef {import('./marks.js').Box} Box */
 /** @typedef {import('./marks.js').BoxOf} BoxOf */
-
-/** Whatever a cell shows lies so near to it, in cells. */
-const NEAR = 0.25;
 
 /**
  * Draws the scene into the whole context, or into a region of it.
@@ -65,7 +62,7 @@ function drawRegion(ctx, scene, camera, cache, moment, region) {
   // Only stand-ins are scaled, for a few frames: the plain filter is the quickest.
   ctx.imageSmoothingQuality = 'low';
   const boxOf = (/** @type {number} */ x, /** @type {number} */ y) => cellBox(camera, ratio, x, y);
-  const near = camera.scale * ratio * NEAR;
+  const near = camera.scale * ratio * REACH;
   const seen = (/** @type {Box} */ box) =>
     box.right + near > region.left && box.bottom + near > region.top && box.left - near < region.right && box.top - near < region.bottom;
   const occupied = new Set(scene.cells.map((cell) => `${cell.x},${cell.y}`));

@@ -11,6 +11,9 @@ import { partsOf } from './parts.js';
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box in real pixels */
 /** @typedef {(x: number, y: number) => Box} BoxOf */
 
+/** Shadows, frames and lifted tiles reach over the border of their cell; never so far, in cells. */
+export const REACH = 0.25;
+
 /**
  * @param {CanvasRenderingContext2D} ctx
  * @param {Box} box

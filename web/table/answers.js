@@ -55,6 +55,7 @@ export function createAnswers(app) {
   return {
     renew(isUndisturbed) {
       pending.clear();
+      gathered = [];
       foresight.forget();
       // What was answered before stands in until the new answer is there, so that nothing flickers under the fingers.
       before = (isUndisturbed && app.state.table?.answers) || new Map();
