@@ -69,6 +69,9 @@ async () => {
 """
 
 
+AT_REST = "() => !document.querySelector('[data-moving], [data-busy=true], [data-asking=true]')"
+
+
 @dataclass(frozen=True)
 class Traces:
     """Everything the next person could look at or listen to."""
@@ -100,7 +103,8 @@ class Evening:
         self.page.evaluate("() => { seen.messages.length = 0; seen.drawn.length = 0; }")
 
     def traces(self) -> Traces:
-        """What there is to find now."""
+        """What there is to find, once the table is at rest."""
+        self.page.wait_for_function(AT_REST)
         seen = self.page.evaluate("() => seen")
         return Traces(
             page=_without_ids(self.page.content()),
