@@ -8,11 +8,11 @@ import subprocess
 from pathlib import Path
 
 from tools import stages
-from tools.checks import Stages, run_stages
 from tools.mutation import kept_results, run_mutation
 from tools.mutation.areas import AREAS
 from tools.paths import ROOT
 from tools.report import Tally
+from tools.sequence import Stage, run_stages
 from tools.setup import venv_python
 from tools.site import build_site
 from tools.trouble import Trouble
@@ -75,11 +75,11 @@ def mutants(reports: Path) -> Tally:
     return Tally(passed, failed, failure="too many mutants survived, see above" if failed else "")
 
 
-STAGES: Stages = (
-    ("reference, ten times", reference, ()),
-    ("random games, ten times", games, ()),
-    ("records spoilt, ten times", records, ()),
-    ("chains in Pyodide", chains, ()),
-    ("long browser tests", browser, ()),
-    ("mutants", mutants, ()),
+STAGES = (
+    Stage("reference, ten times", reference),
+    Stage("random games, ten times", games),
+    Stage("records spoilt, ten times", records),
+    Stage("chains in Pyodide", chains),
+    Stage("long browser tests", browser),
+    Stage("mutants", mutants),
 )

@@ -1,0 +1,82 @@
+"""Stages of checks, run one after another: one line each, and the first failure at the end where it is seen.
+
+Stages that keep one core busy have a sequence of their own, which goes on beside the others.
+"""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import Callable, Collection, Mapping, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Thread
+
+from tools.lock import alone
+from tools.paths import BUILD
+from tools.report import Tally
+from tools.setup import ensure_wheels
+from tools.trouble import sentence
+
+REPORTS = BUILD / "reports"
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """Its name, what it does, the stages without which it makes no sense, and whether it goes on beside the others."""
+
+    name: str
+    run: Callable[[Path], Tally]
+    needed: tuple[str, ...] = ()
+    is_beside: bool = False
+
+
+def run_stages(stages: Sequence[Stage], *, left_out: Collection[str] = ()) -> int:
+    """Run all stages, say how each went, end with `N passed, N failed`; the exit status tells whether all is well."""
+    shutil.rmtree(REPORTS, ignore_errors=True)
+    REPORTS.mkdir(parents=True)
+    with alone():
+        for name in ("shipped", "pyodide"):
+            ensure_wheels(name)
+    begin = time.monotonic()
+    total, first = run_all([stage for stage in stages if stage.name not in left_out], REPORTS)
+    for stage in stages:
+        if stage.name in left_out:
+            print(f"{stage.name:<26} left out")
+    print(f"{'all':<26} {'':<40} {time.monotonic() - begin:6.1f} s")
+    if first is not None:
+        print(f"\nThe first failure, in {first}:\n{total.failure}\n")
+    print(total.line(), flush=True)
+    return 1 if total.failed else 0
+
+
+def run_all(stages: Sequence[Stage], reports: Path) -> tuple[Tally, str | None]:
+    """Run stages in their two sequences; the sum of their tallies, and which one is the first that failed."""
+    done: dict[str, Future[Tally]] = {stage.name: Future() for stage in stages}
+    beside = Thread(target=_follow, args=([stage for stage in stages if stage.is_beside], done, reports), daemon=True)
+    beside.start()
+    _follow([stage for stage in stages if not stage.is_beside], done, reports)
+    beside.join()
+    tallies = {stage.name: done[stage.name].result() for stage in stages}
+    first = next((name for name, tally in tallies.items() if tally.failed), None)
+    return sum(tallies.values(), Tally()), first
+
+
+def _follow(stages: Sequence[Stage], done: Mapping[str, Future[Tally]], reports: Path) -> None:
+    for stage in stages:
+        broken = next((name for name in stage.needed if done[name].result().failed), None)
+        start = time.monotonic()
+        if broken is None:
+            tally = _run(stage, reports)
+        else:
+            tally = Tally(failed=1, failure=f"not run, because this failed: {broken}")
+        print(f"{stage.name:<26} {tally.line():<40} {time.monotonic() - start:6.1f} s", flush=True)
+        done[stage.name].set_result(tally)
+
+
+def _run(stage: Stage, reports: Path) -> Tally:
+    try:
+        return stage.run(reports)
+    except Exception as error:
+        return Tally(failed=1, failure=sentence(error))
