@@ -32,6 +32,16 @@ def created(special, where, tiles=FOUR, inhabitants=RICH, stack=None):
     return act(state, f"0 place {special} {where}")
 
 
+def creating(tiles=FOUR, inhabitants=RICH, **changes):
+    """The active player is about to create."""
+    return act(board(empty(), 0, tiles, inhabitants, **changes), "0 choose create")
+
+
+def converting(tiles=FOUR, inhabitants=RICH, **changes):
+    """The active player is about to convert."""
+    return act(board(empty(), 0, tiles, inhabitants, **changes), "0 choose convert")
+
+
 def sheet(seat):
     """The score sheet of one seat, as JSON lines."""
     return [line.to_json() for line in final_lines(holding_of(seat))]

@@ -4,14 +4,17 @@ from dataclasses import replace
 
 import pytest
 
+from skye.core.game import IllegalAction
 from skye.core.grid import Pos
 from skye.core.regions import Member
+from skye.skylands import GAME
+from skye.skylands.actions import Lodge
 from skye.skylands.fitting import Fault, fault_at, placement_fault
 from skye.skylands.land import EMPTY_LAND, Land, islands_from_regions
 from skye.skylands.placing import colour_at, filled, gained, places_of, without
 from skye.skylands.state import Seat
 from skye.skylands.tiles import ALL_TILES, CELLS
-from tests.skylands.play import FOREST_2, FOUR, act, board, empty, events, refused
+from tests.skylands.play import FOREST_2, FOUR, act, board, empty, events, offered, refused
 
 FOREST = Land.of([("i01", 1, 1, 1), ("i05", 3, 1, 3)])  # F towards 2,1 from the west, M towards it from the east
 
@@ -62,6 +65,9 @@ def test_rule_13_islands_placed_one_by_one_are_those_of_the_whole_board():
         assert land.islands == islands_from_regions(land.board)
         assert land.gaps == {pos: land.board.wanted(pos) for pos in CELLS if pos not in land.board}
         assert list(land.gaps) == [pos for pos in CELLS if pos not in land.board]
+        anew = Land(land.board, land.islands)
+        assert (anew.gaps, anew.specials) == (land.gaps, land.specials)
+        assert (list(anew.gaps), list(anew.specials)) == (list(land.gaps), list(land.specials))
     assert land.specials == {"villa": Pos(4, 3), "half-city": Pos(4, 0), "whole-forest": Pos(0, 3)}
     whole = land.island_of(Pos(0, 3), 0)
     assert (whole.id, whole.members, whole.colour, whole.cells) == ("0,3,0", (Member(Pos(0, 3), 0),), "G", ((0, 3),))
@@ -118,3 +124,13 @@ def test_rule_24_lodging_is_refused_with_a_reason():
     assert refused(full, "0 lodge 0,0,0", "hostel_full") == {}
     without_one = act(board(empty(), 0, FOUR, {"0,0,0": 1}), "0 choose deploy")
     assert refused(without_one, "0 lodge 0,0,0", "no_hostel") == {}
+
+
+def test_rule_24_lodging_is_offered_in_the_order_of_the_islands_and_not_from_the_hostel_itself():
+    tiles = [*FOUR, ("hostel", 4, 0, 0)]
+    living = {"0,2,0": 1, "0,0,0": 1, "0,1,0": 1}
+    state = act(board(empty(), 0, tiles, living, hostel=(1, 0, 0)), "0 choose deploy")
+    assert offered(state)[:3] == ["0 lodge 0,0,0", "0 lodge 0,1,0", "0 lodge 0,2,0"]
+    with pytest.raises(IllegalAction) as caught:
+        GAME.apply(state, Lodge(0, "hostel:G"))
+    assert (caught.value.code, caught.value.facts) == ("nobody_there", {"place": "hostel:G"})

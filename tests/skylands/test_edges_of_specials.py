@@ -1,23 +1,17 @@
-"""Refusals and events of Deploy, Create and Convert with all their facts: rules 18 to 21 and 24."""
+"""Refusals and events of Deploy, Create and Convert with all their facts: rules 18 to 21."""
 
 from dataclasses import replace
 
 import pytest
 
 from skye.skylands.convert import cities, room, sources
-from skye.skylands.create import can_pay, due_cost, given, payments, trade_pairs
+from skye.skylands.create import can_pay, due_cost
 from skye.skylands.state import Seat
 from skye.skylands.tiles import SPECIALS
-from tests.skylands.play import CRYSTAL_2, FOUR, act, board, empty, events, offered, points, refused
+from tests.skylands.play import CITY_2, CRYSTAL_2, FOUR, act, board, empty, events, offered, points, refused
+from tests.skylands.specials import converting, creating
 
-RICH = {"0,0,0": 2, "0,1,0": 2, "0,2,0": 2}
-TRADING = (*FOUR, ("trading-district", 4, 0, 2))
 SUPPLY = (20, 20, 20)
-
-
-def creating(tiles=FOUR, inhabitants=RICH, **changes):
-    """The active player is about to create."""
-    return act(board(empty(), 0, tiles, inhabitants, **changes), "0 choose create")
 
 
 def test_rule_18_refused_deploying_names_the_island():
@@ -84,56 +78,6 @@ def test_rule_19_what_one_has_pays_what_is_due(guests, due, can):
     assert can_pay(Seat(hostel=guests), SUPPLY, due) is can
 
 
-@pytest.mark.parametrize(
-    ("guests", "due", "supply", "can"),
-    [
-        ((0, 2, 0), "G", SUPPLY, True), ((0, 1, 1), "G", SUPPLY, False), ((0, 2, 0), "G", (0, 20, 20), False),
-        ((0, 3, 0), "GP", SUPPLY, True), ((0, 3, 0), "GPW", SUPPLY, False), ((0, 4, 0), "GPW", SUPPLY, True),
-        ((0, 0, 4), "GP", SUPPLY, True), ((0, 0, 3), "GP", SUPPLY, False), ((2, 0, 0), "P", (20, 0, 20), False),
-        ((1, 0, 2), "GG", (0, 20, 20), True), ((0, 2, 1), "GW", SUPPLY, True), ((0, 2, 0), "GW", SUPPLY, False),
-    ],
-)  # fmt: skip
-def test_rule_24_trades_pay_two_for_one_if_the_supply_has_it(guests, due, supply, can):
-    trader = board(empty(), 0, [("trading-district", 0, 0, 0), ("hostel", 2, 0, 0)], hostel=guests).seats[0]
-    assert can_pay(trader, supply, due) is can
-
-
-def test_rule_24_pairs_to_trade_are_two_of_one_kind():
-    seat = board(empty(), 0, TRADING, {"0,0,0": 2, "0,1,0": 1, "0,2,0": 2}, hostel=(1, 1, 0)).seats[0]
-    pairs = [("0,0,0", "0,0,0"), ("0,0,0", "hostel:G"), ("0,1,0", "hostel:P"), ("0,2,0", "0,2,0")]
-    assert trade_pairs(seat) == pairs
-    assert trade_pairs(seat, leave_out="G") == pairs[2:]
-    assert given(seat, "0,1,0", "0,1,0") is None
-    assert given(seat, "0,1,0", "0,0,0") is None
-    assert given(seat, "9,9,9", "0,0,0") is None
-    left, colour = given(seat, "0,0,0", "hostel:G")
-    assert (left.inhabitants["0,0,0"], left.hostel, colour) == (1, (0, 1, 0), "G")
-
-
-def test_rule_24_a_trade_in_create_is_told_and_refused_with_reasons():
-    state = creating(TRADING, {"0,0,0": 2, "0,2,0": 2})
-    state = act(state, "0 create small-forest")
-    assert offered(state) == ["0 trade 0,0,0 0,0,0", "0 trade 0,2,0 0,2,0"]
-    assert refused(state, "0 trade 0,0,0 0,2,0", "not_two_of_a_kind") == {"due": "P"}
-    assert refused(state, "0 trade 0,2,0 0,0,0", "wrong_order") == {}
-    assert refused(state, "0 trade 0,0,0 0,0,0 into 0,3,0", "nothing_moves_to_a_city") == {}
-    assert refused(state, "0 pay 0,0,0", "wrong_colour") == {"colour": "G", "due": "P"}
-    assert refused(state, "0 pay 0,1,0", "nobody_there") == {"place": "0,1,0"}
-    assert refused(replace(state, supply=(18, 0, 18)), "0 trade 0,0,0 0,0,0", "supply_empty") == {"due": "P"}
-    traded = act(state, "0 trade 0,2,0 0,2,0")
-    assert events(traded, "traded") == [{"seat": 0, "first": "0,2,0", "second": "0,2,0", "colour": "B", "for": "P"}]
-    assert traded.supply == (18, 20, 20)
-    assert traded.phase == "place"
-
-
-def test_rule_19_only_payments_that_leave_the_rest_payable_are_offered():
-    state = creating(FOUR, {"0,0,0": 1, "0,1,0": 2})
-    due = replace(state, step=replace(state.step, due="WP"), phase="pay")
-    assert [str(way) for way in payments(due)] == ["0 pay 0,0,0", "0 pay 0,1,0"]
-    due = replace(state, step=replace(state.step, due="WPP"), phase="pay")
-    assert [str(way) for way in payments(due)] == ["0 pay 0,0,0"]
-
-
 def test_rule_19_outpost_draws_places_or_discards_and_tells_it():
     state = act(creating(), "0 create outpost")
     while state.phase == "pay":
@@ -149,11 +93,11 @@ def test_rule_19_outpost_draws_places_or_discards_and_tells_it():
     assert events(gone, "discarded")[-1] == {"seat": 0, "tiles": [top]}
     assert gone.discarded[-1] == top
     assert gone.step.drawn is None
-
-
-def converting(tiles=FOUR, inhabitants=RICH, **changes):
-    """The active player is about to convert."""
-    return act(board(empty(), 0, tiles, inhabitants, **changes), "0 choose convert")
+    where = next(text for text in offered(drawn) if text.startswith(f"0 place {top} "))
+    lying = act(drawn, where)
+    x, y, turn = map(int, where.split()[-1].split(","))
+    assert events(lying, "placed")[-1] == {"seat": 0, "tile": top, "x": x, "y": y, "turn": turn}
+    assert lying.step.drawn is None
 
 
 def test_rule_20_converting_is_told_and_refused_with_reasons():
@@ -189,16 +133,18 @@ def test_rule_21_two_islands_to_one_city_or_one_island_to_two_cities_but_not_bot
     assert points(act(one, "0 convert 3,1,0 0,3,0"), "energy") == [2, 0]
 
 
-def test_rule_24_a_trade_in_convert_is_told_and_refused_with_reasons():
-    state = converting((*FOUR, ("trading-district", 4, 0, 1)), {"0,0,0": 2, "0,1,0": 1, "0,2,0": 1})
-    assert refused(state, "0 trade 0,0,0 0,0,0", "city_missing") == {}
-    assert refused(state, "0 trade 0,0,0 0,1,0 into 0,3,0", "not_two_of_a_kind") == {}
-    assert refused(state, "0 trade 0,1,0 0,0,0 into 0,3,0", "wrong_order") == {}
-    dry = replace(state, supply=(18, 19, 0))
-    assert refused(dry, "0 trade 0,0,0 0,0,0 into 0,3,0", "supply_empty") == {"colour": "B"}
-    moved = act(state, "0 trade 0,0,0 0,0,0 into 0,3,0")
-    assert events(moved, "traded") == [
-        {"seat": 0, "first": "0,0,0", "second": "0,0,0", "colour": "G", "for": "B", "city": "0,3,0"}
-    ]
-    assert points(moved, "energy") == [1, 0]
-    assert moved.supply[0] == 20
+LARGE = (("i25", 3, 0, 1), ("i11", 4, 0, 3), ("i12", 3, 1, 0))  # a crystal island of 4, 3,0,0
+TWO_CITIES = (*CITY_2, ("i15", 3, 3, 1), ("i16", 4, 3, 3))  # 0,3,0 and 3,3,0
+
+
+def test_rule_20_without_the_bonus_one_island_serves_only_one_city():
+    state = board(empty(), 1, [*LARGE, *TWO_CITIES], {"3,0,0": 4})
+    state = act(state, "0 choose convert", "0 pass", "1 convert 3,0,0 0,3,0")
+    assert refused(state, "1 convert 3,0,0 3,3,0", "too_many_islands") == {"source": "3,0,0", "city": "3,3,0"}
+    assert offered(state) == ["1 done"]
+
+
+def test_rule_20_sources_are_told_in_the_order_of_their_names_the_hostel_last():
+    tiles = [*LARGE, *CRYSTAL_2, *CITY_2, ("hostel", 0, 0, 0)]
+    seat = board(empty(), 0, tiles, {"3,0,0": 2, "0,2,0": 1}, hostel=(0, 0, 1)).seats[0]
+    assert list(sources(seat)) == ["0,2,0", "3,0,0", "hostel"]

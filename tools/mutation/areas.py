@@ -22,7 +22,12 @@ _SKYLANDS_GAMES = tuple(
     f"skylands/test_records.py::test_a_recorded_game_is_reproduced_step_by_step[{name}]"
     for name in ("2-printed-1", "2-tactical-2")
 )
-_SPECIALS = ("skylands/test_specials.py", "skylands/test_lasting_specials.py", "skylands/test_edges_of_specials.py")
+_SPECIALS = (
+    "skylands/test_specials.py",
+    "skylands/test_lasting_specials.py",
+    "skylands/test_edges_of_specials.py",
+    "skylands/test_edges_of_trading.py",
+)
 
 AREAS = MappingProxyType(
     {

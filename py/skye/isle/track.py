@@ -28,6 +28,11 @@ class Round:
 
 
 def _track(*rounds: tuple[str, int]) -> tuple[Round, ...]:
+    """Rounds in order, from the first on.
+
+    >>> [each.number for each in _track(("A", 0), ("B", 0))]
+    [1, 2]
+    """
     return tuple(Round(number, tuple(letters), gold) for number, (letters, gold) in enumerate(rounds, start=1))
 
 

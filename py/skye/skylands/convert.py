@@ -91,8 +91,6 @@ def actions(state: State) -> list[Action]:
     """
     player = state.player
     open_cities = [city for city in cities(player) if room(state, city) > 0]
-    if not open_cities:
-        return []
     seat = state.acting
     found: list[Action] = [
         Convert(seat, source, city.id)

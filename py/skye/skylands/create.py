@@ -1,7 +1,8 @@
 """Create islands (rule 19): choose a special island, pay its cost one inhabitant after the other, and place it.
 
-The cost is paid in the order green, purple, white, so that each step asks for one colour. A payment that would leave
-the rest unpayable is not offered, and where only one way to pay is left the engine pays by itself.
+The cost is paid in the order green, purple, white, so that each step asks for one colour. An inhabitant paid as it is
+never leaves the rest unpayable; a trade that would is not offered. Where only one way to pay is left the engine pays by
+itself.
 
 Rulings: lasting effects work from the moment their tile lies, complete or not. What is paid or given in a trade goes
 back to the supply at once, so it can be traded for. In Create islands a trade is made for a green or purple inhabitant
@@ -46,8 +47,6 @@ def can_pay(player: Seat, supply: Counts, due: str) -> bool:
     >>> can_pay(Seat(hostel=(1, 2, 0)), (20, 20, 20), "GPW"), can_pay(Seat(hostel=(3, 0, 0)), (20, 20, 20), "GP")
     (True, False)
     """
-    if not due:
-        return True
     green, purple, blue = player.colours()
     if green + purple + blue < len(due):
         return False
@@ -144,14 +143,10 @@ def payments(state: State) -> list[Pay | Trade]:
     >>> payments(replace(state, step=replace(state.step, due="P")))
     [Pay(seat=1, place='2,1,0')]
     """
-    player, due = state.player, state.step.due
-    wanted, rest = due[0], due[1:]
-    found: list[Pay | Trade] = []
-    for spot in places_of(player, None if wanted == "W" else wanted):
-        colour = colour_at(player, spot)
-        if colour is not None and can_pay(without(player, spot), with_count(state.supply, colour, 1), rest):
-            found.append(Pay(state.acting, spot))
-    if wanted != "W" and "trading-district" in player.land.specials:
+    player, wanted = state.player, state.step.due[0]
+    spots = places_of(player, None if wanted == "W" else wanted)
+    found: list[Pay | Trade] = [Pay(state.acting, spot) for spot in spots]
+    if "trading-district" in player.land.specials:
         for first, second in trade_pairs(player, leave_out=wanted):
             if _trade_fault(state, first, second) is None:
                 found.append(Trade(state.acting, first, second))
@@ -205,15 +200,11 @@ def pay(state: State, action: Pay) -> State:
         raise refusal("nobody_there", state, action.seat, place=action.place)
     if due[0] not in ("W", colour):
         raise refusal("wrong_colour", state, action.seat, colour=colour, due=due[0])
-    player = without(player, action.place)
-    supply = with_count(state.supply, colour, 1)
-    if not can_pay(player, supply, due[1:]):
-        raise refusal("rest_unpayable", state, action.seat, due=due[1:])
     event = Event("paid", {"seat": action.seat, "place": action.place, "colour": colour})
     state = replace(
         state,
-        seats=with_seat(state, action.seat, player),
-        supply=supply,
+        seats=with_seat(state, action.seat, without(player, action.place)),
+        supply=with_count(state.supply, colour, 1),
         step=replace(state.step, due=due[1:]),
         history=(*state.history, event),
     )
