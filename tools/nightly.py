@@ -8,8 +8,7 @@ import subprocess
 from pathlib import Path
 
 from tools import stages
-from tools.mutation import kept_results, run_mutation
-from tools.mutation.areas import AREAS
+from tools.mutation import kept_results, run_all
 from tools.paths import ROOT
 from tools.report import Tally
 from tools.sequence import Stage, run_stages
@@ -66,12 +65,12 @@ def browser(reports: Path) -> Tally:
 
 def mutants(reports: Path) -> Tally:
     """All mutants of all areas; an area with too many survivors is a failure."""
-    passed = failed = 0
-    for area in AREAS:
-        is_enough = run_mutation([area], sample=None, is_again=False) == 0
-        passed, failed = passed + is_enough, failed + (not is_enough)
+    enough = run_all()
+    for area in enough:
         results = kept_results(area)
         (reports / f"mutants-{area}.json").write_text(json.dumps(results, indent=0), encoding="utf-8")
+    passed = sum(enough.values())
+    failed = len(enough) - passed
     return Tally(passed, failed, failure="too many mutants survived, see above" if failed else "")
 
 

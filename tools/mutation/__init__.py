@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tools.mutation.areas import AREAS
+from tools.mutation.document import Finding, share, write_document
 from tools.mutation.mutants import Mutant, mutants_of
 from tools.paths import BUILD, ROOT
 from tools.trouble import Trouble
@@ -26,21 +27,34 @@ EQUIVALENT = Path(__file__).parent / "equivalent.json"
 
 def run_mutation(names: Sequence[str], *, sample: int | None, is_again: bool) -> int:
     """Spoil area after area, print what survived and the share noticed; the exit status tells whether it is enough."""
-    if not hasattr(os, "fork"):
-        raise Trouble("Mutation testing needs a system with fork.")
     for name in names:
         if name not in AREAS:
             raise Trouble(f"No area is called {name}; there are {', '.join(AREAS)}.")
-    is_enough = True
-    for name in names or AREAS:
-        start = time.monotonic()
-        words = [name, str(sample or 0), str(int(is_again))]
-        done = subprocess.run([sys.executable, "-m", "tools.mutation.one", *words], cwd=ROOT, check=False)
-        if done.returncode:
-            raise Trouble(f"The mutants of {name} could not be tried.")
-        is_enough &= report(name)
-        print(f"{name}: {time.monotonic() - start:.0f} s\n", flush=True)
-    return 0 if is_enough else 1
+    if not names and not sample and not is_again:
+        return 0 if all(run_all().values()) else 1
+    enough = [run_area(name, sample=sample, is_again=is_again) for name in names or AREAS]
+    return 0 if all(enough) else 1
+
+
+def run_all() -> dict[str, bool]:
+    """Spoil all areas and write down what was found; whether the share of each is enough."""
+    enough = {area: run_area(area) for area in AREAS}
+    write_document([finding for area in AREAS for finding in findings(area)])
+    return enough
+
+
+def run_area(area: str, *, sample: int | None = None, is_again: bool = False) -> bool:
+    """Spoil one area and print what was found; whether its share is enough."""
+    if not hasattr(os, "fork"):
+        raise Trouble("Mutation testing needs a system with fork.")
+    start = time.monotonic()
+    words = [area, str(sample or 0), str(int(is_again))]
+    done = subprocess.run([sys.executable, "-m", "tools.mutation.one", *words], cwd=ROOT, check=False)
+    if done.returncode:
+        raise Trouble(f"The mutants of {area} could not be tried.")
+    is_enough = report(area)
+    print(f"{area}: {time.monotonic() - start:.0f} s\n", flush=True)
+    return is_enough
 
 
 def chosen_mutants(area: str, sample: int) -> dict[str, list[Mutant]]:
@@ -75,24 +89,31 @@ def kept_results(area: str) -> dict[str, str]:
     return results
 
 
+def findings(area: str) -> list[Finding]:
+    """What the last run found in an area, by module."""
+    results = kept_results(area)
+    known = equivalent()
+    found = []
+    for module, mutants in chosen_mutants(area, 0).items():
+        tally = Counter(results.get(mutant.name) for mutant in mutants)
+        survivors = tuple(mutant for mutant in mutants if results.get(mutant.name) == "survived")
+        aside = {name: why for name, why in known.items() if name.startswith(module + " ")}
+        found.append(Finding(area, module, len(mutants), tally["killed"], survivors, aside))
+    return found
+
+
 def report(area: str) -> bool:
     """Print the survivors of an area and the share noticed, by module; whether the area's share is enough."""
-    results = kept_results(area)
-    every = chosen_mutants(area, 0)
-    total: Counter[str] = Counter()
-    for module, mutants in every.items():
-        tried = [mutant for mutant in mutants if mutant.name in results]
-        tally = Counter(results[mutant.name] for mutant in tried)
-        for mutant in tried:
-            if results[mutant.name] == "survived":
-                print(f"  survived, line {mutant.line}: {mutant.name}")
-        total += tally
-        aside = sum(name.startswith(module + " ") for name in equivalent())
-        print(f"{_share(module, tally)}, tried {len(tried)} of {len(mutants)}, {aside} equivalent ones set aside")
-    print(_share(area, total), flush=True)
-    return total["killed"] >= WANTED * (total["killed"] + total["survived"])
+    found = findings(area)
+    for finding in found:
+        for mutant in finding.survivors:
+            print(f"  survived, line {mutant.line}: {mutant.name}")
+        rest = f"tried {finding.tried} of {finding.mutants}, {len(finding.equivalent)} equivalent ones set aside"
+        print(f"{_told(finding.module, finding.noticed, finding.tried)}, {rest}")
+    noticed, tried = sum(finding.noticed for finding in found), sum(finding.tried for finding in found)
+    print(_told(area, noticed, tried), flush=True)
+    return noticed >= WANTED * tried
 
 
-def _share(name: str, tally: Counter[str]) -> str:
-    both = tally["killed"] + tally["survived"]
-    return f"{name}: {tally['killed']} of {both} noticed, {100 * tally['killed'] / max(1, both):.1f} %"
+def _told(name: str, noticed: int, tried: int) -> str:
+    return f"{name}: {noticed} of {tried} noticed, {share(noticed, tried)}"
