@@ -28,20 +28,25 @@ class Screen:
 
 
 def put_settings(page: Page, **settings: object) -> None:
-    """Change settings as another tab would; whatever is on the screen stays."""
+    """Change settings as another tab would, and wait until they are seen; whatever is on the screen stays."""
     page.evaluate(
-        """change => {
+        """async (change) => {
             const key = 'skye-settings';
             const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...change });
             localStorage.setItem(key, newValue);
             dispatchEvent(new StorageEvent('storage', { key, newValue }));
+            const frame = () => new Promise(requestAnimationFrame);
+            const end = performance.now() + 60_000;
+            while ('language' in change && document.documentElement.lang !== change.language) {
+                if (performance.now() > end) throw new Error(`nobody speaks ${change.language}`);
+                await frame();
+            }
+            // The page is drawn anew in a microtask; the frame after the next shows it.
+            await frame();
+            await frame();
         }""",
         settings,
     )
-    if "language" in settings:
-        expect(page.locator("html")).to_have_attribute("lang", str(settings["language"]))
-    # The page is drawn anew in a microtask; this answer comes after it.
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 # --- Ways

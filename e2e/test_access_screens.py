@@ -25,14 +25,16 @@ WHOLE: list[Way] = [(size, theme, language, ()) for size in SIZES for language i
 def chosen_ways(number: int) -> Iterator[Way]:
     """The ways in which the screen of some number is seen every day: each size, each language and each theme.
 
-    All rules are asked in one theme; what the other changes are colours, so there only contrast is asked for. Which
-    language and theme meet which size goes round from screen to screen, so that six of them are seen in all ways.
+    All rules are asked in one theme of a size. What another theme changes are colours, so at one size it is asked for
+    contrast alone. Which language and theme meet which size goes round from screen to screen, so that six of them are
+    seen in all ways.
     """
     for place, size in enumerate(SIZES):
         language = LANGUAGES[(number + place) % len(LANGUAGES)]
         first = (number // len(LANGUAGES) + place) % len(THEMES)
         yield size, THEMES[first], language, ()
-        yield size, THEMES[1 - first], language, ("color-contrast",)
+        if place == number % len(SIZES):
+            yield size, THEMES[1 - first], language, ("color-contrast",)
 
 
 @pytest.fixture
@@ -66,7 +68,7 @@ def test_every_day_each_screen_is_seen_in_each_size_language_and_theme_and_six_o
         assert {size for size, *_ in asked} == set(SIZES)
         assert {theme for _, theme, *_ in asked} == set(THEMES)
         assert {language for _, _, language, _ in asked} == set(LANGUAGES)
-        assert len({way[:2] for way in ways}) == len(SIZES) * len(THEMES)
+        assert len({way[:2] for way in ways}) == len(SIZES) + 1, "one size is seen in both themes"
     assert {way for ways in seen for way in ways if not way[3]} == set(WHOLE)
 
 
