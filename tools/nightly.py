@@ -31,8 +31,8 @@ def reference(reports: Path) -> Tally:
 
 
 def games(reports: Path) -> Tally:
-    """Random games to their end."""
-    return stages.run_pytest(reports / "nightly-games.xml", "tests/contract/test_play.py", environment=MORE)
+    """Random games to their end, and what they show of their secrets."""
+    return stages.run_pytest(reports / "nightly-games.xml", "tests/contract/test_many_games.py", environment=MORE)
 
 
 def records(reports: Path) -> Tally:
