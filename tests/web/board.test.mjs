@@ -171,13 +171,19 @@ test('the picture draws every visible tile once, pixel for pixel, the tile on tr
   assert.deepEqual(again.drawn, drawn);
 });
 
-/** A cache whose painter only counts, with a clock under the test's control. */
-function countingCache(pixels) {
+/** A cache whose painter only counts, with a clock under the test's control, which each step of a painting moves on. */
+function countingCache(pixels, { steps = 0, takes = 0 } = {}) {
   const painted = [];
   const clock = { now: 0 };
   const cache = createCache({
     pixels,
-    paint: (_, picture, size) => painted.push(`${picture.tile.id}/${picture.turn}@${size}`),
+    *paint(_, picture, size) {
+      for (let step = 0; step < steps; step += 1) {
+        clock.now += takes;
+        yield;
+      }
+      painted.push(`${picture.tile.id}/${picture.turn}@${size}`);
+    },
     now: () => clock.now,
     blank: (width, height) => ({ bitmap: { width, height }, ctx: {} }),
   });
@@ -210,6 +216,22 @@ test('out of time, a stand-in is shown and the frame asks for another', () => {
   cache.startFrame(5);
   const second = cache.get(picture);
   assert.deepEqual([second.sharp, second.bitmap.width], [true, 256]);
+});
+
+test('spare moments paint a tile bit by bit, and who wants it meanwhile gets it finished', () => {
+  const { cache, painted, clock } = countingCache(1e9, { steps: 9, takes: 2 });
+  const picture = { tile: tile('01'), turn: 0, size: 100, theme: 'light' };
+  let moments = 0;
+  for (; cache.prepare(picture); moments += 1) assert.ok(clock.now <= 4 * (moments + 1), 'a moment is 4 ms at most');
+  assert.equal(moments, 5);
+  assert.deepEqual(painted, ['01/0@100']);
+  const other = { ...picture, turn: 1 };
+  assert.ok(cache.prepare(other));
+  const before = clock.now;
+  assert.ok(cache.get(other).sharp);
+  assert.equal(clock.now - before, 7 * 2, 'what was painted is not painted again');
+  assert.equal(cache.prepare(other), false);
+  assert.equal(painted.length, 2);
 });
 
 test('the longest unused bitmaps go first, and the bound holds', () => {

@@ -27,6 +27,12 @@ SETTLED = 5
 GROWTH = 1.10
 SLOWER = 4
 FLUID = 150.0
+FIVES = 3
+LARGE = 10
+"""Games of five people, and how many tiles make a large land."""
+FRAMES = 120
+FRAME = 34.0
+"""Milliseconds: two frames of a screen."""
 UNITS = {"heap of the page": "MB", "heap of the worker": "MB", "memory of Python": "MB", "listeners": "", "nodes": ""}
 
 
@@ -135,21 +141,31 @@ def _state(session: CDPSession, worker: _WorkerTools) -> dict[str, float]:
 
 
 def _five_people(browser: Browser, address: str) -> list[Row]:
-    """Five people who all place what they can: the taps of the last two rounds, when the lands are largest."""
+    """Five people who all place what they can: taps on large lands, and each game's last land dragged by a finger."""
     context = tablet(browser)
     player = Player(context.new_page())
-    player.start(address, "isle", ["human"] * 5, seed="five")
     taken: dict[str, list[float]] = {step: [] for step in ("choose", "try", "place")}
-    while player.play("isle", isTimed=True) == "place":
-        if player.page.evaluate("() => document.querySelectorAll('[data-kind=tile]').length") < 10:
-            player.page.evaluate("() => skye.buildOne()")
-            continue
+    dragged: list[float] = []
+    for number in range(FIVES):
+        player.start(None if number else address, "isle", ["human"] * 5, seed=f"five {number}")
+        while player.play("isle", isTimed=True) == "place":
+            tiles = player.page.evaluate("() => document.querySelectorAll('[data-kind=tile]').length")
+            if tiles < LARGE:
+                player.page.evaluate("() => skye.buildOne()")
+                continue
+            player.throttle(SLOWER)
+            player.place_timed(taken, cells=1)
+            player.throttle(1)
         player.throttle(SLOWER)
-        player.place_timed(taken, cells=1)
+        dragged += player.page.evaluate("(frames) => skye.calm().then(() => skye.drag(frames))", FRAMES)
         player.throttle(1)
     context.close()
+    name = f"five people, large lands, {SLOWER} x slower"
     return [
-        Row(f"five people, largest lands, {SLOWER} x slower: tap to {step}, p95", p95(found), "ms", aim=FLUID)
-        for step, found in taken.items()
-        if found
+        *(
+            Row(f"{name}: tap to {step}, p95 of {len(found)}", p95(found), "ms", aim=FLUID)
+            for step, found in taken.items()
+            if found
+        ),
+        Row(f"{name}: frame to frame while the land is dragged, p95", p95(dragged), "ms", aim=FRAME),
     ]

@@ -107,7 +107,8 @@ class Player:
         self.page.touchscreen.tap(x, y)
         needed = self.page.evaluate("() => answered")
         if needed is None:
-            raise Trouble(f"A tap was not answered within 5 s: nothing is found by {selector}.")
+            tried = self.page.evaluate("() => skye.tried()")
+            raise Trouble(f"A tap was not answered within 5 s: nothing is found by {selector}; on trial: {tried}.")
         self.parts.append(needed)
         return float(needed["all"])
 

@@ -190,7 +190,7 @@ export function createBoard(host, handlers = {}) {
     if (pending || travel || placing.size > 0) invalidate();
     else if (scene.soon?.length) ahead ??= inSpareTime(paintAhead);
   };
-  /** Paints one tile that may be wanted next, so that the tap which wants it need not wait for it. */
+  /** Paints for a moment at a tile that may be wanted next, so that the tap which wants it need not wait for it. */
   const paintAhead = () => {
     ahead = null;
     if (!scene || frame) return;

@@ -17,6 +17,9 @@ export const LARGEST = 512;
 /** So many bitmaps are kept at most, however small: the tiles of a table for five, in the tray and on the board. */
 const KEPT = 300;
 
+/** So long spare moments are painted in at a time: a tap that comes meanwhile need not wait longer. Milliseconds. */
+const MOMENT = 4;
+
 /** The size painted at once when nothing is there yet: cheap enough for a frame. */
 const SKETCH = 64;
 
@@ -37,12 +40,13 @@ const SKETCH = 64;
  * @typedef {object} TileCache
  * @property {(picture: Picture) => Found} get paints when there is time left in the frame, else gives a stand-in
  * @property {(milliseconds: number) => void} startFrame sets how long this frame may paint; 0 while zooming, when every size is gone at once
- * @property {(picture: Picture) => boolean} prepare paints what is not there yet, whatever it takes; false when it was there
+ * @property {(picture: Picture) => boolean} prepare paints for a moment at what is not there yet; false when it is there
  * @property {() => void} clear
  * @property {() => number} count
  */
 
-/** @typedef {(ctx: import('./art/pen.js').Context, picture: Picture, size: number) => void} Painter */
+/** @typedef {(ctx: import('./art/pen.js').Context, picture: Picture, size: number) => Iterator<void, void>} Painter step by step */
+/** @typedef {{ key: string, bitmap: Bitmap, steps: Iterator<void, void> }} Painting one that is not finished */
 
 /**
  * @param {{ pixels?: number, paint?: Painter, now?: () => number, blank?: typeof blankBitmap }} [options] pixels: how many to keep at most
@@ -60,11 +64,28 @@ export function createCache(options = {}) {
   let pixels = 0;
   let deadline = Infinity;
 
+  /** What spare moments are painting. @type {Painting | null} */
+  let begun = null;
+
+  /** @param {string} key @param {Picture} picture @param {number} size @returns {Painting} */
+  const begin = (key, picture, size) => {
+    if (begun?.key === key) return begun;
+    const { bitmap, ctx } = blank(size, size);
+    return { key, bitmap, steps: paint(ctx, picture, size) };
+  };
+
   /** @param {string} name @param {Picture} picture @param {number} size */
   const add = (name, picture, size) => {
     const key = `${name}@${size}`;
-    const { bitmap, ctx } = blank(size, size);
-    paint(ctx, picture, size);
+    const painting = begin(key, picture, size);
+    while (!painting.steps.next().done);
+    return keep(name, painting, size);
+  };
+
+  /** @param {string} name @param {Painting} painting @param {number} size */
+  const keep = (name, painting, size) => {
+    const { key, bitmap } = painting;
+    if (begun === painting) begun = null;
     bitmaps.set(key, bitmap);
     sizes.set(name, [...(sizes.get(name) ?? []).filter((other) => other !== size), size]);
     pixels += size * size;
@@ -113,14 +134,20 @@ export function createCache(options = {}) {
     prepare(picture) {
       const name = nameOf(picture);
       const size = stepFor(picture.size);
-      if (bitmaps.has(`${name}@${size}`)) return false;
-      add(name, picture, size);
+      const key = `${name}@${size}`;
+      if (bitmaps.has(key)) return false;
+      begun = begin(key, picture, size);
+      const end = now() + MOMENT;
+      let isDone = false;
+      while (!isDone && now() < end) isDone = Boolean(begun.steps.next().done);
+      if (isDone) keep(name, begun, size);
       return true;
     },
     startFrame(milliseconds) {
       deadline = now() + milliseconds;
     },
     clear() {
+      begun = null;
       bitmaps.clear();
       sizes.clear();
       pixels = 0;
@@ -148,13 +175,13 @@ function nameOf(picture) {
 }
 
 /**
- * Paints a tile of either game.
+ * Paints a tile of either game, step by step.
  * @param {import('./art/pen.js').Context} ctx
  * @param {Picture} picture
  * @param {number} size
  */
-export function paintTile(ctx, picture, size) {
+function paintTile(ctx, picture, size) {
   const { tile, theme, turn } = picture;
-  if ('centre' in tile) paintIsleTile(ctx, tile, size, theme, turn);
-  else paintSkylandsTile(ctx, tile, size, theme, turn, picture.inhabitants ?? []);
+  if ('centre' in tile) return paintIsleTile(ctx, tile, size, theme, turn);
+  return paintSkylandsTile(ctx, tile, size, theme, turn, picture.inhabitants ?? []);
 }

@@ -202,8 +202,11 @@
         return isOpen ? [{ number: index + 1, x: left + width / 2, y: top + height / 2 }] : [];
       });
     },
-    /** The legal cells whose middles a finger can reach, once the board is at rest. */
+    /** Where a tile is on trial, for telling what a tap has come to. */
+    tried: () => all('[data-kind=ghost]').map(({ dataset }) => `${dataset.x},${dataset.y}`).join(' ') || 'nothing',
+    /** The legal cells whose middles a finger can reach, once the board is at rest: who aims looks first. */
     async cells() {
+      await this.calm();
       await until(() => !find('[data-moving]'), 'board at rest');
       return legal().flatMap((cell) => {
         const { left, top, width, height } = cell.getBoundingClientRect();
@@ -227,6 +230,26 @@
       await new Promise((resolve) => setTimeout(resolve, REACTION));
     },
     revision: () => table()?.dataset.revision ?? '',
+    /** Drag the land round under a finger; the milliseconds from frame to frame. */
+    async drag(frames) {
+      const board = find('.board');
+      const { left, top, width, height } = board.getBoundingClientRect();
+      const [middle, centre] = [left + width / 2, top + height / 2];
+      const send = (type, x, y) => board.dispatchEvent(new PointerEvent(type, {
+        bubbles: true, pointerId: 7, pointerType: 'touch', isPrimary: true, button: 0, clientX: x, clientY: y }));
+      const frame = () => new Promise(requestAnimationFrame);
+      const place = () => find('[role=gridcell]').getBoundingClientRect().left;
+      const [times, places] = [[], new Set([place()])];
+      send('pointerdown', middle, centre);
+      for (let step = 0; step <= frames; step += 1) {
+        times.push(await frame());
+        send('pointermove', middle + 80 * Math.sin(step / 9), centre + 60 * Math.sin(step / 7));
+        if (step % 30 === 10) places.add(place());
+      }
+      send('pointerup', middle, centre);
+      if (places.size < 3) throw new Error('the land does not follow the finger');
+      return times.slice(1).map((time, index) => time - times[index]);
+    },
     /** Get ready to time one tap: from the finger's lifting to the frame that shows what the selector finds. */
     watch(selector, limit = 5000) {
       window.answered = new Promise((resolve) => {

@@ -15,6 +15,9 @@ import { at, grain, sampleNoise, smoothstep } from './noise.js';
  * @property {Float32Array} corner distance to the nearest corner
  */
 
+/** So many rows or columns are painted in one go. */
+export const BAND = 16;
+
 /** How many pixels of weaves are kept: enough for a board and the pictures in a tray. */
 const KEPT = 500_000;
 

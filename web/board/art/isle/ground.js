@@ -3,7 +3,7 @@
 import { sample } from '../lattice.js';
 import { at, hash, mix, smoothstep } from '../noise.js';
 import { shadeOf } from '../palette.js';
-import { weaveOf, woven } from '../weave.js';
+import { BAND, weaveOf, woven } from '../weave.js';
 
 /** @typedef {import('../palette.js').Palette} Palette */
 /** @typedef {import('../palette.js').Rgb} Rgb */
@@ -22,15 +22,15 @@ const RAMP = 64;
 const ramps = new WeakMap();
 
 /**
- * Paints the ground of a whole tile into fresh pixels.
+ * Paints the ground of a whole tile into fresh pixels, some rows at a time.
  * @param {Land} land
  * @param {string} seed the tile's id
  * @param {number} turn 0 to 3
  * @param {number} size in pixels
  * @param {Palette} palette
- * @returns {ImageData}
+ * @returns {Generator<void, ImageData>}
  */
-export function paintGround(land, seed, turn, size, palette) {
+export function* paintGround(land, seed, turn, size, palette) {
   const image = new ImageData(size, size);
   const data = image.data;
   const weave = weaveOf(size);
@@ -46,6 +46,7 @@ export function paintGround(land, seed, turn, size, palette) {
   const [sandRed, sandGreen, sandBlue] = palette.sand;
   const contrast = palette.night ? 0.75 : 1;
   for (let row = 0; row < size; row += 1) {
+    if (row % BAND === 0) yield;
     const sy = (row + 0.5) * pixel;
     const shiftedRow = ((row + shiftY) % size) * size;
     for (let column = 0; column < size; column += 1) {

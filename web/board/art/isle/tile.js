@@ -21,20 +21,24 @@ import { landOf } from './terrain.js';
 /** @typedef {import('./roads.js').Span} Span */
 
 /**
- * Paints a tile into the square from (0, 0) to (size, size) of the context, `size` in real pixels.
+ * Paints a tile into the square from (0, 0) to (size, size) of the context, `size` in real pixels, step by step.
  * @param {Context} ctx
  * @param {IsleTile} tile
  * @param {number} size
  * @param {Theme} theme
  * @param {number} [turn] clockwise quarter turns; symbols stay upright
+ * @returns {Generator<void, void>}
  */
-export function paintIsleTile(ctx, tile, size, theme, turn = 0) {
+export function* paintIsleTile(ctx, tile, size, theme, turn = 0) {
   const palette = paletteOf(theme);
   const land = landOf(tile);
   const standing = layoutOf(tile);
+  yield;
   const look = tile.id.startsWith('castle') ? `castle ${tile.edges}` : tile.id;
   const steps = ((turn % 4) + 4) % 4;
-  ctx.drawImage(bitmapOf(paintGround(land, look, steps, size, palette)), 0, 0);
+  const ground = yield* paintGround(land, look, steps, size, palette);
+  yield;
+  ctx.drawImage(bitmapOf(ground), 0, 0);
   ctx.save();
   ctx.beginPath();
   ctx.rect(0, 0, size, size);
@@ -42,10 +46,14 @@ export function paintIsleTile(ctx, tile, size, theme, turn = 0) {
   ctx.scale(size, size);
   const pixel = 1 / size;
   drawRoads(ctx, land.spans, steps, palette, pixel);
+  yield;
   drawScenery(ctx, sceneryOf(land, look, standing), tile.edges, steps, palette, pixel);
   const placed = standing.map((one) => ({ ...one, ...turned(one.x, one.y, steps) }));
   placed.sort((first, second) => first.y - second.y);
-  for (const one of placed) drawStanding(ctx, tile, one, palette);
+  for (const one of placed) {
+    yield;
+    drawStanding(ctx, tile, one, palette);
+  }
   ctx.restore();
 }
 

@@ -3,7 +3,7 @@
 import { sample } from '../lattice.js';
 import { at, grain, hash, mix, sampleNoise, smoothstep } from '../noise.js';
 import { shadeOf } from '../palette.js';
-import { weaveOf, woven } from '../weave.js';
+import { BAND, weaveOf, woven } from '../weave.js';
 
 /** @typedef {import('../palette.js').Palette} Palette */
 /** @typedef {import('../palette.js').Rgb} Rgb */
@@ -15,14 +15,15 @@ const CLIFF = 0.15;
 const RAMP = 48;
 
 /**
+ * Paints everything under the clouds into fresh pixels, some columns at a time.
  * @param {Isles} isles
  * @param {string} seed
  * @param {number} turn 0 to 3
  * @param {number} size
  * @param {Palette} palette
- * @returns {ImageData}
+ * @returns {Generator<void, ImageData>}
  */
-export function paintSky(isles, seed, turn, size, palette) {
+export function* paintSky(isles, seed, turn, size, palette) {
   const image = new ImageData(size, size);
   const data = image.data;
   const weave = weaveOf(size);
@@ -39,6 +40,7 @@ export function paintSky(isles, seed, turn, size, palette) {
   const [inkRed, inkGreen, inkBlue] = palette.ink;
   const colour = new Float32Array(3);
   for (let column = 0; column < size; column += 1) {
+    if (column % BAND === 0) yield;
     const sx = (column + 0.5) * pixel;
     const shiftedColumn = (column + shiftX) % size;
     // Rock hangs deeper under broad land, in lobes that end in tips.

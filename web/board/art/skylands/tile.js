@@ -20,26 +20,32 @@ import { groupFrames, inhabitants as people, specialEmblems, terrainThings } fro
 /** @typedef {{ ground: Ground, x: number, y: number, size: number }} Thing */
 
 /**
- * Paints a tile into the square from (0, 0) to (size, size) of the context, `size` in real pixels.
+ * Paints a tile into the square from (0, 0) to (size, size) of the context, `size` in real pixels, step by step.
  * @param {Context} ctx
  * @param {SkylandsTile} tile
  * @param {number} size
  * @param {Theme} theme
  * @param {number} [turn] clockwise quarter turns; everything that stands stays upright
  * @param {readonly (Inhabitant | null)[]} [inhabitants] by slot, see `slotsOf`
+ * @returns {Generator<void, void>}
  */
-export function paintSkylandsTile(ctx, tile, size, theme, turn = 0, inhabitants = []) {
+export function* paintSkylandsTile(ctx, tile, size, theme, turn = 0, inhabitants = []) {
   const palette = paletteOf(theme);
   const steps = ((turn % 4) + 4) % 4;
   const isles = islesOf(tile);
-  ctx.drawImage(bitmapOf(paintSky(isles, tile.id, steps, size, palette)), 0, 0);
+  yield;
+  const sky = yield* paintSky(isles, tile.id, steps, size, palette);
+  yield;
+  ctx.drawImage(bitmapOf(sky), 0, 0);
   ctx.save();
   ctx.beginPath();
   ctx.rect(0, 0, size, size);
   ctx.clip();
   ctx.scale(size, size);
   drawClouds(ctx, tile, steps, isles, palette);
+  yield;
   drawThings(ctx, isles, tile, steps, palette);
+  yield;
   slotsOf(tile).forEach((slot, index) => {
     const place = turned(slot.x, slot.y, steps);
     drawSlot(ctx, place.x, place.y, slot.ground, palette, 1 / size);
