@@ -1,4 +1,4 @@
-"""The last whole run, kept in docs/bench so that the next one can be compared with it."""
+"""The last whole run and the last long one, kept in docs/bench so that the next ones can be compared with them."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ from tools.bench.row import Row
 from tools.paths import DOCS
 
 LATEST = DOCS / "bench" / "latest.json"
+LONG_RUN = DOCS / "bench" / "long.json"
 
 
-def last_kept(path: Path = LATEST) -> dict[str, Row]:
-    """The rows of the last kept run by name; none before the first."""
+def last_kept(path: Path) -> dict[str, Row]:
+    """The rows of the last run kept there by name; none before the first."""
     if not path.is_file():
         return {}
     run = json.loads(path.read_text(encoding="utf-8"))
     return {row["name"]: Row(**row) for row in run["rows"]}
 
 
-def keep(table: Sequence[Row], *, left_out: Sequence[str] = (), path: Path = LATEST) -> Path:
+def keep(table: Sequence[Row], *, left_out: Sequence[str] = (), path: Path) -> None:
     """Keep a run in place of the last one; what came before is in the history of the repository."""
     path.parent.mkdir(parents=True, exist_ok=True)
     run = {
@@ -35,7 +36,6 @@ def keep(table: Sequence[Row], *, left_out: Sequence[str] = (), path: Path = LAT
     }
     lines = json.dumps(run, indent=1, ensure_ascii=False)
     path.write_text(f"{lines}\n", encoding="utf-8")
-    return path
 
 
 def compared(row: Row, before: Row | None) -> str:
