@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from e2e.tampering import TamperedSite, tampered_site
 from e2e.watch import Watch
-from tools.browser import ensure_browser
+from tools.browser import FLAGS, ensure_browser
 from tools.paths import DIST, ROOT
 
 PREFIX = "/some/where/skye/"
@@ -20,15 +20,8 @@ SHOTS = ROOT / "e2e" / "shots"
 # Long enough for a start of the engine on a busy machine; nothing waits longer than it must.
 PATIENCE = 60_000
 HAS_FAILED = pytest.StashKey[bool]()
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--no-first-run",
-    # Nothing outside this machine can be reached, whatever the page tries.
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
-]
+# Nothing outside this machine can be reached, whatever the page tries.
+ALONE = [*FLAGS, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"]
 
 expect.set_options(timeout=PATIENCE)
 
@@ -58,7 +51,7 @@ def browser() -> Iterator[Browser]:
     """One Chromium for all tests of this process."""
     path = os.environ.get("SKYE_BROWSER") or str(ensure_browser())
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, args=ALONE)
         yield browser
         browser.close()
 

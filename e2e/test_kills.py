@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Page, expect
 
-from e2e.conftest import FLAGS, PATIENCE
+from e2e.conftest import ALONE, PATIENCE
 from e2e.engine_page import EnginePage
 from e2e.isle import Isle
 from e2e.kill import kill_browser
@@ -149,7 +149,7 @@ def _launched(kind: BrowserType, profile: Path) -> BrowserContext:
     context = kind.launch_persistent_context(
         profile,
         executable_path=path,
-        args=FLAGS,
+        args=ALONE,
         viewport={"width": 1024, "height": 768},
         locale="en-GB",
         reduced_motion="reduce",

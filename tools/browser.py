@@ -21,6 +21,14 @@ MAC_APPLICATIONS = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
+# What a browser without a person before it is started with.
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+)
 PLAYWRIGHT_PATH = (
     "from playwright.sync_api import sync_playwright as start\nwith start() as p: print(p.chromium.executable_path)"
 )

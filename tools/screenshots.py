@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from e2e.screens import WALKS, put_settings, walk
 from e2e.tampering import tampered_site
-from tools.browser import ensure_browser
+from tools.browser import FLAGS, ensure_browser
 from tools.paths import ROOT
 
 FOLDER = ROOT / "reports" / "screenshots"
@@ -19,7 +19,6 @@ SIZES = {"1024x768": (1024, 768), "768x1024": (768, 1024), "390x844": (390, 844)
 BUSIEST = {"isle": "isle-build-trial", "skylands": "skylands-convert"}
 EYES = ("deuteranopia", "protanopia", "tritanopia", "achromatopsia")
 PATIENCE = 120_000
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 
 
 def take_screenshots(site: Path) -> Path:
@@ -27,7 +26,7 @@ def take_screenshots(site: Path) -> Path:
     shutil.rmtree(FOLDER, ignore_errors=True)
     expect.set_options(timeout=PATIENCE)
     with tampered_site(site, prefix="/") as served, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(ensure_browser()), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=str(ensure_browser()), args=list(FLAGS))
         for name, size in SIZES.items():
             _every_screen(browser, served.url, size, FOLDER / name, theme="light")
         _every_screen(browser, served.url, SIZES["1024x768"], FOLDER / "1024x768-night", theme="dark")

@@ -14,7 +14,7 @@ PAGE = DOCS / "figures.md"
 INTRODUCTION = """\
 # Figures
 
-What the last kept runs found; `docs/benches.md` tells what is measured and against what. Where a figure has a ratio,
+What the last kept runs found; [What is measured](benches.md) tells how, and against what. Where a figure has a ratio,
 the ratio is the one to trust, and the aim is meant for it unless the figure is a time from a tap.
 """
 RUNS = {"python3 build.py bench": LATEST, "python3 build.py bench long": LONG_RUN}

@@ -13,20 +13,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 
-from tools.browser import ensure_browser
+from tools.browser import FLAGS, ensure_browser
 from tools.serve import open_server
 from tools.trouble import Trouble
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--no-first-run",
-    # Heaps are compared after a collection, and numbers of memory are not to be rounded.
-    "--js-flags=--expose-gc",
-    "--enable-precise-memory-info",
-]
+# Heaps are compared after a collection, and numbers of memory are not to be rounded.
+MEMORY = ("--js-flags=--expose-gc", "--enable-precise-memory-info")
 DRIVER = Path(__file__).parent / "programs" / "driver.js"
 PATIENCE = 30_000
 TABLET = {"width": 1024, "height": 768}
@@ -44,7 +36,7 @@ def browser_and_site(*sites: Path) -> Iterator[tuple[Browser, list[str]]]:
         thread.start()
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+            browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *MEMORY])
             try:
                 yield browser, [f"http://127.0.0.1:{server.server_address[1]}/" for server in servers]
             finally:

@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright
 
 from tools.bench.bare import bare_site
 from tools.bench.row import Row
-from tools.browser import ensure_browser
+from tools.browser import FLAGS, ensure_browser
 from tools.paths import BUILD, DIST
 from tools.serve import Handler, open_server
 from tools.single import NAME as SINGLE
@@ -37,7 +37,6 @@ SHELL_AIM = 300
 DOWNLOAD_AIM = 7.5
 # Milliseconds. No start takes as long, even over the slowest line on a busy machine.
 PATIENCE = 60_000
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 OURS, BARE = "#engine[data-version]", "#answer[data-done]"
 PIECE = 16_384
 # What static hosts compress on the way.
@@ -135,7 +134,7 @@ def rows() -> list[Row]:
             _packed(file)  # a host has done that long before anybody comes
     with sync_playwright() as playwright:
         path = os.environ.get("SKYE_BROWSER") or str(ensure_browser())
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         try:
             table = [row for line in LINES for row in _first_visits(browser, bare, *line)]
             return table + _repeat_visits(browser, bare)
