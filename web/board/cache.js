@@ -18,7 +18,7 @@ export const LARGEST = 512;
 const KEPT = 300;
 
 /** So long spare moments are painted in at a time: a tap that comes meanwhile need not wait longer. Milliseconds. */
-const MOMENT = 4;
+const MOMENT = 12;
 
 /** The size painted at once when nothing is there yet: cheap enough for a frame. */
 const SKETCH = 64;
