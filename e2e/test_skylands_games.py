@@ -31,12 +31,10 @@ def sky(page: Page, site_url: str) -> Skylands:
     return Skylands(page, site_url)
 
 
-@pytest.mark.parametrize(
-    "name",
-    ["four people, tactical start", pytest.param("four people, printed boards", marks=pytest.mark.nightly)],
-)
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", ["four people, tactical start", "four people, printed boards"])
 def test_a_whole_game_of_four_by_taps(sky: Skylands, name: str) -> None:
-    """Two play from the disk and with the server stopped."""
+    """Every day two play from the disk, with the server stopped, and through reloads."""
     play_skylands(sky, SKYLANDS[name])
 
 
