@@ -8,6 +8,7 @@ import subprocess
 import time
 from pathlib import Path
 
+# Seconds, for processes that are already killed.
 PATIENCE = 10
 
 

@@ -7,7 +7,7 @@ from tools.engines import ENGINES, missing_engines
 from tools.sequence import Stage, run_stages
 
 SITE = "site, built twice"
-BROWSER, ENGINES_STAGE = "browser tests", "other engines"
+BROWSER, OTHER_ENGINES = "browser tests", "other engines"
 STAGES = (
     Stage("lint", stages.lint, is_beside=True),
     Stage("types", stages.types, is_beside=True),
@@ -17,15 +17,15 @@ STAGES = (
     Stage("unit tests and doctests", stages.unit),
     Stage("engine tests in Pyodide", stages.pyodide, (SITE,)),
     Stage(BROWSER, stages.browser, (SITE,)),
-    Stage(ENGINES_STAGE, stages.other_engines, (SITE,)),
+    Stage(OTHER_ENGINES, stages.other_engines, (SITE,)),
 )
 
 
 def run_checks(*, is_fast: bool) -> int:
     """Every stage of `build.py test`, or all but those in a browser; engines that are not there are told with why."""
     if is_fast:
-        return run_stages(STAGES, left_out=(BROWSER, ENGINES_STAGE))
+        return run_stages(STAGES, left_out=(BROWSER, OTHER_ENGINES))
     missing = missing_engines()
     for engine, reason in missing.items():
-        print(f"{ENGINES_STAGE:<26} {engine} left out: {reason}", flush=True)
-    return run_stages(STAGES, left_out=(ENGINES_STAGE,) if len(missing) == len(ENGINES) else ())
+        print(f"{OTHER_ENGINES:<26} {engine} left out: {reason}", flush=True)
+    return run_stages(STAGES, left_out=(OTHER_ENGINES,) if len(missing) == len(ENGINES) else ())
