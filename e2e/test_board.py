@@ -128,3 +128,30 @@ def test_a_picture_that_stays_as_it_is_is_not_drawn_again(page: Page, site_url: 
     assert drawn >= 1
     assert renamed == 0
     assert shown_again == 1, "what a browser may have thrown away meanwhile is drawn whole"
+
+
+def test_tiles_are_painted_between_the_frames_and_shown_together(page: Page, site_url: str) -> None:
+    page.route(f"**/{BLANK}", lambda route: route.fulfill(content_type="text/html", body=BLANK_PAGE))
+    page.goto(site_url + BLANK)
+    drawn: int = page.evaluate("""async () => {
+        const { createBoard } = await import(new URL('parts.js', location.href).href);
+        const catalogue = await (await fetch('data/catalogue.json')).json();
+        const host = document.createElement('div');
+        host.className = 'host';
+        document.body.append(host);
+        const board = createBoard(host, { reducedMotion: true });
+        let count = 0;
+        const { clearRect } = CanvasRenderingContext2D.prototype;
+        CanvasRenderingContext2D.prototype.clearRect = function (...args) {
+            count += 1;
+            return clearRect.apply(this, args);
+        };
+        const cells = catalogue.skylands.tiles.slice(0, 40).map((tile, index) =>
+            ({ x: index % 8, y: Math.floor(index / 8), tile, turn: 0, label: '' }));
+        board.setScene({
+            game: 'skylands', theme: 'light', cells, legal: [], ghost: null, outlines: [], last: null });
+        while (!board.isSettled()) await new Promise((done) => requestAnimationFrame(done));
+        return count;
+    }""")
+    # From stand-ins, perhaps once more where the land has moved to, and sharp: not once for each tile.
+    assert 2 <= drawn <= 4

@@ -49,7 +49,7 @@ POLICY = (
 def write_single(site: Path, *, version: str, pyodide: str, cache: Path = BUILD / "packed") -> None:
     """Write the edition in one file of a site into it."""
     page = (site / "index.html").read_text(encoding="utf-8")
-    head_end, body_start = page.index("</head>"), page.index("<body>")
+    head_end, body_start = page.index("</head>"), page.index("<body ")
     style = "\n".join(_style(site, name) for name in re.findall(r'<link rel="stylesheet" href="([^"]+)">', page))
     icon = base64.b64encode((site / "icons" / "icon.svg").read_bytes()).decode()
     text = "\n".join(

@@ -101,7 +101,8 @@ export function createBoard(host, handlers = {}) {
   let ahead = null;
   let zoomedAt = -Infinity;
   let painted = '';
-  let pending = true;
+  /** What was drawn from stand-ins: not known before the first picture. @type {import('./cache.js').Picture[] | null} */
+  let missing = null;
   /** @type {import('./changes.js').Drawn | null} */
   let drawn = null;
 
@@ -112,6 +113,8 @@ export function createBoard(host, handlers = {}) {
   };
   const wholeBounds = () => scene && (scene.bounds ?? boundsOf([...scene.cells, ...scene.legal, ...(scene.ghost ? [scene.ghost] : [])]));
 
+  const isSharp = () => missing?.length === 0;
+  const isZooming = () => performance.now() - zoomedAt < ZOOMING;
   const invalidate = () => {
     frame ||= requestAnimationFrame(render);
   };
@@ -180,23 +183,33 @@ export function createBoard(host, handlers = {}) {
       else arriving.set(key, Math.max(0, share));
     }
     const next = drawnOf(scene, shown, { ratio, hover, focus }, canvas);
-    const region = pending || arriving.size > 0 ? null : regionOf(drawn, next, (x, y) => cellBox(shown, ratio, x, y), canvas);
+    const region = !isSharp() || arriving.size > 0 ? null : regionOf(drawn, next, (x, y) => cellBox(shown, ratio, x, y), canvas);
     if (!region || !isEmpty(region)) {
-      cache.startFrame(now - zoomedAt < ZOOMING ? 0 : arriving.size > 0 || travel ? 4 : 10);
-      pending = drawBoard(ctx, scene, shown, cache, { ratio, arriving, hover, focus, region }).pending;
+      cache.startFrame(isZooming() ? 0 : arriving.size > 0 || travel ? 4 : 10);
+      missing = drawBoard(ctx, scene, shown, cache, { ratio, arriving, hover, focus, region });
     }
     // What is on its way is not yet where it will be.
     drawn = arriving.size > 0 ? null : next;
-    if (pending || travel || placing.size > 0) invalidate();
-    else if (scene.soon?.length) ahead ??= inSpareTime(paintAhead);
+    if (travel || placing.size > 0) invalidate();
+    else paintLater();
   };
-  /** Paints for a moment at a tile that may be wanted next, so that the tap which wants it need not wait for it. */
-  const paintAhead = () => {
+  const paintLater = () => {
+    ahead?.();
+    ahead = isSharp() && !scene?.soon?.length ? null : inSpareTime(paintOn, { isSeen: !isSharp() });
+  };
+  /**
+   * Paints for a moment: first at what is seen from stand-ins, not in frames, which would keep taps waiting; then at
+   * tiles that may be wanted next, so that the tap which wants one need not wait for it.
+   */
+  const paintOn = () => {
     ahead = null;
     if (!scene || frame) return;
     const { soon = [], theme } = scene;
     const size = shown.scale * ratio;
-    if (soon.some(({ tile, turn }) => cache.prepare({ tile, turn, size, theme }))) ahead = inSpareTime(paintAhead);
+    const wanted = isSharp() ? soon.map(({ tile, turn }) => ({ tile, turn, size, theme })) : missing ?? [];
+    if (isZooming()) invalidate();
+    else if (wanted.some((picture) => cache.prepare(picture))) paintLater();
+    else if (!isSharp()) invalidate();
   };
 
   const twin = createTwin({
@@ -317,7 +330,7 @@ export function createBoard(host, handlers = {}) {
     focusCell: (x, y) => twin.focus(x, y),
     dragTile: (down, options) => dragTile(down, options),
     camera: () => shown,
-    isSettled: () => !pending && !travel && placing.size === 0 && frame === 0,
+    isSettled: () => isSharp() && !travel && placing.size === 0 && frame === 0,
     destroy() {
       detach();
       listening.abort();

@@ -5,6 +5,7 @@ import { toScreen } from './camera.js';
 import { drawArriving, drawFrame, drawGhost, drawLast, drawLegal, drawOutline, line, REACH } from './marks.js';
 
 /** @typedef {import('./art/palette.js').Palette} Palette */
+/** @typedef {import('./cache.js').Picture} Picture */
 /** @typedef {import('./cache.js').TileCache} TileCache */
 /** @typedef {import('./camera.js').Camera} Camera */
 /** @typedef {import('./scene.js').Scene} Scene */
@@ -29,7 +30,7 @@ import { drawArriving, drawFrame, drawGhost, drawLast, drawLegal, drawOutline, l
  * @param {Camera} camera
  * @param {TileCache} cache
  * @param {Moment} [moment]
- * @returns {{ pending: boolean }} pending: some tiles were drawn from stand-ins and want another frame
+ * @returns {Picture[]} the tiles that were drawn from stand-ins, and are wanted sharp
  */
 export function drawBoard(ctx, scene, camera, cache, moment = { ratio: 1 }) {
   const region = moment.region ?? { left: 0, top: 0, right: ctx.canvas.width, bottom: ctx.canvas.height };
@@ -53,7 +54,7 @@ export function drawBoard(ctx, scene, camera, cache, moment = { ratio: 1 }) {
  * @param {TileCache} cache
  * @param {Moment} moment
  * @param {Box} region
- * @returns {{ pending: boolean }}
+ * @returns {Picture[]}
  */
 function drawRegion(ctx, scene, camera, cache, moment, region) {
   const { ratio } = moment;
@@ -68,7 +69,15 @@ function drawRegion(ctx, scene, camera, cache, moment, region) {
   const occupied = new Set(scene.cells.map((cell) => `${cell.x},${cell.y}`));
   const visible = scene.cells.filter((cell) => seen(boxOf(cell.x, cell.y)));
   const size = camera.scale * ratio;
-  let pending = false;
+  /** @type {Picture[]} */
+  const missing = [];
+  /** @param {Omit<Picture, 'size' | 'theme'>} which */
+  const bitmapOf = (which) => {
+    const picture = { ...which, size, theme: scene.theme };
+    const { bitmap, sharp } = cache.get(picture);
+    if (!sharp) missing.push(picture);
+    return bitmap;
+  };
 
   if (scene.bounds) drawSquares(ctx, scene, palette, boxOf, occupied, ratio);
   drawShadows(ctx, visible, occupied, palette, boxOf, size);
@@ -79,10 +88,8 @@ function drawRegion(ctx, scene, camera, cache, moment, region) {
       late.push(cell);
       continue;
     }
-    const found = cache.get({ tile: cell.tile, turn: cell.turn, size, theme: scene.theme, inhabitants: cell.inhabitants });
-    if (!found.sharp) pending = true;
     const box = boxOf(cell.x, cell.y);
-    ctx.drawImage(found.bitmap, box.left, box.top, box.right - box.left, box.bottom - box.top);
+    ctx.drawImage(bitmapOf(cell), box.left, box.top, box.right - box.left, box.bottom - box.top);
   }
   if (scene.grid ?? scene.legal.length > 0) drawSeams(ctx, visible, occupied, palette, boxOf, ratio);
   drawRims(ctx, visible, occupied, palette, boxOf, ratio);
@@ -96,20 +103,16 @@ function drawRegion(ctx, scene, camera, cache, moment, region) {
   if (scene.last) drawLast(ctx, boxOf(scene.last[0], scene.last[1]), palette, ratio);
   for (const cell of late) {
     const progress = moment.arriving?.get(`${cell.x},${cell.y}`) ?? 1;
-    const found = cache.get({ tile: cell.tile, turn: cell.turn, size, theme: scene.theme, inhabitants: cell.inhabitants });
-    if (!found.sharp) pending = true;
-    drawArriving(ctx, found.bitmap, boxOf(cell.x, cell.y), progress);
+    drawArriving(ctx, bitmapOf(cell), boxOf(cell.x, cell.y), progress);
   }
   if (scene.ghost) {
     const { x, y, tile, turn } = scene.ghost;
-    const found = cache.get({ tile, turn, size, theme: scene.theme });
-    if (!found.sharp) pending = true;
-    drawGhost(ctx, found.bitmap, boxOf(x, y), palette, ratio);
+    drawGhost(ctx, bitmapOf({ tile, turn }), boxOf(x, y), palette, ratio);
   }
   for (const outline of scene.outlines) drawOutline(ctx, scene, outline, boxOf, ratio, size);
   if (scene.selected) drawFrame(ctx, boxOf(scene.selected[0], scene.selected[1]), ratio, '#fff6d8', css(palette.ink), 3);
   if (moment.focus) drawFrame(ctx, boxOf(moment.focus[0], moment.focus[1]), ratio, '#ffffff', '#1a4fb8', 4);
-  return { pending };
+  return missing;
 }
 
 /**

@@ -5,15 +5,17 @@ const PAUSE = 50;
 
 /**
  * @param {() => void} work
+ * @param {{ isSeen?: boolean }} [options] isSeen: it mends what is on the screen, so only taps and frames go before it
  * @returns {() => void} calls it off
  */
-export function inSpareTime(work) {
+export function inSpareTime(work, { isSeen = false } = {}) {
   // Not an idle callback: those may be held back for seconds while a page has nothing to draw.
   if (globalThis.scheduler?.postTask === undefined) {
-    const timer = setTimeout(work, PAUSE);
+    const timer = setTimeout(work, isSeen ? 0 : PAUSE);
     return () => clearTimeout(timer);
   }
   const calling = new AbortController();
-  globalThis.scheduler.postTask(work, { priority: 'background', signal: calling.signal }).catch(() => {});
+  const priority = isSeen ? 'user-visible' : 'background';
+  globalThis.scheduler.postTask(work, { priority, signal: calling.signal }).catch(() => {});
   return () => calling.abort();
 }

@@ -25,11 +25,14 @@ export function mountEngineStrip(element, engine, { t, faultWords }) {
 
   /** @param {Stage} stage */
   function show({ stage, progress, loaded, total, fault }) {
-    element.dataset['state'] = stage === 'ready' || stage === 'failed' ? stage : 'loading';
+    const state = stage === 'ready' || stage === 'failed' ? stage : 'loading';
+    element.dataset['state'] = state;
+    // Screens leave room for the strip. Were they to look for it with `:has()`, every change of the page would ask anew.
+    document.body.dataset['engine'] = state;
     element.dataset['stage'] = stage;
     element.dataset['fault'] = fault?.code ?? '';
     bar.value = progress;
-    bar.hidden = element.dataset['state'] !== 'loading';
+    bar.hidden = state !== 'loading';
     retry.hidden = stage !== 'failed';
     retry.textContent = t('engine-retry');
     message.setAttribute('role', stage === 'failed' ? 'alert' : 'status');
