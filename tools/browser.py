@@ -7,6 +7,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from tools import debian
 from tools.run import quietly
 from tools.setup import venv_python
 from tools.trouble import Trouble
@@ -37,7 +38,7 @@ PLAYWRIGHT_PATH = (
 def ensure_browser() -> Path:
     """A Chromium on the PATH, else the one Playwright has, else Debian's package, else Playwright's by download."""
     found = _on_path() or _playwrights_own()
-    if found is None and _may_install():
+    if found is None and debian.may_install():
         found = _debians()
     if found is None:
         found = _downloaded()
@@ -64,18 +65,13 @@ def _playwrights_own() -> Path | None:
     return path if path.is_file() else None
 
 
-def _may_install() -> bool:
-    return shutil.which("apt-get") is not None and hasattr(os, "geteuid") and os.geteuid() == 0
-
-
 def _debians() -> Path | None:
     print("Installing Debian's chromium ...", flush=True)
-    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update"], *(["install", "-y", "--no-install-recommends", name] for name in (SHELL, "chromium"))):
+    for name in (SHELL, "chromium"):
         try:
-            quietly(["apt-get", *words], task="install chromium", log=f"apt-{words[-1]}", environment=quiet)
+            debian.install(name)
         except Trouble:
-            continue  # an index that cannot be renewed may still be good enough; the next way is tried after that
+            continue  # the next way is tried
         if found := _on_path():
             return found
     return None

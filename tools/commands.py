@@ -10,7 +10,6 @@ import sys
 from collections.abc import Sequence
 
 from tools.archive import zip_site
-from tools.engines import install_engines
 from tools.lock import alone
 from tools.paths import BUILD, DIST, NODE_MODULES, ROOT, VENDOR, VENV
 from tools.serve import play
@@ -58,8 +57,6 @@ def _run(options: argparse.Namespace) -> int:
 
         return run_benches(options.names)
     if options.command == "setup":
-        if options.engines:
-            install_engines()
         print("Everything is set up.")
         return 0
     site = build_site()
@@ -101,8 +98,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("docs", help="make the site with the pages for programmers in dist/docs/")
     commands.add_parser("zip", help="make the site and pack it for itch.io")
     commands.add_parser("screenshots", help="make the site and take pictures of every screen at four sizes")
-    setup = commands.add_parser("setup", help="only do the set-up that the other commands would do")
-    setup.add_argument("--engines", action="store_true", help="also install Firefox and WebKit for the tests (Debian)")
+    commands.add_parser("setup", help="only do the set-up that the other commands would do")
     commands.add_parser("clean", help="remove everything that these commands have made")
     return parser
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import browser
+from tools import browser, engines, stages
 from tools.paths import ROOT
 from tools.run import quietly
 from tools.serve import open_server
@@ -123,3 +123,57 @@ class TestBrowser:
         monkeypatch.setattr(browser, "_downloaded", lambda: None)
         with pytest.raises(Trouble, match=r"sudo apt install chromium.*playwright install.*--fast"):
             browser.ensure_browser()
+
+
+class TestOtherEngines:
+    """Firefox and WebKit are installed where that is allowed; one that is missing still has a reason, never silence."""
+
+    @pytest.fixture(autouse=True)
+    def bare_machine(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """A machine with an empty PATH and none of WebKit's files."""
+        monkeypatch.setenv("PATH", str(tmp_path))
+        monkeypatch.setattr(engines, "MINI_BROWSERS", str(tmp_path / "MiniBrowser"))
+
+    def test_they_are_installed_where_that_is_allowed(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(os, "geteuid", lambda: 0)
+        brought = {
+            "firefox-esr": ["firefox-esr"],
+            "webkit2gtk-driver": ["WebKitWebDriver", "xvfb-run", "dbus-run-session", "MiniBrowser"],
+        }
+        make = f"""import os, sys
+for package, names in {brought!r}.items():
+    if package in sys.argv:
+        for name in names: os.close(os.open(os.path.join({str(tmp_path)!r}, name), os.O_CREAT, 0o755))"""
+        program(tmp_path, "apt-get", make)
+        assert engines.ensure_engines() == {}
+
+    def test_one_that_debian_does_not_bring_is_told_with_the_reason(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(os, "geteuid", lambda: 0)
+        target = tmp_path / "firefox-esr"
+        make = f"""import os, sys
+if sys.argv[1] == 'install' and sys.argv[-1] != 'firefox-esr': sys.exit('E: error: Unable to locate package')
+if sys.argv[-1] == 'firefox-esr': os.close(os.open({str(target)!r}, os.O_CREAT, 0o755))"""
+        program(tmp_path, "apt-get", make)
+        reasons = engines.ensure_engines()
+        assert list(reasons) == ["webkit"]
+        assert "Unable to locate package" in reasons["webkit"]
+
+    def test_a_user_who_may_not_install_packages_is_told_what_to_install(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(os, "geteuid", lambda: 1000)
+        program(tmp_path, "apt-get", "raise SystemExit('must not be asked')")
+        reasons = engines.ensure_engines()
+        assert "apt-get install firefox-esr)" in reasons["firefox"]
+        assert "apt-get install webkit2gtk-driver" in reasons["webkit"]
+
+    def test_what_is_left_out_is_printed(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        monkeypatch.setattr(os, "geteuid", lambda: 1000)
+        program(tmp_path, "chromium", "")
+        assert stages.browsers(tmp_path).line() == "1 passed, 0 failed"
+        told = capsys.readouterr().out.splitlines()
+        assert [line.split(":")[0] for line in told] == ["firefox is left out", "webkit is left out"]
