@@ -268,6 +268,16 @@ test('after a restart of the engine the table has the revision the page knows', 
   await act(healed, 5, 2);
 });
 
+test('a worker that hangs holds its game for a while: only a restart of the engine waits for that', async () => {
+  const hung = tab();
+  const { id } = await hung.call('games.new', NEW);
+  const healed = tab();
+  const ended = new Promise((resolve) => setTimeout(() => resolve(hung.call('open', NEW)), 60));
+  await assert.rejects(healed.call('games.open', { id }), code('open_in_other_tab'));
+  assert.equal((await healed.call('games.open', { id, is_restart: true })).situation.step, 0);
+  await ended;
+});
+
 test('a broken engine rejects, and the game is whole for the next one', async () => {
   const first = tab();
   const { id } = await first.call('games.new', NEW);

@@ -151,7 +151,8 @@ export function createEngine({
     if (game === null) return null;
     try {
       await new Promise((resolve, reject) => {
-        const opening = expected('games.open', { id: game, is_restart: true }, callPatience, resolve, reject);
+        // The worker before may still hold the game: that is waited for, however short the patience is else.
+        const opening = expected('games.open', { id: game, is_restart: true }, CALL_PATIENCE, resolve, reject);
         opening.attempts = 1; // the next worker, should there be one, asks anew
         send(opening);
       });

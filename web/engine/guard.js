@@ -5,10 +5,13 @@ import { Fault } from './fault.js';
 const PREFIX = 'skye-game-';
 // A page that reloads lets its old lock go a moment after the new page has come up.
 const PATIENCE = 1500;
+// A worker that hangs holds its lock until the browser ends it by force, in Chromium two seconds after it was told to.
+const LONGER = 6;
 
 /**
  * @typedef {{isLost: boolean, release: () => void}} Hold
- * @typedef {{take: (id: string, options?: {isForced?: boolean}) => Promise<Hold>}} Guard
+ * @typedef {{take: (id: string, options?: {isForced?: boolean, isRestart?: boolean}) => Promise<Hold>}} Guard
+ *   after a restart of the engine the hold is waited for longer: the worker before may still have it
  */
 
 /**
@@ -20,7 +23,7 @@ const PATIENCE = 1500;
  */
 export function createGuard(locks, onLost, patience = PATIENCE) {
   return {
-    take: (id, { isForced = false } = {}) =>
+    take: (id, { isForced = false, isRestart = false } = {}) =>
       new Promise((resolve, reject) => {
         /** @type {Hold} */
         const hold = { isLost: false, release: () => {} };
@@ -30,7 +33,7 @@ export function createGuard(locks, onLost, patience = PATIENCE) {
         }
         let isGranted = false;
         const waiting = new AbortController();
-        const timer = setTimeout(() => waiting.abort(), patience);
+        const timer = setTimeout(() => waiting.abort(), isRestart ? LONGER * patience : patience);
         const options = isForced ? { steal: true } : { signal: waiting.signal };
         locks
           .request(PREFIX + id, options, () => {

@@ -202,7 +202,7 @@ export function createStore({
    */
   async function openGame(id, { isForced = false, isRestart = false }) {
     const isMine = open !== null && open.id === id && !open.hold.isLost;
-    const hold = isMine && open !== null ? open.hold : await guard.take(id, { isForced });
+    const hold = isMine && open !== null ? open.hold : await guard.take(id, { isForced, isRestart });
     try {
       const { situation, number, text, row, backups } = await loadedFrom(id, (found) => (isRestart ? found?.revision : undefined));
       const started = row?.started ?? now();
