@@ -63,6 +63,13 @@ def browser(reports: Path) -> Tally:
     return stages.browser(reports, marked="nightly")
 
 
+def other_engines(reports: Path) -> Tally:
+    """The longest games in Firefox and WebKit, as far as they can be had."""
+    build_site()
+    stages.browsers(reports)
+    return stages.other_engines(reports, marked="nightly")
+
+
 def mutants(reports: Path) -> Tally:
     """All mutants of all areas; an area with too many survivors is a failure."""
     enough = run_all()
@@ -80,5 +87,6 @@ STAGES = (
     Stage("records spoilt, ten times", records),
     Stage("chains in Pyodide", chains),
     Stage("long browser tests", browser),
+    Stage("long games, other engines", other_engines),
     Stage("mutants", mutants),
 )

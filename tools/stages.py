@@ -94,9 +94,9 @@ def browser(reports: Path, marked: str = "not nightly") -> Tally:
     return _with_second_try(reports / "browser.xml", *words, environment={"SKYE_BROWSER": str(path)})
 
 
-def other_engines(reports: Path) -> Tally:
+def other_engines(reports: Path, marked: str = "not nightly") -> Tally:
     """Whole games in the other engines that this machine has."""
-    return _with_second_try(reports / "engines.xml", OTHER_ENGINES)
+    return _with_second_try(reports / "engines.xml", OTHER_ENGINES, "-m", marked)
 
 
 def inside_pyodide(report: Path, targets: Sequence[str], environment: Mapping[str, str] | None = None) -> Tally:

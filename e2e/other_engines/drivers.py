@@ -1,4 +1,4 @@
-"""One small way to drive any browser: go somewhere, wait for an element, click one, read an attribute."""
+"""One small way to drive any browser: go somewhere, wait for an element, click one, read it."""
 
 from __future__ import annotations
 
@@ -41,8 +41,14 @@ class Driver(Protocol):
     def click(self, selector: str) -> None:
         """Wait for an element and click it."""
 
+    def has(self, selector: str) -> bool:
+        """Whether there is such an element now."""
+
     def attribute(self, selector: str, name: str) -> str:
         """An attribute of an element."""
+
+    def text(self, selector: str) -> str:
+        """What an element says."""
 
 
 class Firefox:
@@ -73,6 +79,14 @@ class Firefox:
     def click(self, selector: str) -> None:
         """Wait for an element and click it."""
         self.page.locator(selector).first.click(timeout=PATIENCE * 1000)
+
+    def has(self, selector: str) -> bool:
+        """Whether there is such an element now."""
+        return self.page.locator(selector).count() > 0
+
+    def text(self, selector: str) -> str:
+        """What an element says."""
+        return self.page.locator(selector).first.inner_text()
 
     def attribute(self, selector: str, name: str) -> str:
         """An attribute of an element."""
@@ -116,6 +130,15 @@ class WebKit:
                 if time.monotonic() > deadline:
                     raise
                 time.sleep(PAUSE)
+
+    def has(self, selector: str) -> bool:
+        """Whether there is such an element now."""
+        wanted = {"using": "css selector", "value": selector}
+        return bool(self._ask("POST", f"{self.session}/elements", wanted))
+
+    def text(self, selector: str) -> str:
+        """What an element says."""
+        return str(self._ask("GET", f"{self.session}/element/{self._element(selector, PATIENCE)}/text"))
 
     def attribute(self, selector: str, name: str) -> str:
         """An attribute of an element."""
