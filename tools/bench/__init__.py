@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from tools.bench.chart import draw_chart
 from tools.bench.document import PAGE, write_figures
 from tools.bench.kept import LATEST, LONG_RUN, compared, keep, last_kept
-from tools.bench.row import Row
+from tools.bench.row import HEAD, Row
 from tools.paths import BUILD, DOCS, ROOT
 from tools.site import build_site
 from tools.trouble import Trouble
@@ -37,7 +37,6 @@ LONG = {"long": 3600}
 """Only when it is asked for by its name."""
 WHOLE = 880
 CHART = DOCS / "bench" / "chart.svg"
-HEAD = ("figure", "value", "ratio", "aim", "", "last kept")
 
 
 def run_benches(names: Sequence[str]) -> int:
@@ -109,7 +108,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 def _print(table: Sequence[Row], before: dict[str, Row]) -> None:
-    lines = [HEAD, *((*row.cells(), compared(row, before.get(row.name))) for row in table)]
-    widths = [max(len(line[column]) for line in lines) for column in range(len(HEAD))]
+    lines = [(*HEAD, "last kept"), *((*row.cells(), compared(row, before.get(row.name))) for row in table)]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
     for line in lines:
         print("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())

@@ -38,7 +38,7 @@ def draw_chart(table: Sequence[Row], path: Path) -> None:
     for index, (row, share) in enumerate(bars):
         y = 62 + LINE * index
         colour = MET if row.is_met() else MISSED
-        _, value, ratio, aim, _ = row.cells()
+        _, value, _, ratio, aim, _ = row.cells()
         told = f"{ratio if ratio and not row.is_value_aimed else value}  {aim}"
         end = max(LEFT + 2, place(share))
         parts += [

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from tools.bench.kept import LATEST, LONG_RUN
-from tools.bench.row import Row
+from tools.bench.row import HEAD, Row
 from tools.paths import DOCS
 
 PAGE = DOCS / "figures.md"
@@ -15,7 +16,8 @@ INTRODUCTION = """\
 # Figures
 
 What the last kept runs found; [What is measured](benches.md) tells how, and against what. Where a figure has a ratio,
-the ratio is the one to trust, and the aim is meant for it unless the figure is a time from a tap.
+the ratio is the one to trust, and the aim is meant for it unless the figure is a time from a tap. "Of" tells how many
+measurements a median, a 95th of a hundred (p95) or the longest rests on.
 """
 RUNS = {"python3 build.py bench": LATEST, "python3 build.py bench long": LONG_RUN}
 
@@ -36,9 +38,9 @@ def document(runs: dict[str, dict[str, Any]]) -> str:
     <BLANKLINE>
     2026-01-31, 2 cores, Python 3.11.7, load 0.5 at the end: 1 figures, 1 of 1 aims met.
     <BLANKLINE>
-    | figure | value | ratio | aim | |
-    |---|--:|--:|--:|---|
-    | start | 912 ms | 0.40 | <= 0.5 | met |
+    | figure | value | of | ratio | aim | |
+    |---|--:|--:|--:|--:|---|
+    | start | 912 ms | | 0.40 | <= 0.5 | met |
     """
     parts = [INTRODUCTION]
     for command, run in runs.items():
@@ -52,6 +54,10 @@ def document(runs: dict[str, dict[str, Any]]) -> str:
             f"{len(rows)} figures, {met} of {len(aimed)} aims met.\n"
         )
         parts += [f"\n{left_out}\n" for left_out in run.get("left_out", ())]
-        parts.append("\n| figure | value | ratio | aim | |\n|---|--:|--:|--:|---|\n")
-        parts += [f"| {' | '.join(row.cells())} |\n" for row in rows]
+        parts.append(f"\n{_line(HEAD)}|---|--:|--:|--:|--:|---|\n")
+        parts += [_line(row.cells()) for row in rows]
     return "".join(parts)
+
+
+def _line(cells: Sequence[str]) -> str:
+    return "".join(f"| {cell} " if cell else "| " for cell in cells) + "|\n"

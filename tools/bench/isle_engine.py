@@ -1,19 +1,9 @@
-"""The public verbs of Isle of Skye on a territory of 13 tiles, on CPython and inside Pyodide under Node."""
+"""The public verbs of Isle of Skye on a territory of 13 tiles, on CPython and inside Pyodide in Chromium."""
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
-
+from tools.bench.pythons import in_chromium, on_cpython
 from tools.bench.row import Row
-from tools.paths import DIST, PYTHON_SOURCE
-from tools.trouble import Trouble
-
-PROGRAM = Path(__file__).parent / "programs" / "isle_engine.py"
-RUNNER = PROGRAM.with_name("run.mjs")
 
 FIGURES = (
     ("placements", "legal placements of a tile", 1e3, "ms", 1.0),
@@ -31,8 +21,7 @@ FIGURES = (
 
 def rows() -> list[Row]:
     """Every figure on CPython, then inside Pyodide side by side."""
-    native = _measured([sys.executable, str(PROGRAM)], {"PYTHONPATH": str(PYTHON_SOURCE)})
-    pyodide = _measured(["node", str(RUNNER), str(DIST), str(PROGRAM)], {})
+    native, pyodide = on_cpython("isle_engine"), in_chromium("isle_engine")
     table = []
     for key, name, divisor, unit, aim in FIGURES:
         table.append(Row(f"Isle, CPython: {name}", native[key] / divisor, unit))
@@ -47,11 +36,3 @@ def rows() -> list[Row]:
             )
         )
     return table
-
-
-def _measured(command: list[str], environment: dict[str, str]) -> dict[str, float]:
-    run = subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True)
-    if run.returncode != 0:
-        raise Trouble(f"A bench of Isle of Skye failed: {run.stderr.strip()[-300:]}")
-    figures: dict[str, float] = json.loads(run.stdout.splitlines()[-1])
-    return figures

@@ -1,28 +1,16 @@
-"""The search core of Isle of Skye, beside python-chess in the same run, on CPython and inside Pyodide under Node."""
+"""The search core of Isle of Skye, beside python-chess in the same run, on CPython and inside Pyodide in Chromium."""
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
-
+from tools.bench.pythons import in_chromium, on_cpython
 from tools.bench.row import Row
-from tools.paths import DIST, PYTHON_SOURCE
 from tools.setup import ensure_wheels
-from tools.trouble import Trouble
-
-PROGRAM = Path(__file__).parent / "programs" / "isle_search.py"
-RUNNER = PROGRAM.with_name("run.mjs")
 
 
 def rows() -> list[Row]:
     """Microseconds per tile, games per second, and goals read against goals reckoned."""
-    # A wheel of pure Python can be read where it lies.
-    path = os.pathsep.join([str(PYTHON_SOURCE), *map(str, ensure_wheels("bench"))])
-    native = measured([sys.executable, str(PROGRAM)], {"PYTHONPATH": path})
-    pyodide = measured(["node", str(RUNNER), str(DIST), str(PROGRAM)], {})
+    native = on_cpython("isle_search", wheels=ensure_wheels("bench"))
+    pyodide = in_chromium("isle_search")
     reading = native["goals reckoned"] / native["goals read"]
     return [
         Row("python-chess: legal moves and a move", native["chess"], "us"),
@@ -53,12 +41,3 @@ def rows() -> list[Row]:
             aim=1.5,
         ),
     ]
-
-
-def measured(command: list[str], environment: dict[str, str]) -> dict[str, float]:
-    """The figures that a program prints last."""
-    run = subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True)
-    if run.returncode != 0:
-        raise Trouble(f"A bench of Isle of Skye failed: {run.stderr.strip()[-300:]}")
-    figures: dict[str, float] = json.loads(run.stdout.splitlines()[-1])
-    return figures

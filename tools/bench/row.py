@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+HEAD = ("figure", "value", "of", "ratio", "aim", "")
+
 
 @dataclass(frozen=True)
 class Row:
     """A figure with its unit, what it is relative to a peer or a bare base, and what is aimed at.
 
     `aim` bounds the ratio if there is one, else the value; `is_value_aimed` lets it bound the value all the same.
-    `is_least` says that the aim is a lower bound.
+    `is_least` says that the aim is a lower bound; `count` how many measurements a median or a 95th of 100 rests on.
     """
 
     name: str
@@ -21,6 +23,7 @@ class Row:
     aim: float | None = None
     is_least: bool = False
     is_value_aimed: bool = False
+    count: int | None = None
 
     def is_met(self) -> bool | None:
         """Whether the aim is reached; None without an aim.
@@ -35,17 +38,18 @@ class Row:
         figure = self.value if self.ratio is None or self.is_value_aimed else self.ratio
         return figure >= self.aim if self.is_least else figure <= self.aim
 
-    def cells(self) -> tuple[str, str, str, str, str]:
-        """The row as texts.
+    def cells(self) -> tuple[str, ...]:
+        """The row as texts, one for each of `HEAD`.
 
-        >>> Row("start", 912.4, "ms", ratio=0.4, aim=0.5).cells()
-        ('start', '912 ms', '0.40', '<= 0.5', 'met')
+        >>> Row("start", 912.4, "ms", ratio=0.4, aim=0.5, count=7).cells()
+        ('start', '912 ms', '7', '0.40', '<= 0.5', 'met')
         """
         aim = "" if self.aim is None else f"{'>=' if self.is_least else '<='} {self.aim:g}"
         verdict = {None: "", True: "met", False: "MISSED"}[self.is_met()]
         ratio = "" if self.ratio is None else f"{self.ratio:.2f}"
         value = f"{self.value:.0f}" if abs(self.value) >= 100 else f"{self.value:.3g}"
-        return (self.name, f"{value} {self.unit}".strip(), ratio, aim, verdict)
+        count = "" if self.count is None else str(self.count)
+        return (self.name, f"{value} {self.unit}".strip(), count, ratio, aim, verdict)
 
     def as_json(self) -> dict[str, Any]:
         """The row as it is kept."""
@@ -57,4 +61,5 @@ class Row:
             "aim": self.aim,
             "is_least": self.is_least,
             "is_value_aimed": self.is_value_aimed,
+            "count": self.count,
         }

@@ -1,16 +1,9 @@
-"""The public verbs of Skylands in the middle of a game, on CPython and inside Pyodide under Node."""
+"""The public verbs of Skylands in the middle of a game, on CPython and inside Pyodide in Chromium."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
-from tools.bench.isle_search import measured
+from tools.bench.pythons import in_chromium, on_cpython
 from tools.bench.row import Row
-from tools.paths import DIST, PYTHON_SOURCE
-
-PROGRAM = Path(__file__).parent / "programs" / "skylands_engine.py"
-RUNNER = PROGRAM.with_name("run.mjs")
 
 FIGURES = {
     "placements": "legal placements of a tile",
@@ -24,8 +17,7 @@ FIGURES = {
 
 def rows() -> list[Row]:
     """Every figure on CPython, then inside Pyodide against it."""
-    native = measured([sys.executable, str(PROGRAM)], {"PYTHONPATH": str(PYTHON_SOURCE)})
-    pyodide = measured(["node", str(RUNNER), str(DIST), str(PROGRAM)], {})
+    native, pyodide = on_cpython("skylands_engine"), in_chromium("skylands_engine")
     table = []
     for key, name in FIGURES.items():
         table.append(Row(f"Skylands, CPython: {name}", native[key] / 1e3, "ms"))

@@ -8,6 +8,7 @@ The tap on an empty page, which only waits for the next frame, is what no page c
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from pathlib import Path
 
 from playwright.sync_api import Browser
@@ -40,16 +41,15 @@ def rows() -> list[Row]:
         for slower, aim in AIMS.items():
             speed = "" if slower == 1 else f", {slower} x slower"
             bare = empty_taps(browser, empty, slower)
-            table.append(Row(f"tap on an empty page: median{speed}", median(bare), "ms"))
-            table.append(Row(f"tap on an empty page: p95{speed}", p95(bare), "ms"))
+            table.append(Row(f"tap on an empty page: median{speed}", median(bare), "ms", count=len(bare)))
+            table.append(Row(f"tap on an empty page: p95{speed}", p95(bare), "ms", count=len(bare)))
             for game, name in GAMES.items():
                 for step, taps in game_taps(browser, ours, game, slower).items():
-                    what = f"{name}, tap to {STEPS[step]}"
+                    what, count = f"{name}, tap to {STEPS[step]}", len(taps)
                     ratio = median(taps) / median(bare)
-                    table.append(Row(f"{what}: median{speed}", median(taps), "ms", ratio=ratio))
-                    worst = p95(taps)
-                    ratio = worst / p95(bare)
-                    table.append(Row(f"{what}: p95{speed}", worst, "ms", ratio=ratio, aim=aim, is_value_aimed=True))
+                    table.append(Row(f"{what}: median{speed}", median(taps), "ms", ratio=ratio, count=count))
+                    aimed = Row(f"{what}: p95{speed}", p95(taps), "ms", aim=aim, is_value_aimed=True, count=count)
+                    table.append(replace(aimed, ratio=p95(taps) / p95(bare)))
     return table
 
 

@@ -1,8 +1,7 @@
 """Runs on CPython and inside Pyodide: the speed of the search core of Isle of Skye, beside python-chess where it is."""
 
-import json
-import time
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -12,38 +11,8 @@ from skye.bots.isle.minds import Medium
 from skye.isle.search.tables import LANDSCAPE, NUMBER, cell_at
 from skye.isle.search.territory import Territory, territory_of
 from skye.isle.search.world import World, play_randomly, random_world
-
-LAND = [
-    ("castle-blue", 0, 0, 0),
-    ("61", 0, -1, 1),
-    ("21", 0, -2, 2),
-    ("46", 1, -2, 0),
-    ("23", -1, -1, 3),
-    ("58", 1, -1, 0),
-    ("25", 1, -3, 3),
-    ("13", 0, 1, 1),
-    ("06", 0, -3, 1),
-    ("31", 1, -4, 1),
-    ("24", 2, -2, 1),
-    ("10", -1, -3, 1),
-    ("66", 2, -1, 0),
-]
-SHORTEST = 20
-LONGEST = 1.5
-"""At least so many batches of each task, and batches for about so many seconds."""
-
-
-def quietest(task: Callable[[], int]) -> float:
-    """Microseconds of one step in the quietest of many short batches; the task tells how many steps it did."""
-    best = float("inf")
-    end = time.perf_counter() + LONGEST
-    batches = 0
-    while batches < SHORTEST or time.perf_counter() < end:
-        batches += 1
-        start = time.perf_counter()
-        steps = task()
-        best = min(best, (time.perf_counter() - start) / steps)
-    return 1e6 * best
+from tools.bench.programs.batches import Batches, times
+from tools.bench.programs.land import LAND
 
 
 def grow_lands() -> int:
@@ -150,15 +119,11 @@ def scan() -> int:
     return 50
 
 
-def figures() -> dict[str, float]:
-    """All figures by name, in microseconds."""
+def tasks() -> dict[str, Callable[[], int]]:
+    """All tasks by name."""
     land = territory_of(LAND)
     tile = NUMBER["35"]
-
-    def legal() -> int:
-        for _ in range(50):
-            land.legal(tile)
-        return 50
+    assert land.legal(tile) and cell_at(0, 0) in land.tiles
 
     def lay_and_take_back() -> int:
         placements = land.legal(tile)
@@ -167,39 +132,24 @@ def figures() -> dict[str, float]:
             land.unplace()
         return len(placements)
 
-    def read_goals() -> int:
-        for _ in range(200):
-            land.goals()
-        return 200
-
-    def read_goal() -> int:
-        for _ in range(200):
-            land.goal(7)
-        return 200
-
-    def reckon_goals() -> int:
-        for _ in range(4):
-            territory_of(LAND).goals()
-        return 4
-
-    tasks: dict[str, Any] = {
+    found: dict[str, Callable[[], int]] = {
         "tile": grow_lands,
         "scan": scan,
-        "legal": legal,
+        "legal": times(50, partial(land.legal, tile)),
         "lay and take back": lay_and_take_back,
-        "goal read": read_goal,
-        "goals read": read_goals,
-        "goals reckoned": reckon_goals,
+        "goal read": times(200, partial(land.goal, 7)),
+        "goals read": times(200, land.goals),
+        "goals reckoned": times(4, lambda: territory_of(LAND).goals()),
         "random game 2": random_games(2),
         "random game 4": random_games(4),
         "greedy game 2": greedy_games,
     }
     if find_spec("chess") is not None:
-        tasks["chess"] = chess_moves
         positions = chess_positions()
-        tasks["chess legal"] = lambda: chess_legal_moves(positions)
-    assert land.legal(tile) and cell_at(0, 0) in land.tiles
-    return {name: quietest(task) for name, task in tasks.items()}
+        found["chess"] = chess_moves
+        found["chess legal"] = lambda: chess_legal_moves(positions)
+    return found
 
 
-print(json.dumps(figures()))
+run = Batches(tasks())
+step, report = run.step, run.report

@@ -1,20 +1,19 @@
-// Run one Python program inside the Pyodide of the built site, under Node, with the site's own wheel:
-//   node run.mjs SITE PROGRAM.py
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+// Run a program of this folder inside Pyodide under Node: node run.mjs SITE NAME
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const [site, program] = process.argv.slice(2);
-const folder = resolve(site, 'pyodide');
-const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
-const pyodide = await loadPyodide({ indexURL: folder });
-const loaded = await pyodide.loadPackage('skye', { messageCallback: () => {} });
-if (loaded.length !== 1) throw new Error('the wheel of the site could not be loaded');
-pyodide.runPython(await readFile(program, 'utf8'));
-// A program may define step() and report(): each step is a call of its own, as the page makes them, because a call
-// that runs long stays in the code it began in and never meets the faster one compiled meanwhile.
-const step = pyodide.globals.get('step');
-if (step) {
-  while (step());
-  console.log(pyodide.globals.get('report')());
+import { reported } from './steps.mjs';
+
+const [site, name] = process.argv.slice(2);
+const indexURL = resolve(site, 'pyodide');
+const here = dirname(fileURLToPath(import.meta.url));
+const names = (await readdir(here)).filter((each) => each.endsWith('.py'));
+const files = Object.fromEntries(await Promise.all(names.map(async (each) => [each, await readFile(resolve(here, each), 'utf8')])));
+try {
+  console.log(await reported({ library: pathToFileURL(`${indexURL}/pyodide.mjs`).href, indexURL, name, files }));
+} catch (error) {
+  // The message alone: what Node prints of an error is the line of Pyodide it came through.
+  console.error(error.message);
+  process.exitCode = 1;
 }

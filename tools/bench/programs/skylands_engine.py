@@ -1,29 +1,13 @@
 """Runs on CPython and inside Pyodide: microseconds of the public verbs of Skylands in the middle of a game."""
 
-import json
-import time
 from collections.abc import Callable
 
 from skye.core.chance import stream
 from skye.skylands import GAME
 from skye.skylands.state import State
+from tools.bench.programs.batches import Batches, times
 
 SEATS = [{"name": clan, "clan": clan} for clan in ("blue", "yellow", "red", "white")]
-RUNS = 20
-BATCHES = 4
-
-
-def median(task: Callable[[], object], runs: int = RUNS) -> float:
-    """The microseconds of one call: the median of a batch, in the quietest of several batches."""
-    batches = []
-    for _ in range(BATCHES):
-        times = []
-        for _ in range(runs):
-            start = time.perf_counter()
-            task()
-            times.append(time.perf_counter() - start)
-        batches.append(sorted(times)[runs // 2])
-    return 1e6 * min(batches)
 
 
 def random_game(players: int, seed: str, *, until: Callable[[State], bool] = lambda state: False) -> State:
@@ -46,8 +30,8 @@ def has_taken(state: State) -> bool:
     )
 
 
-def figures() -> dict[str, float]:
-    """All figures by name."""
+def tasks() -> dict[str, Callable[[], int]]:
+    """All tasks by name."""
     state = random_game(4, "bench", until=has_taken)
     seat = GAME.to_act(state)[0]
     places = {tile: GAME.ask(state, seat, "placements", {"tile": tile}) for tile in GAME.view(state, seat)["revealed"]}
@@ -55,13 +39,14 @@ def figures() -> dict[str, float]:
     cell = places[tile]["cells"][0]
     laid = {"tile": tile, "x": cell["x"], "y": cell["y"], "turn": cell["turns"][0]}
     return {
-        "placements": median(lambda: GAME.ask(state, seat, "placements", {"tile": tile})),
-        "preview": median(lambda: GAME.ask(state, seat, "preview", laid)),
-        "legal": median(lambda: GAME.legal_actions(state, seat)),
-        "view": median(lambda: GAME.view(state, seat)),
-        "game 2": median(lambda: random_game(2, "bench"), 2),
-        "game 4": median(lambda: random_game(4, "bench"), 2),
+        "placements": times(20, lambda: GAME.ask(state, seat, "placements", {"tile": tile})),
+        "preview": times(10, lambda: GAME.ask(state, seat, "preview", laid)),
+        "legal": times(100, lambda: GAME.legal_actions(state, seat)),
+        "view": times(10, lambda: GAME.view(state, seat)),
+        "game 2": times(1, lambda: random_game(2, "bench")),
+        "game 4": times(1, lambda: random_game(4, "bench")),
     }
 
 
-print(json.dumps(figures()))
+run = Batches(tasks())
+step, report = run.step, run.report

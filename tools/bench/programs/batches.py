@@ -1,0 +1,57 @@
+"""What programs on CPython and inside Pyodide share: tasks in short batches, of which the quietest counts.
+
+Each batch is a call of its own, as the page makes them: inside Pyodide a call that runs long stays in the code it began
+in, and never meets the faster one compiled meanwhile.
+"""
+
+import json
+import time
+from collections.abc import Callable, Iterator, Mapping
+
+FEWEST = 20
+LONGEST = 1.5
+"""At least so many batches of each task, and batches for about so many seconds."""
+SHORTEST = 0.01
+"""Seconds of a batch, at the least: clocks of browsers show tenths of milliseconds."""
+
+
+class Batches:
+    """Tasks by name; each does some steps and tells how many."""
+
+    def __init__(self, tasks: Mapping[str, Callable[[], int]]) -> None:
+        self.best: dict[str, float] = {}
+        self.batches = self._all(tasks)
+
+    def step(self) -> bool:
+        """Make the next batch; tells whether there was one."""
+        return next(self.batches, False) is None
+
+    def report(self) -> str:
+        """By the name of a task, microseconds of one step in its quietest batch."""
+        return json.dumps(self.best)
+
+    def _all(self, tasks: Mapping[str, Callable[[], int]]) -> Iterator[None]:
+        for name, task in tasks.items():
+            best = float("inf")
+            end = time.perf_counter() + LONGEST
+            batches = 0
+            while batches < FEWEST or time.perf_counter() < end:
+                batches += 1
+                start = time.perf_counter()
+                steps = 0
+                while (needed := time.perf_counter() - start) < SHORTEST:
+                    steps += task()
+                best = min(best, needed / steps)
+                yield
+            self.best[name] = 1e6 * best
+
+
+def times(number: int, task: Callable[[], object]) -> Callable[[], int]:
+    """A task that does the same so many times."""
+
+    def batch() -> int:
+        for _ in range(number):
+            task()
+        return number
+
+    return batch

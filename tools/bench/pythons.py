@@ -1,0 +1,61 @@
+"""Programs of the benches on this Python, and inside Pyodide: in Chromium as they are played, or under Node."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Error
+
+from tools.bench.pages import browser_and_site
+from tools.paths import DIST, PYTHON_SOURCE, ROOT
+from tools.trouble import Trouble
+
+PROGRAMS = Path(__file__).parent / "programs"
+BLANK, STEPS = "blank.html", "steps.mjs"
+RUN = """async ({ steps, name, files }) => {
+  const { reported } = await import(new URL(steps, location.href).href);
+  const indexURL = new URL('pyodide/', location.href).href;
+  return reported({ library: `${indexURL}pyodide.mjs`, indexURL, name, files });
+}"""
+
+
+def on_cpython(program: str, *, wheels: Sequence[Path] = ()) -> Any:
+    """What a program reports on this Python; a wheel of pure Python can be read where it lies."""
+    path = os.pathsep.join(map(str, [PYTHON_SOURCE, *wheels]))
+    return _report([sys.executable, "-m", "tools.bench.programs", program], {"PYTHONPATH": path})
+
+
+def in_chromium(program: str) -> Any:
+    """What a program reports inside the Pyodide of the site in a browser, on a page that shows nothing."""
+    files = {path.name: path.read_text(encoding="utf-8") for path in PROGRAMS.glob("*.py")}
+    with browser_and_site(DIST) as (browser, (address,)):
+        page = browser.new_page()
+        page.route(f"{address}{BLANK}", lambda route: route.fulfill(body="<!doctype html>", content_type="text/html"))
+        page.route(f"{address}{STEPS}", lambda route: route.fulfill(path=PROGRAMS / STEPS))
+        page.goto(f"{address}{BLANK}")
+        try:
+            return json.loads(page.evaluate(RUN, {"steps": STEPS, "name": program, "files": files}))
+        except Error as error:
+            raise _failed(program, error.message) from None
+
+
+def under_node(program: str) -> Any:
+    """What a program reports inside the Pyodide of the site under Node, which tells the time of the processor too."""
+    return _report(["node", str(PROGRAMS / "run.mjs"), str(DIST), program], {})
+
+
+def _report(command: Sequence[str], environment: dict[str, str]) -> Any:
+    run = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, encoding="utf-8")
+    if run.returncode != 0:
+        raise _failed(command[-1], run.stderr)
+    return json.loads(run.stdout.splitlines()[-1])
+
+
+def _failed(program: str, told: str) -> Trouble:
+    return Trouble(f"The program {program} of the benches failed: {told.strip()[-300:]}")
