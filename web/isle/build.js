@@ -55,7 +55,7 @@ export function buildPanel(app, table) {
             // The click that ends a drag is no tap.
             if (event.detail === 0 || !trial.wasDragged()) trial.choose(app, isChosen && hand.length > 1 && event.detail > 0 ? null : tile, event);
           },
-        }, { size: 120, name: t('isle-tile-number', { number: index + 1 }) }),
+        }, { name: t('isle-tile-number', { number: index + 1 }) }),
         fits && h('span', { class: 'hand-fits' }, t('isle-fits', { count: fits.cells.length })));
     })),
     !chosen && h('p', { key: 'hint', class: 'panel-hint' }, t('isle-build-choose')),

@@ -80,7 +80,7 @@ function offerCard(app, table, { offer, seat, details, isChosen, isWorthShown })
         app.sounds.play('tap');
         app.setUi({ offer: isChosen ? null : offer.tile, is_best_shown: isWorthShown });
       },
-    }, { size: 120, name },
+    }, { name },
     isWorthShown && details && !isSold && worthBadge(details.worth),
     isSold && h('span', { class: 'sold-mark' }, emblem(buyer.clan))),
     coin(offer.price, { class: 'offer-price', 'aria-hidden': 'true' }));

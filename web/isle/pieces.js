@@ -35,14 +35,17 @@ export const discardMarker = () =>
  */
 export const tilePicture = (id, options = {}) => islePicture(tileOf(id), options);
 
+/** One for all panels: what was painted to be priced is there at once to be bought and placed. CSS pixels. */
+const TILE_SIZE = 150;
+
 /**
  * A tile to tap.
  * @param {string} id
  * @param {Record<string, any>} props
- * @param {{turn?: number, size?: number, name?: string}} [options]
+ * @param {{name?: string}} [options]
  * @param {...Child} children
  */
-export const tileButton = (id, props, { turn = 0, size = 120, name = '' } = {}, ...children) =>
+export const tileButton = (id, props, { name = '' } = {}, ...children) =>
   h('button', {
     type: 'button',
     'data-tile': id,
@@ -50,7 +53,7 @@ export const tileButton = (id, props, { turn = 0, size = 120, name = '' } = {}, 
     'aria-keyshortcuts': '?',
     ...props,
     class: `tile-button ${props['class'] ?? ''}`,
-  }, tilePicture(id, { turn, size }), h('span', { key: 'words', class: 'sr-only' }, [name, tileWords(tileOf(id), turn)].filter(Boolean).join(': ')), children);
+  }, tilePicture(id, { size: TILE_SIZE }), h('span', { key: 'words', class: 'sr-only' }, [name, tileWords(tileOf(id), 0)].filter(Boolean).join(': ')), children);
 
 /**
  * Gold on a tile, with less and more: tapped, held, typed or by arrow keys.

@@ -95,7 +95,7 @@ function priceCard(app, { tile, index, put, limits, worth, isInspected }) {
       'aria-pressed': isInspected ? 'true' : 'false',
       title: t('isle-price-where'),
       onclick: () => app.setUi({ inspect: isInspected ? null : tile, is_best_shown: app.state.settings.worth }),
-    }, { size: 150, name },
+    }, { name },
     worth && worthBadge(worth),
     isDiscard && discardMarker()),
     isDiscard
