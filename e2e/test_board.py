@@ -87,24 +87,36 @@ def test_what_is_drawn_in_part_is_as_if_it_were_drawn_whole(page: Page, site_url
     assert not any(step["shares"] == [] for step in told)
 
 
-def test_a_picture_that_stays_as_it_is_is_not_drawn_again(page: Page, site_url: str) -> None:
+# In the page: a board in `window.board`, the tiles of Skylands in `window.tiles`, and in `window.cleared` how often
+# the board has begun to draw.
+COUNTED_BOARD = """async () => {
+    const { createBoard } = await import(new URL('parts.js', location.href).href);
+    window.tiles = (await (await fetch('data/catalogue.json')).json()).skylands.tiles;
+    const host = document.createElement('div');
+    host.className = 'host';
+    document.body.append(host);
+    window.board = createBoard(host, { reducedMotion: true });
+    window.cleared = 0;
+    const { clearRect } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.clearRect = function (...args) {
+        window.cleared += 1;
+        return clearRect.apply(this, args);
+    };
+}"""
+
+
+@pytest.fixture
+def counted(page: Page, site_url: str) -> Page:
+    """A page with a board that counts how often it is drawn."""
     page.route(f"**/{BLANK}", lambda route: route.fulfill(content_type="text/html", body=BLANK_PAGE))
     page.goto(site_url + BLANK)
-    cleared: list[int] = page.evaluate("""async () => {
-        const { createBoard } = await import(new URL('parts.js', location.href).href);
-        const catalogue = await (await fetch('data/catalogue.json')).json();
-        const host = document.createElement('div');
-        host.className = 'host';
-        document.body.append(host);
-        const board = createBoard(host, { reducedMotion: true });
-        let count = 0;
-        const { clearRect } = CanvasRenderingContext2D.prototype;
-        CanvasRenderingContext2D.prototype.clearRect = function (...args) {
-            count += 1;
-            return clearRect.apply(this, args);
-        };
-        const tile = catalogue.skylands.tiles[0];
-        const cells = [{ x: 1, y: 1, tile, turn: 0, label: 'one' }];
+    page.evaluate(COUNTED_BOARD)
+    return page
+
+
+def test_a_picture_that_stays_as_it_is_is_not_drawn_again(counted: Page) -> None:
+    drawn, renamed, shown_again = counted.evaluate("""async () => {
+        const cells = [{ x: 1, y: 1, tile: tiles[0], turn: 0, label: 'one' }];
         const bounds = { x0: 0, y0: 0, x1: 4, y1: 3 };
         const scene = {
             game: 'skylands', theme: 'light', cells, legal: [], ghost: null, outlines: [], last: null, bounds };
@@ -115,43 +127,28 @@ def test_a_picture_that_stays_as_it_is_is_not_drawn_again(page: Page, site_url: 
             () => dispatchEvent(new Event('pageshow')),
         ];
         for (const step of steps) {
-            count = 0;
+            window.cleared = 0;
             step();
             for (let frames = 0; frames < 4 || !board.isSettled(); frames += 1) {
                 await new Promise((done) => requestAnimationFrame(done));
             }
-            counts.push(count);
+            counts.push(window.cleared);
         }
         return counts;
     }""")
-    drawn, renamed, shown_again = cleared
     assert drawn >= 1
     assert renamed == 0
     assert shown_again == 1, "what a browser may have thrown away meanwhile is drawn whole"
 
 
-def test_tiles_are_painted_between_the_frames_and_shown_together(page: Page, site_url: str) -> None:
-    page.route(f"**/{BLANK}", lambda route: route.fulfill(content_type="text/html", body=BLANK_PAGE))
-    page.goto(site_url + BLANK)
-    drawn: int = page.evaluate("""async () => {
-        const { createBoard } = await import(new URL('parts.js', location.href).href);
-        const catalogue = await (await fetch('data/catalogue.json')).json();
-        const host = document.createElement('div');
-        host.className = 'host';
-        document.body.append(host);
-        const board = createBoard(host, { reducedMotion: true });
-        let count = 0;
-        const { clearRect } = CanvasRenderingContext2D.prototype;
-        CanvasRenderingContext2D.prototype.clearRect = function (...args) {
-            count += 1;
-            return clearRect.apply(this, args);
-        };
-        const cells = catalogue.skylands.tiles.slice(0, 40).map((tile, index) =>
+def test_tiles_are_painted_between_the_frames_and_shown_together(counted: Page) -> None:
+    drawn: int = counted.evaluate("""async () => {
+        const cells = tiles.slice(0, 40).map((tile, index) =>
             ({ x: index % 8, y: Math.floor(index / 8), tile, turn: 0, label: '' }));
         board.setScene({
             game: 'skylands', theme: 'light', cells, legal: [], ghost: null, outlines: [], last: null });
         while (!board.isSettled()) await new Promise((done) => requestAnimationFrame(done));
-        return count;
+        return window.cleared;
     }""")
     # From stand-ins, perhaps once more where the land has moved to, and sharp: not once for each tile.
     assert 2 <= drawn <= 4
