@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tools.docs import made_docs, texts
+from tools.lock import alone
 from tools.manifest import BUILD_MARK, SERVICE_WORKER, write_manifest
 from tools.paths import ROOT
 
@@ -19,8 +20,9 @@ PLACED = re.compile(r"`([A-Za-z_][\w.-]*)` (?:of|in) +`((?:py|web|tools|tests|e2
 
 @pytest.fixture(scope="module")
 def docs() -> Path:
-    """The pages of the present sources."""
-    return made_docs()
+    """The pages of the present sources; the site may be built beside the tests, and makes them too."""
+    with alone():
+        return made_docs()
 
 
 def test_every_module_of_the_engine_has_a_page(docs: Path) -> None:
