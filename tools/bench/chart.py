@@ -9,7 +9,8 @@ from pathlib import Path
 
 from tools.bench.row import Row
 
-LEFT, WIDTH, LINE = 470, 980, 22
+LEFT, WIDTH, LINE, MARGIN = 470, 980, 22, 130
+"""Where bars begin, how wide all is, how high a line, and the room for figures at the right."""
 SHORTEST, LONGEST = 0.02, 4.0
 """The ends of the scale: shares of the aim."""
 MET, MISSED, INK, PAPER, FAINT = "#2f7d5b", "#b4432f", "#20303a", "#fbf9f3", "#c9c4b4"
@@ -44,7 +45,7 @@ def draw_chart(table: Sequence[Row], path: Path) -> None:
         parts += [
             f'<text x="{LEFT - 8}" y="{y + 15}" text-anchor="end" fill="{INK}">{escape(row.name)}</text>',
             f'<rect x="{LEFT}" y="{y + 3}" width="{end - LEFT:.1f}" height="{LINE - 7}" rx="2" fill="{colour}"/>',
-            f'<text x="{end + 6:.1f}" y="{y + 15}" font-size="11" fill="{INK}">{escape(told)}</text>',
+            f'<text x="{WIDTH - MARGIN + 8}" y="{y + 15}" font-size="11" fill="{INK}">{escape(told)}</text>',
         ]
     parts.append("</svg>\n")
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -72,4 +73,4 @@ def place(share: float) -> float:
     True
     """
     within = min(LONGEST, max(SHORTEST, share))
-    return round(LEFT + (WIDTH - LEFT - 130) * math.log(within / SHORTEST) / math.log(LONGEST / SHORTEST), 1)
+    return round(LEFT + (WIDTH - LEFT - MARGIN) * math.log(within / SHORTEST) / math.log(LONGEST / SHORTEST), 1)

@@ -44,7 +44,7 @@ class Row:
         >>> Row("start", 912.4, "ms", ratio=0.4, aim=0.5, count=7).cells()
         ('start', '912 ms', '7', '0.40', '<= 0.5', 'met')
         """
-        aim = "" if self.aim is None else f"{'>=' if self.is_least else '<='} {self.aim:g}"
+        aim = "" if self.aim is None else f"{'>=' if self.is_least else '<='} {self.aim:.4g}"
         verdict = {None: "", True: "met", False: "MISSED"}[self.is_met()]
         ratio = "" if self.ratio is None else f"{self.ratio:.2f}"
         value = f"{self.value:.0f}" if abs(self.value) >= 100 else f"{self.value:.3g}"
