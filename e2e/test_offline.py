@@ -75,6 +75,7 @@ def test_a_whole_game_and_a_reload_with_the_server_stopped(context: BrowserConte
     play_isle(Isle(page, site.url), ISLE["three people"])
 
 
+@pytest.mark.nightly
 def test_a_whole_game_of_skylands_with_the_server_stopped(context: BrowserContext, dist: Path) -> None:
     with tampered_site(dist, prefix=PREFIX) as site:
         page = _visited(context, site.url)
