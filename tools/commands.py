@@ -68,6 +68,10 @@ def _run(options: argparse.Namespace) -> int:
         print(f"The pages for programmers are in {(site / 'docs').relative_to(ROOT)}/")
     elif options.command == "zip":
         print(f"The site is packed in {zip_site(site).relative_to(ROOT)}")
+    elif options.command == "saves":
+        from tools.saves import add_saves
+
+        print(f"The saved games of this version are in {add_saves(site).relative_to(ROOT)}/")
     elif options.command == "screenshots":
         from tools.screenshots import take_screenshots
 
@@ -98,6 +102,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("docs", help="make the site with the pages for programmers in dist/docs/")
     commands.add_parser("zip", help="make the site and pack it for itch.io")
     commands.add_parser("screenshots", help="make the site and take pictures of every screen at four sizes")
+    commands.add_parser("saves", help="add saved games of this version to the fixtures; a step of every release")
     commands.add_parser("setup", help="only do the set-up that the other commands would do")
     commands.add_parser("clean", help="remove everything that these commands have made")
     return parser
