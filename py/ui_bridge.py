@@ -18,7 +18,9 @@ from skye.bots import BOTS
 from skye.bots.bot import Bot, Thought
 from skye.core.chance import stream
 from skye.core.game import BadSetup, Facts, IllegalAction, Json, reason_json
+from skye.core.limits import excess
 from skye.core.record import BadRecord, parse_record
+from skye.core.seats import check_names
 from skye.core.table import AnyGame, Table, new_table, replay
 from skye.games import GAMES
 
@@ -83,12 +85,16 @@ class Bridge:
             "think": self.think,
             "hint": self.hint,
             "record": self.record,
+            "examine": self.examine,
         }
 
     def handle(self, text: str) -> str:
         """Answer one request; whatever goes wrong becomes a fault with a code."""
         number: Json = None
         try:
+            too_much = excess(text, MAX_REQUEST)
+            if too_much is not None:
+                raise Refusal(too_much[0], limit=too_much[1])
             request = json.loads(text)
             if not isinstance(request, dict):
                 raise Refusal("bad_request")
@@ -121,20 +127,17 @@ class Bridge:
         """Start a new game."""
         game = _game(args)
         players = args.get("players")
-        table = new_table(game, game.parse_setup(args.get("setup")), None if players is None else _players(players))
+        setup = game.parse_setup(args.get("setup"))
+        check_names(setup.seats)
+        table = new_table(game, setup, None if players is None else _players(players))
         return self._changed(table, None)
 
     def load(self, args: Args) -> Json:
         """Open the table a record leads to; the table now open stays when the record is refused."""
-        record = parse_record(_text(args, "text"))
-        game = GAMES.get(record.game)
-        if game is None:
-            raise BadRecord("unknown_game", game=record.game[:40])
-        _players(list(record.players))
         revision = args.get("revision")
         if revision is not None and (isinstance(revision, bool) or not isinstance(revision, int)):
             raise Refusal("bad_request", field="revision")
-        table = replay(game, record)
+        table = _replayed(_text(args, "text"))
         if revision is not None:  # the worker puts a table back as the page knew it
             self.revision = revision - 1
         return self._changed(table, None)
@@ -218,8 +221,12 @@ class Bridge:
         return reply
 
     def record(self, args: Args) -> Json:
-        """The record to store; it may hold secrets, so it stays in the worker."""
-        return {"text": self._table().record().to_text()}
+        """The record to store and what a list shows of it; the record may hold secrets, so it stays in the worker."""
+        return _stored(self._table())
+
+    def examine(self, args: Args) -> Json:
+        """The same for the table that another record leads to; the table now open stays open."""
+        return _stored(_replayed(_text(args, "text")))
 
     def _thinking(self, table: Table, seat: int, purpose: str) -> Thinking:
         """The thinking about this decision, begun if need be."""
@@ -296,6 +303,8 @@ ADVISER = "medium"
 """The bot whose thoughts are told as hints: it answers at once and knows its reasons."""
 LONGEST_THINKING = 2.0
 """Seconds after which a bot must act: its budget is counted in simulations, this is for slow machines."""
+MAX_REQUEST = 8_000_000
+"""Characters of a request; the largest record that is accepted, quoted once more, is well below."""
 BOT_ACTION = "bot"
 """Stands for the action a bot has thought of, so that a secret one need not cross to the page."""
 
@@ -327,6 +336,33 @@ def _game(args: Args) -> AnyGame:
     if game is None:
         raise Refusal("unknown_game", game=str(args.get("game"))[:40])
     return game
+
+
+def _replayed(text: str) -> Table:
+    """The table a record leads to; raises BadRecord. A game or a bot that nobody knows is one of a newer Skye."""
+    record = parse_record(text)
+    game = GAMES.get(record.game)
+    if game is None:
+        raise BadRecord("newer_version", field="game", game=record.game[:40])
+    if not all(player in PLAYERS for player in record.players):
+        raise BadRecord("newer_version", field="players", known=list(PLAYERS))
+    return replay(game, record)
+
+
+def _stored(table: Table) -> dict[str, Json]:
+    """A table as it is stored: its record, and the public summary beside it."""
+    return {
+        "text": table.record().to_text(),
+        "summary": {
+            "game": table.game.name,
+            "names": [seat["name"] for seat in table.game.setup_json(table.setup)["seats"]],
+            "players": list(table.players),
+            "phase": table.state.phase,
+            "step": len(table.actions),
+            "is_over": table.game.outcome(table.state) is not None,
+            **table.game.summary(table.state).to_json(),
+        },
+    }
 
 
 def _bot(table: Table, player: str) -> Bot:

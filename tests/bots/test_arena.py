@@ -69,8 +69,8 @@ def test_the_arena_knows_every_game(name):
     ("bots", "games", "words"),
     [
         (["random", "nobody"], 1, "no bot is called nobody"),
-        (["random"], 1, "1 bots cannot play isle"),
-        (["random"] * 6, 1, "6 bots cannot play isle"),
+        (["random"], 1, "isle cannot start: the game is for 2 to 5 players, not 1"),
+        (["random"] * 6, 1, "isle cannot start: the game is for 2 to 5 players, not 6"),
         (["random", "easy"], 0, "at least one game"),
     ],
 )

@@ -9,7 +9,7 @@ import pytest
 
 from skye import __version__
 from skye.games import GAMES
-from ui_bridge import PLAYERS, Bridge, catalogue_text
+from ui_bridge import MAX_REQUEST, PLAYERS, Bridge, catalogue_text
 
 ISLE_SETUP = {
     "seats": [{"name": "Ann", "clan": "blue"}, {"name": "Bo", "clan": "red"}],
@@ -154,6 +154,24 @@ def test_a_bad_record_is_refused_and_the_table_stays(page: Page, text: str) -> N
     before = page.result("situation", viewer=None)
     page.fault("load", text=text)
     assert page.result("situation", viewer=None) == before
+
+
+def test_a_text_beyond_the_limits_is_refused_before_it_is_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(_: str) -> Any:
+        raise AssertionError("it was parsed")
+
+    page = Page()
+    monkeypatch.setattr(json, "loads", never)
+    codes = [page.bridge.handle(text) for text in ("[" * 65, '"":' * 5001, " " * (MAX_REQUEST + 1))]
+    monkeypatch.undo()
+    assert [json.loads(reply)["fault"]["code"] for reply in codes] == ["too_deep", "too_large", "too_large"]
+
+
+@pytest.mark.parametrize("newer", [{"game": "orkney"}, {"players": ["human", "champion"]}])
+def test_a_record_with_an_unknown_game_or_bot_is_one_of_a_newer_skye(page: Page, newer: dict[str, Any]) -> None:
+    data = json.loads(page.result("record")["text"])
+    assert page.fault("load", text=json.dumps(data | newer))["code"] == "newer_version"
+    assert page.fault("examine", text=json.dumps(data | newer))["code"] == "newer_version"
 
 
 def test_a_forged_action_in_a_record_is_refused(page: Page) -> None:

@@ -31,11 +31,12 @@ ROOMS = {
 
 STANDARD = frozenset(
     "__future__ abc array base64 binascii bisect collections collections.abc csv dataclasses enum functools hashlib "
-    "heapq importlib.resources itertools json math operator platform random re string types typing".split()
+    "heapq importlib.resources itertools json math operator platform random re string types typing "
+    "unicodedata".split()
 )
 """What the rules may import from outside: nothing that reads a clock, a file, a process or the world."""
 
-AT_THE_TERMINAL = frozenset({"argparse", "io", "multiprocessing", "pathlib", "sys", "time"})
+AT_THE_TERMINAL = frozenset("argparse contextlib io multiprocessing os pathlib signal sys time".split())
 """What the command line may import besides."""
 
 BESIDES = {"skye.cli": AT_THE_TERMINAL, "skye.__main__": AT_THE_TERMINAL, "ui_bridge": frozenset({"time"})}
@@ -92,15 +93,56 @@ def test_the_house_needs_nothing_but_a_few_modules_of_the_standard_library(modul
             assert imported in allowed, f"{module} must not know {imported}"
 
 
+def faults_of_chance(tree):
+    """Where a module could be decided by anything but a seed: the global generator, or a generator without a seed."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            # The module itself would be hidden by an argument of the same name, as every bot has one.
+            yield from (f"imports {alias.name}" for alias in node.names if alias.name == "random")
+        elif isinstance(node, ast.ImportFrom) and node.module == "random":
+            wanted = [(alias.name, alias.asname) for alias in node.names]
+            yield from (f"takes {name} from random" for name, other in wanted if (name, other) != ("Random", None))
+        elif isinstance(node, ast.Name) and node.id == "Random":
+            yield from () if id(node) in _seeded_or_typed(tree) else ("makes a generator without a seed",)
+
+
+def _seeded_or_typed(tree):
+    """The places where `Random` is named for a good reason: called with a seed, or as the type of something."""
+    fine = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args and not isinstance(node.args[0], ast.Starred):
+            is_none = isinstance(node.args[0], ast.Constant) and node.args[0].value is None
+            fine |= set() if is_none else {id(node.func)}
+        for kind in ("annotation", "returns"):
+            if (typed := getattr(node, kind, None)) is not None:
+                fine |= {id(inner) for inner in ast.walk(typed)}
+    return fine
+
+
 @pytest.mark.parametrize("module", sorted(MODULES))
 def test_chance_comes_from_seeded_streams_only(module):
-    for imported, names in imports_of(tree_of(module)):
-        if imported == "random":
-            assert set(names) <= {"Random"}, f"{module} takes {names} from the global generator"
-    for node in ast.walk(tree_of(module)):
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "random":
-            is_stream = any(isinstance(other, ast.arg) and other.arg == "random" for other in ast.walk(tree_of(module)))
-            assert is_stream or node.attr == "Random", f"{module} calls random.{node.attr}"
+    assert list(faults_of_chance(tree_of(module))) == []
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        "import random\n\ndef think(random):\n    return random.randrange(2)",
+        "import random as dice",
+        "import math, random",
+        "from random import randrange",
+        "from random import Random, shuffle",
+        "from random import Random as Dice",
+        "from random import SystemRandom",
+        "from random import *",
+        "from random import Random\nRandom().random()",
+        "from random import Random\nRandom(None).random()",
+        "from random import Random\nRandom(*())",
+        "from random import Random\nmake = Random",
+    ],
+)
+def test_chance_from_elsewhere_is_found(fault):
+    assert list(faults_of_chance(ast.parse(fault)))
 
 
 @pytest.mark.parametrize("module", sorted(MODULES))

@@ -34,6 +34,7 @@ class Comparison:
         variant = hook(self.name).hidden_variant(state, viewer, random)
         self.compared += variant != state
         assert game.view(variant, viewer) == game.view(state, viewer)
+        assert game.summary(variant) == game.summary(state)
         assert game.to_act(variant) == game.to_act(state)
         assert [event.to_json() for event in variant.history] == [event.to_json() for event in state.history]
         for question, args in hook(self.name).questions(state, viewer, random):

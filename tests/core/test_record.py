@@ -2,17 +2,26 @@
 
 import base64
 import json
+from dataclasses import replace
 
 import pytest
 
 from skye.core.canonical import canonical, digest
 from skye.core.chance import shuffled, stream
 from skye.core.game import Event, IllegalAction, Outcome, ScoreLine
-from skye.core.record import MAX_ACTIONS, MAX_TEXT, MIGRATIONS, VERSION, BadRecord, Record, parse_record
+from skye.core.record import MAX_ACTIONS, MAX_SEALED, MAX_TEXT, MIGRATIONS, VERSION, BadRecord, Record, parse_record
+from skye.core.seats import LONGEST_SEED
 
 GOOD = Record(
-    game="isle", setup={"seats": []}, players=("human",), actions=("0 pass",), sealed=("0 price",), digest="d"
+    game="isle",
+    setup={"seats": [], "seed": "heather"},
+    players=("human",),
+    actions=("0 pass",),
+    sealed=("0 price",),
+    digest="d",
+    drawn={"first": 0},
 )
+SEALED = base64.b64encode(b"heather").decode()
 
 # What the seed heather gives; another Python that gives anything else would break every record.
 HEATHER = "egdbfhca"
@@ -28,13 +37,82 @@ def refused(text):
 
 def test_a_record_round_trips_as_text():
     assert parse_record(GOOD.to_text()) == GOOD
-    bare = Record(game="isle", setup={}, players=(), actions=())
+    bare = Record(game="isle", setup={"seed": "x"}, players=(), actions=(), is_over=True)
     assert parse_record(bare.to_text()) == bare
     assert "digest" not in bare.to_json()
 
 
-def test_sealed_actions_are_not_legible():
+def test_seed_and_sealed_actions_are_not_legible_until_the_game_is_over():
     assert "0 price" not in GOOD.to_text()
+    assert "heather" not in GOOD.to_text()
+    over = replace(GOOD, sealed=(), is_over=True)
+    assert over.to_json()["setup"]["seed"] == "heather"
+    assert "sealed" not in over.to_json()
+
+
+def test_unknown_facts_are_ignored():
+    assert parse_record(json.dumps({**GOOD.to_json(), "mood": ["merry"], "drawn": {"first": 0, "wind": 3}})) == replace(
+        GOOD, drawn={"first": 0, "wind": 3}
+    )
+
+
+def old(**changes):
+    """A record of version 1 as JSON."""
+    data = {"format": "skye-record", "version": 1, "game": "isle", "setup": {"seats": [], "seed": "heather"}}
+    return {**data, "players": ["human"], "actions": ["0 pass"], "digest": "covers the history", **changes}
+
+
+def test_a_record_of_version_1_belongs_to_the_first_edition_and_its_digest_is_dropped():
+    sealed = base64.b64encode(b'["0 price", "1 price"]').decode()
+    record = parse_record(json.dumps(old(sealed=sealed)))
+    assert (record.rules, record.edition, record.drawn, record.digest) == (1, 1, None, None)
+    assert record.setup["seed"] == "heather"
+    assert record.sealed == ("0 price", "1 price")
+    assert parse_record(json.dumps(old())).sealed == ()
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        b"[" * 2000,
+        b"[" * 2000 + b"]" * 2000,
+        b'{"a":' * 300,
+        b'["0 price", ["1 price"]]',
+        b'["0 price\\n1 price"]',
+        b'["0 price", 5]',
+        b'["0 price"',
+        b'{"0": "price"}',
+        b"{" + b",".join(b'"%d":0' % key for key in range(400)) + b"}",
+        b'["a\nb"]',
+    ],
+)
+def test_no_parser_sees_what_is_sealed_in_a_record_of_version_1(inside, monkeypatch):
+    text = json.dumps(old(sealed=base64.b64encode(inside).decode()))
+    seen = []
+    loads = json.loads
+    monkeypatch.setattr(json, "loads", lambda text: seen.append(text) or loads(text))
+    assert refused(text) in [("wrong_type", {"field": "sealed"}), ("too_large", {"limit": MAX_SEALED})]
+    assert seen == [text]
+
+
+def test_what_is_sealed_is_refused_by_its_size_before_it_is_decoded(monkeypatch):
+    monkeypatch.setattr(base64, "b64decode", None)
+    for data in (old(sealed="A" * 40_000), {**GOOD.to_json(), "sealed": "A" * (MAX_SEALED + 4)}):
+        assert refused(json.dumps(data)) == ("too_large", {"limit": MAX_SEALED})
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("[" * 30_000, "too_deep"),
+        ('{"a":' * 30_000, "too_deep"),
+        ('{"format":"skye-record","setup":' + "[" * 65, "too_deep"),
+        ("{" + ",".join(f'"{key}":0' for key in range(5001)) + "}", "too_large"),
+    ],
+)
+def test_no_parser_sees_a_text_that_is_too_deep_or_has_too_many_keys(text, code, monkeypatch):
+    monkeypatch.setattr(json, "loads", None)
+    assert refused(text)[0] == code
 
 
 @pytest.mark.parametrize(
@@ -57,8 +135,19 @@ def test_texts_that_are_no_records_are_refused(text, code):
     [
         ({"version": "1"}, "wrong_type", {"field": "version"}),
         ({"version": True}, "wrong_type", {"field": "version"}),
-        ({"version": 2}, "unknown_version", {"version": 2, "newest": VERSION}),
-        ({"version": -1}, "unknown_version", {"version": -1, "newest": VERSION}),
+        ({"version": 3}, "newer_version", {"version": 3, "newest": VERSION}),
+        ({"version": 10**400}, "wrong_type", {"field": "version"}),
+        ({"edition": 10**400}, "wrong_type", {"field": "edition"}),
+        ({"version": -1}, "wrong_type", {"field": "version"}),
+        ({"rules": None}, "wrong_type", {"field": "rules"}),
+        ({"edition": "first"}, "wrong_type", {"field": "edition"}),
+        ({"drawn": []}, "wrong_type", {"field": "drawn"}),
+        ({"version": 1, "setup": {"seed": 5}}, "bad_setup", {"reason": "bad_seed", "longest": LONGEST_SEED}),
+        (
+            {"version": 1, "setup": {"seed": "a\n0 pass"}},
+            "bad_setup",
+            {"reason": "bad_seed", "longest": LONGEST_SEED},
+        ),
         ({"game": None}, "wrong_type", {"field": "game"}),
         ({"setup": []}, "wrong_type", {"field": "setup"}),
         ({"players": "human"}, "wrong_type", {"field": "players"}),
@@ -67,7 +156,7 @@ def test_texts_that_are_no_records_are_refused(text, code):
         ({"digest": 5}, "wrong_type", {"field": "digest"}),
         ({"sealed": 5}, "wrong_type", {"field": "sealed"}),
         ({"sealed": "%%"}, "wrong_type", {"field": "sealed"}),
-        ({"sealed": base64.b64encode(b"[1]").decode()}, "wrong_type", {"field": "sealed"}),
+        ({"version": 1, "setup": {"seed": "x"}, "sealed": SEALED}, "wrong_type", {"field": "sealed"}),
         ({"sealed": base64.b64encode(b"\xff").decode()}, "wrong_type", {"field": "sealed"}),
         ({"version": 0, "setup": 3}, "wrong_type", {"field": "setup"}),
     ],

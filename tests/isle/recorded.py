@@ -4,7 +4,6 @@
 """
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 from skye.core.canonical import digest
@@ -19,11 +18,11 @@ GAMES = [(players, number) for players in (2, 3, 4, 5) for number in range(1, 6)
 
 
 def steps_of(table):
-    """One line for each action: the action, and a digest of the state it led to with the events it brought."""
+    """One line for each action: the action, and a digest of the position it led to with the events it brought."""
     lines = []
     for before, action, after in zip(table.states, table.actions, table.states[1:], strict=False):
         fresh = after.history[len(before.history) :]
-        lines.append(f"{digest((replace(after, history=()), fresh))[:16]} {action}")
+        lines.append(f"{digest((GAME.position(after), fresh))[:16]} {action}")
     return lines
 
 

@@ -65,10 +65,15 @@ def test_simulate_tells_results_as_text(capsys, players):
             ("--players", "3", "--bots", "random,random"),
             "skye: 2 bots cannot sit on 3 seats; name one for all, or one ",
         ),
-        (("--players", "9"), "skye: the game cannot start: wrong_seat_count."),
-        (("--players", "0"), "skye: 1 bots cannot sit on 0 seats"),
+        (("--players", "9"), "skye: isle cannot start: the game is for 2 to 5 players, not 9."),
+        (("--players", "-3"), "skye: isle cannot start: the game is for 2 to 5 players, not -3."),
+        (("--players", "1000000000000"), "skye: isle cannot start: the game is for 2 to 5 players, not 1000000000000."),
         (("--games", "0"), "skye: at least one game is needed."),
-        (("--seed", "x" * 70), "skye: the game cannot start: bad_seed."),
+        (("--games", "1000", "--seed", "x" * 62), "skye: isle cannot start: the seed needs 1 to 64 characters"),
+        (
+            ("--seed", "x" * 70),
+            "skye: isle cannot start: the seed needs 1 to 64 characters, all of which can be shown.",
+        ),
     ],
 )
 def test_simulate_says_what_is_wrong_in_one_sentence(capsys, arguments, told):
@@ -107,15 +112,17 @@ def test_replay_of_a_record_without_a_digest_says_so(capsys, tmp_path):
     ("change", "told"),
     [
         ({"format": "letter"}, "it is not a record of a game."),
-        ({"version": 7}, "its version 7 is newer than this program knows (1)."),
+        ({"version": 7}, "it was made by a newer Skye; update this one to replay it."),
         ({"game": "chess"}, "it is of a game called chess, which nobody here knows."),
         ({"setup": 3}, "its field setup is missing or of the wrong kind."),
-        ({"setup": {"seats": []}}, "its set-up is refused: wrong_seat_count."),
+        ({"rules": 2}, "it was made by a newer Skye; update this one to replay it."),
+        ({"edition": 0}, "it was made with other rules (edition 0); replay it with the Skye that made it."),
+        ({"setup": {"seats": []}}, "its set-up is refused: the game is for 2 to 5 players, not 0."),
         ({"actions": ["1 hop"]}, "action number 0 cannot be read: 1 hop."),
         ({"actions": ["1 pass"]}, "action number 0, 1 pass, is refused: wrong_phase."),
         ({"actions": 5}, "its field actions is missing or of the wrong kind."),
         ({"digest": "00"}, "it leads to another state than it says, after 90 actions."),
-        ({"players": ["human"]}, "its set-up is refused: wrong_players."),
+        ({"players": ["human"]}, "its set-up is refused: 3 seats need 3 players, not 1."),
     ],
 )
 def test_replay_says_what_is_wrong_with_a_record_in_one_sentence(capsys, tmp_path, change, told):
@@ -138,7 +145,11 @@ def test_replay_says_what_is_wrong_with_a_file_in_one_sentence(capsys, tmp_path)
 @pytest.mark.native
 def test_replay_of_a_deeply_nested_file_is_refused(capsys, tmp_path):
     name = saved(tmp_path, "[" * 200_000)
-    assert run(capsys, "replay", name) == (1, "", f"skye: {name} cannot be replayed: it is not JSON.\n")
+    assert run(capsys, "replay", name) == (
+        1,
+        "",
+        f"skye: {name} cannot be replayed: it is nested more deeply than any game.\n",
+    )
 
 
 # --- the program itself

@@ -39,6 +39,7 @@ def test_a_position_without_a_next_tile_has_no_placements():
     ("line", "told"),
     [
         ("{", "line 1 is not JSON."),
+        ("9" * 5000, "line 1 has a number with too many digits."),
         ("[" * 100_000, "line 1 is nested too deeply."),
         ("[]", "line 1: an object with a territory is needed."),
         ('{"territory": [["castle-red", 0, 0]]}', "line 1: each tile of a territory is a list of id, x, y and turn."),

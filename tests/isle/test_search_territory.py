@@ -2,17 +2,20 @@
 
 import json
 from collections import Counter
+from dataclasses import replace
+from importlib.util import module_from_spec
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from skye.isle import tiles
 from skye.isle.fitting import placements
 from skye.isle.scoring import GOALS, RANK_GOALS, score_goal, scroll_lines
 from skye.isle.search import tables as t
 from skye.isle.search.territory import Territory, territory_of
 from skye.isle.survey import Survey, new_territory
-from skye.isle.tiles import CLANS, TILES
+from skye.isle.tiles import ALL_TILES, CLANS, TILES
 
 POSITIONS = [json.loads(line) for line in (Path(__file__).parent / "positions.jsonl").read_text().splitlines()]
 KINDS = {"P": t.PASTURE, "M": t.MOUNTAIN, "W": t.WATER}
@@ -147,3 +150,12 @@ def test_a_copy_goes_its_own_way():
 def test_rule_23_no_tile_with_two_roads_bears_what_is_counted_along_roads():
     for tile in t.TILE:
         assert len(tile.roads) < 2 or not (tile.cattle or tile.whisky)
+
+
+def test_a_corrected_castle_of_a_later_edition_has_a_number_too(monkeypatch):
+    castle = replace(ALL_TILES["castle-blue"], id="castle-blue-b")
+    monkeypatch.setattr(tiles, "ALL_TILES", {**ALL_TILES, castle.id: castle})
+    later = module_from_spec(t.__spec__)
+    t.__spec__.loader.exec_module(later)
+    assert later.TILE[later.NUMBER[castle.id]] == castle
+    assert later.TILE_IDS[: len(t.TILE_IDS)] == t.TILE_IDS, "the others keep theirs"

@@ -47,8 +47,8 @@ def played(name, players, start, specials):
 
 
 def step_digests(table):
-    """The first digits of the digest of every state."""
-    return [digest(state)[:STEP_DIGITS] for state in table.states]
+    """The first digits of the digest of every position with the events so far."""
+    return [digest((GAME.position(state), state.history))[:STEP_DIGITS] for state in table.states]
 
 
 def main():

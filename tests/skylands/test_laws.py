@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 
 from skye.core.grid import Pos
 from skye.skylands import GAME
+from skye.skylands.editions import newest_edition
 from skye.skylands.fitting import placement_fault
 from skye.skylands.forecast import most_deployed, most_energy
 from skye.skylands.land import EMPTY_LAND, Land, islands_from_regions, land_rows
 from skye.skylands.scoring import Holding, final_lines, final_total, holding_of
-from skye.skylands.tiles import ALL_TILES, CELLS, POINTS_SUPPLY, SPECIALS, START_OF, TILES, stack_of
+from skye.skylands.tiles import ALL_TILES, CELLS, POINTS_SUPPLY, SPECIALS, START_OF, TILES
 from tests.skylands.play import NAMES
 from tests.skylands.recorded import choose
 
@@ -108,7 +109,7 @@ def conserved(state):
     drawn = [state.step.drawn] if state.step.drawn else []
     islands = [tile for tile in lying + held if tile in TILES]
     islands += [*state.stack, *state.revealed, *state.discarded, *drawn]
-    assert sorted(islands) == sorted(stack_of(players))
+    assert sorted(islands) == sorted(newest_edition().stack(players))
     specials = [tile for tile in lying if tile in SPECIALS] + ([state.step.special] if state.step.special else [])
     assert not set(specials) & set(state.show)
     assert len(specials) + len(state.show) == 16

@@ -7,6 +7,7 @@ import pytest
 from skye.core.game import BadSetup
 from skye.core.grid import Pos
 from skye.skylands import GAME
+from skye.skylands.editions import newest_edition
 from skye.skylands.land import Land
 from skye.skylands.setup import parse_setup, setup_json
 from skye.skylands.tiles import (
@@ -22,7 +23,6 @@ from skye.skylands.tiles import (
     read_specials,
     read_start_tiles,
     read_tiles,
-    stack_of,
 )
 from tests.skylands.play import NAMES, act, events, offered, refused, setup, start
 
@@ -50,7 +50,7 @@ def test_rule_01_fewer_or_more_players_are_refused(players):
 def test_rule_02_the_stack_holds_the_tiles_for_the_number_of_players(players, tiles):
     state = start(players)
     assert len(state.stack) == tiles
-    assert set(state.stack) == set(stack_of(players))
+    assert set(state.stack) == set(newest_edition().stack(players))
 
 
 def test_rule_02_edges_of_one_letter_are_one_part_with_a_space_per_edge():

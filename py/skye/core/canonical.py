@@ -1,4 +1,4 @@
-"""One canonical JSON text for a state, and its digest, equal on every Python."""
+"""One canonical JSON text for a value of the engine, and its digest, equal on every Python."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from enum import Enum
 from functools import cache
 
 from skye.core.board import Board
-from skye.core.game import Event, Json
+from skye.core.game import Json
 from skye.core.tile import Tile
 
 
@@ -21,7 +21,7 @@ def canonical(value: object) -> Json:
     >>> canonical((Pos(1, 2), {"b": 1, "a": frozenset({3, 2})}))
     [[1, 2], {'a': [2, 3], 'b': 1}]
     """
-    if type(value) in _PLAIN:  # by far the most; a digest is taken after every action
+    if type(value) in _PLAIN:  # by far the most; a digest is computed after every action
         return value
     if isinstance(value, tuple | list):
         return [canonical(item) for item in value]
@@ -48,47 +48,11 @@ def _field_names(kind: type) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind))
 
 
-def digest(state: object) -> str:
-    """The sha256 of the canonical text of a state.
+def digest(value: object) -> str:
+    """The sha256 of the canonical text of a value.
 
     >>> digest((1, 2)) == digest([1, 2])
     True
     """
-    return hashlib.sha256(canonical_text(state).encode()).hexdigest()
-
-
-def canonical_text(state: object) -> str:
-    """The canonical JSON of a state as text; of its history, which only grows, each event is put into words once.
-
-    >>> canonical_text(((1, None), "a"))
-    '[[1,null],"a"]'
-    """
-    if not is_dataclass(state) or isinstance(state, type):
-        return _text(state)
-    parts = []
-    for name in sorted(_field_names(type(state))):
-        value = getattr(state, name)
-        is_history = isinstance(value, tuple) and bool(value) and isinstance(value[0], Event)
-        text = f"[{','.join(map(_event_text, value))}]" if is_history else _text(value)
-        parts.append(f'"{name}":{text}')
-    return f"{{{','.join(parts)}}}"
-
-
-def _text(value: object) -> str:
-    return json.dumps(canonical(value), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-
-
-_MOST_EVENTS = 2000
-_events: dict[int, tuple[Event, str]] = {}
-"""Texts of events by their identity; the event beside its text keeps that identity from being given to another."""
-
-
-def _event_text(event: Event) -> str:
-    known = _events.get(id(event))
-    if known is not None:
-        return known[1]
-    if len(_events) >= _MOST_EVENTS:
-        _events.clear()
-    text = _text(event)
-    _events[id(event)] = (event, text)
-    return text
+    text = json.dumps(canonical(value), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
+from random import Random
 from typing import TypeVar
 
 Item = TypeVar("Item")
 
 
-def stream(seed: str, *purpose: object) -> random.Random:
+def stream(seed: str, *purpose: object) -> Random:
     """A generator of its own for one purpose of one seed.
 
     >>> stream("heather", "bag", 1).randrange(100) == stream("heather", "bag", 1).randrange(100)
     True
     """
-    return random.Random("/".join([seed, *map(str, purpose)]))
+    return Random("/".join([seed, *map(str, purpose)]))
 
 
 def shuffled(items: Sequence[Item], seed: str, *purpose: object) -> tuple[Item, ...]:

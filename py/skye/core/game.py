@@ -97,6 +97,29 @@ class Outcome:
         return {"points": list(self.points), "winners": list(self.winners), "decided_by": self.decided_by}
 
 
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a list of games shows of one: how far it is, the points by seat, and the winners once it is over.
+
+    `unit` is what is counted (`round`, `turn`, or `start` before the first one), `last` how many there will be, None
+    where nobody knows. Nothing in it is secret.
+    """
+
+    unit: str
+    number: int
+    last: int | None
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    def to_json(self) -> dict[str, Json]:
+        """The summary as JSON."""
+        return {
+            "progress": {"unit": self.unit, "number": self.number, "last": self.last},
+            "points": list(self.points),
+            "winners": list(self.winners),
+        }
+
+
 class Action(Protocol):
     """What a seat may do: a small value whose text form round-trips."""
 
@@ -149,12 +172,37 @@ class Game(Protocol[SetupT, StateT, ActionT]):
         """The short name: `isle` or `skylands`."""
         ...
 
-    def parse_setup(self, data: Json) -> SetupT:
-        """A set-up from JSON; raises BadSetup."""
+    @property
+    def rules(self) -> int:
+        """The version of the rules: a record made with another one cannot be continued."""
+        ...
+
+    @property
+    def editions(self) -> Sequence[int]:
+        """The editions of the components that can be played with, the newest last."""
+        ...
+
+    def parse_setup(self, data: Json, *, edition: int | None = None, is_lenient: bool = False) -> SetupT:
+        """A set-up from JSON; raises BadSetup.
+
+        A new game uses the newest edition. `is_lenient` ignores unknown fields, as for a record of a later program.
+        """
         ...
 
     def setup_json(self, setup: SetupT) -> dict[str, Json]:
         """The set-up as JSON, so that `parse_setup` gives it back."""
+        ...
+
+    def draw(self, setup: SetupT) -> SetupT:
+        """The set-up with everything that is drawn before the first decision, unless that has been drawn already."""
+        ...
+
+    def drawn_json(self, setup: SetupT) -> dict[str, Json]:
+        """What was drawn, as JSON, so that `parse_drawn` returns it."""
+        ...
+
+    def parse_drawn(self, setup: SetupT, data: Json) -> SetupT:
+        """The set-up with what was drawn, from JSON; raises BadSetup."""
         ...
 
     def new_game(self, setup: SetupT) -> StateT:
@@ -177,8 +225,19 @@ class Game(Protocol[SetupT, StateT, ActionT]):
         """What a seat may see, or everybody when seat is None, as JSON built from nothing."""
         ...
 
+    def position(self, state: StateT) -> Json:
+        """What the rules need to continue from a state, field by field, as plain JSON.
+
+        The digest of a record covers this, so it changes only with the version of the rules.
+        """
+        ...
+
     def outcome(self, state: StateT) -> Outcome | None:
         """The result, once the game is over."""
+        ...
+
+    def summary(self, state: StateT) -> Summary:
+        """What a list of games shows: how far the game is, the points everybody may see, the winners at the end."""
         ...
 
     def parse_action(self, text: str) -> ActionT:

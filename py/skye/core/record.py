@@ -1,27 +1,36 @@
-"""A record: set-up with seed, and actions. Save, replay, undo, bug report and test fixture are this one format."""
+"""A record: set-up, what was drawn for it, and actions. Save, replay, bug report and test fixture share this format.
+
+Version 2 also states the version of the rules and the edition of the components. While a game runs, its seed lies with
+the sealed actions in one encoded text: that hides both from a glance at a file, not from somebody who decodes it.
+"""
 
 from __future__ import annotations
 
 import base64
 import binascii
 import json
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from skye.core.game import Json
+from skye.core.limits import excess
+from skye.core.seats import LONGEST_SEED
 
 FORMAT = "skye-record"
-VERSION = 1
+VERSION = 2
 MAX_ACTIONS = 5000
 MAX_TEXT = 2_000_000
+MAX_SEALED = 4096
+MAX_NUMBER = 1_000_000
 """A whole five-player game is far below these; anything above is refused before it costs time."""
 
 
 class BadRecord(ValueError):
     """A record that cannot be read or played, with a stable code and the facts behind it.
 
-    >>> str(BadRecord("unknown_version", version=9))
-    'unknown_version: version=9'
+    >>> str(BadRecord("newer_version", version=9))
+    'newer_version: version=9'
     """
 
     def __init__(self, code: str, **facts: Json) -> None:
@@ -30,13 +39,16 @@ class BadRecord(ValueError):
         self.facts = facts
 
     def __str__(self) -> str:
-        told = ", ".join(f"{key}={self.facts[key]}" for key in sorted(self.facts))
-        return self.code + (f": {told}" if told else "")
+        details = ", ".join(f"{key}={self.facts[key]}" for key in sorted(self.facts))
+        return self.code + (f": {details}" if details else "")
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as it is kept: what it was set up with, who plays, what was done, and the digest it led to."""
+    """A stored game: its set-up with all that was drawn, who plays, what was done, and the digest of the position.
+
+    `drawn` is None in a record of version 1, where the seed decides as it did in the first edition.
+    """
 
     game: str
     setup: Mapping[str, Json]
@@ -44,19 +56,26 @@ class Record:
     actions: tuple[str, ...]
     sealed: tuple[str, ...] = ()
     digest: str | None = None
+    rules: int = 1
+    edition: int = 1
+    drawn: Mapping[str, Json] | None = None
+    is_over: bool = False
 
     def to_json(self) -> dict[str, Json]:
-        """The record as JSON; sealed actions are encoded so that a glance at the file tells nothing."""
+        """The record as JSON; seed and sealed actions are encoded until the game is over."""
         data: dict[str, Json] = {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game,
+            "rules": self.rules,
+            "edition": self.edition,
             "setup": dict(self.setup),
+            "drawn": None if self.drawn is None else dict(self.drawn),
             "players": list(self.players),
             "actions": list(self.actions),
         }
-        if self.sealed:
-            data["sealed"] = base64.b64encode(json.dumps(self.sealed).encode()).decode()
+        if not self.is_over:
+            data["sealed"] = _sealed(data["setup"].pop("seed", ""), self.sealed)
         if self.digest is not None:
             data["digest"] = self.digest
         return data
@@ -73,8 +92,9 @@ def parse_record(text: str) -> Record:
     Traceback (most recent call last):
     skye.core.record.BadRecord: not_a_record
     """
-    if len(text) > MAX_TEXT:
-        raise BadRecord("too_large", limit=MAX_TEXT)
+    too_much = excess(text, MAX_TEXT)
+    if too_much is not None:
+        raise BadRecord(too_much[0], limit=too_much[1])
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
@@ -83,36 +103,41 @@ def parse_record(text: str) -> Record:
 
 
 def record_from_json(data: Json) -> Record:
-    """A record from JSON, brought up to the newest version first; raises BadRecord."""
+    """A record from JSON, brought up to the newest version first; raises BadRecord. Unknown facts are ignored."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadRecord("not_a_record")
     data = migrated(data)
-    game, setup = data.get("game"), data.get("setup")
-    if not isinstance(game, str) or not isinstance(setup, dict):
-        raise BadRecord("wrong_type", field="game" if not isinstance(game, str) else "setup")
-    digest = data.get("digest")
+    digest, drawn = data.get("digest"), data.get("drawn")
     if digest is not None and not isinstance(digest, str):
         raise BadRecord("wrong_type", field="digest")
+    if drawn is not None and not isinstance(drawn, dict):
+        raise BadRecord("wrong_type", field="drawn")
+    game, setup = _typed(data, "game", str), _typed(data, "setup", dict)
+    is_over = data.get("sealed") is None
+    seed, sealed = (setup.get("seed"), ()) if is_over else _unsealed(data["sealed"])
     return Record(
         game=game,
-        setup=setup,
+        setup={**setup, "seed": seed},
         players=_texts(data, "players"),
         actions=_texts(data, "actions"),
-        sealed=_unsealed(data.get("sealed")),
+        sealed=sealed,
         digest=digest,
+        rules=_number(data, "rules"),
+        edition=_number(data, "edition"),
+        drawn=drawn,
+        is_over=is_over,
     )
 
 
 def migrated(data: dict[str, Json]) -> dict[str, Json]:
-    """The data in the newest version's form, one step at a time; raises BadRecord for a version nobody knows."""
-    version = data.get("version")
-    if isinstance(version, bool) or not isinstance(version, int):
+    """The data in the form of the newest version, one step at a time; raises BadRecord for an unknown version."""
+    version = _number(data, "version")
+    if version > VERSION:
+        raise BadRecord("newer_version", version=version, newest=VERSION)
+    if version not in (VERSION, *MIGRATIONS):
         raise BadRecord("wrong_type", field="version")
     while version != VERSION:
-        step = MIGRATIONS.get(version)
-        if step is None:
-            raise BadRecord("unknown_version", version=version, newest=VERSION)
-        data = step(data)
+        data = MIGRATIONS[version](data)
         version = data["version"]
     return data
 
@@ -126,8 +151,35 @@ def _from_version_0(data: dict[str, Json]) -> dict[str, Json]:
     return {**data, "version": 1, "players": ["human"] * len(seats)}
 
 
-MIGRATIONS: dict[int, Callable[[dict[str, Json]], dict[str, Json]]] = {0: _from_version_0}
+def _from_version_1(data: dict[str, Json]) -> dict[str, Json]:
+    """Version 1 knew one edition and had its seed in the open.
+
+    Its digest covered the history of events as the program then wrote it, so nothing can be compared with it.
+    """
+    setup = dict(_typed(data, "setup", dict))
+    seed = setup.pop("seed", None)
+    if not isinstance(seed, str) or "\n" in seed:
+        raise BadRecord("bad_setup", reason="bad_seed", longest=LONGEST_SEED)
+    sealed = _sealed(seed, _list_in_base64(data.get("sealed")))
+    added = {"rules": 1, "edition": 1, "drawn": None, "sealed": sealed, "digest": None}
+    return {**data, **added, "version": 2, "setup": setup}
+
+
+MIGRATIONS: dict[int, Callable[[dict[str, Json]], dict[str, Json]]] = {0: _from_version_0, 1: _from_version_1}
 """From each old version, the step to the next one."""
+
+
+def _typed(data: Mapping[str, Json], field: str, kind: type) -> Json:
+    if not isinstance(data.get(field), kind):
+        raise BadRecord("wrong_type", field=field)
+    return data[field]
+
+
+def _number(data: Mapping[str, Json], field: str) -> int:
+    number = data.get(field)
+    if isinstance(number, bool) or not isinstance(number, int) or abs(number) > MAX_NUMBER:
+        raise BadRecord("wrong_type", field=field)
+    return number
 
 
 def _texts(data: Mapping[str, Json], field: str) -> tuple[str, ...]:
@@ -139,13 +191,40 @@ def _texts(data: Mapping[str, Json], field: str) -> tuple[str, ...]:
     return tuple(items)
 
 
-def _unsealed(text: Json) -> tuple[str, ...]:
+# --- The sealed part: lines of text, so that no parser is needed for what comes out of base64
+
+
+def _sealed(seed: str, actions: Sequence[str]) -> str:
+    lines = "\n".join((seed, *actions))
+    return base64.b64encode(lines.encode(errors="surrogatepass")).decode()
+
+
+def _unsealed(text: Json) -> tuple[str, tuple[str, ...]]:
+    """The seed and the sealed actions."""
+    seed, *actions = _decoded(text).split("\n")
+    return seed, tuple(actions)
+
+
+# A flat list of texts without escapes, which is all that version 1 could seal.
+_LIST_OF_TEXTS = re.compile(r'\[(?:"[^"\\\n]*"(?:, ?"[^"\\\n]*")*)?\]')
+
+
+def _list_in_base64(text: Json) -> tuple[str, ...]:
+    """The sealed actions of version 1: a JSON list in base64, read without a JSON parser."""
     if text is None:
         return ()
+    decoded = _decoded(text)
+    if _LIST_OF_TEXTS.fullmatch(decoded) is None:
+        raise BadRecord("wrong_type", field="sealed")
+    return tuple(re.findall(r'"([^"\\]*)"', decoded))
+
+
+def _decoded(text: Json) -> str:
     if not isinstance(text, str):
         raise BadRecord("wrong_type", field="sealed")
+    if len(text) > MAX_SEALED:
+        raise BadRecord("too_large", limit=MAX_SEALED)
     try:
-        data = json.loads(base64.b64decode(text, validate=True))
-    except (binascii.Error, ValueError, RecursionError):
+        return base64.b64decode(text, validate=True).decode(errors="surrogatepass")
+    except (binascii.Error, ValueError):
         raise BadRecord("wrong_type", field="sealed") from None
-    return _texts({"sealed": data}, "sealed")

@@ -51,19 +51,27 @@ class Table:
         """The table with another player on a seat: a person leaves, or comes back."""
         return replace(self, players=tuple(player if s == seat else p for s, p in enumerate(self.players)))
 
+    def digest(self) -> str:
+        """The digest of the position, which every program with the same rules comes to."""
+        return digest(self.game.position(self.state))
+
     def record(self) -> Record:
-        """The record of the table, with the actions still sealed kept apart."""
+        """The record of the table; actions that are still sealed stand apart."""
         last_open = len(self.actions)
         while last_open and self.actions[last_open - 1].is_secret and self._is_sealed(last_open - 1):
             last_open -= 1
         texts = tuple(map(str, self.actions))
         return Record(
             game=self.game.name,
+            rules=self.game.rules,
+            edition=self.setup.edition,
             setup=self.game.setup_json(self.setup),
+            drawn=self.game.drawn_json(self.setup),
             players=self.players,
             actions=texts[:last_open],
             sealed=texts[last_open:],
-            digest=digest(self.state),
+            digest=self.digest(),
+            is_over=self.game.outcome(self.state) is not None,
         )
 
     def _is_sealed(self, number: int) -> bool:
@@ -71,7 +79,8 @@ class Table:
 
 
 def new_table(game: AnyGame, setup: Any, players: tuple[str, ...] | None = None) -> Table:
-    """A table at the start of a game; everybody is a person unless told otherwise."""
+    """A table at the start of a game; everybody is a person by default."""
+    setup = game.draw(setup)
     state = game.new_game(setup)
     seats = len(game.setup_json(setup)["seats"])
     if players is None:
@@ -85,17 +94,32 @@ def replay(game: AnyGame, record: Record) -> Table:
     """The table a record leads to, every action applied by the rules; raises BadRecord."""
     if record.game != game.name:
         raise BadRecord("other_game", game=record.game)
+    _check_rules(game, record)
     try:
-        table = new_table(game, game.parse_setup(record.setup), record.players)
+        setup = game.parse_setup(record.setup, edition=record.edition, is_lenient=True)
+        if record.drawn is not None:
+            setup = game.parse_drawn(setup, record.drawn)
+        table = new_table(game, setup, record.players)
     except BadSetup as fault:
         raise BadRecord("bad_setup", reason=fault.code, **fault.facts) from None
     for number, text in enumerate((*record.actions, *record.sealed)):
+        # The fault may be shown to everybody, so it does not quote what is sealed.
+        shown = text[:80] if number < len(record.actions) else "sealed"
         try:
             table = table.acted(game.parse_action(text))
         except IllegalAction as fault:
-            raise BadRecord("illegal_action", number=number, action=text, reason=fault.code) from None
+            raise BadRecord("illegal_action", number=number, action=shown, reason=fault.code) from None
         except ValueError:
-            raise BadRecord("unknown_action", number=number, action=text[:80]) from None
-    if record.digest is not None and record.digest != digest(table.state):
+            raise BadRecord("unknown_action", number=number, action=shown) from None
+    if record.digest is not None and record.digest != table.digest():
         raise BadRecord("wrong_digest", number=len(table.actions))
     return table
+
+
+def _check_rules(game: AnyGame, record: Record) -> None:
+    """Refuse a record that these rules and components cannot continue, though nothing is wrong with it."""
+    for field, number, known in (("rules", record.rules, (game.rules,)), ("edition", record.edition, game.editions)):
+        if number > known[-1]:
+            raise BadRecord("newer_version", field=field, version=number, newest=known[-1])
+        if number not in known:
+            raise BadRecord("other_rules", game=game.name, field=field, version=number, known=list(known))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from skye.core.game import Json
 from skye.core.seats import LONGEST_NAME, LONGEST_SEED
-from skye.isle.clauses import CLAUSES
+from skye.isle.clauses import CLAUSES, RULINGS
+from skye.isle.editions import newest_edition
 from skye.isle.examples import goal_examples, rule_examples
 from skye.isle.scoring import GOALS, SCROLL_NEEDS
-from skye.isle.setup import FIRST_GAME, FIRST_GAME_GOALS, RANDOM_GOALS
+from skye.isle.setup import FIRST_GAME_GOALS, RANDOM_GOALS
 from skye.isle.tiles import CASTLES, CLANS, TILES
 from skye.isle.track import FEWEST_SEATS, LETTERS, MOST_SEATS, track_for
 
@@ -26,6 +27,7 @@ def catalogue() -> dict[str, Json]:
         "scrolls": [{"scroll": scroll, "each": each} for scroll, each in SCROLL_NEEDS.items()],
         "clans": list(CLANS),
         "clauses": list(CLAUSES),
+        "rulings": [{"ruling": ruling, "clause": clause} for ruling, clause in RULINGS.items()],
         "examples": {"goals": goal_examples(), "rules": rule_examples()},
         "letters": list(LETTERS),
         "tracks": {
@@ -37,7 +39,7 @@ def catalogue() -> dict[str, Json]:
             "longest_name": LONGEST_NAME,
             "longest_seed": LONGEST_SEED,
             "goals": [RANDOM_GOALS, FIRST_GAME_GOALS],
-            "first_game": list(FIRST_GAME),
+            "first_game": list(newest_edition().first_game),
             "house_rules": ["open_gold", "open_prices"],
         },
     }

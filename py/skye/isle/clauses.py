@@ -41,6 +41,17 @@ CLAUSE_OF: Mapping[str, str] = {
 NO_CLAUSE = frozenset({"unknown_seat"})
 """Refusals that are about the request, not about the rules."""
 
+RULINGS: Mapping[str, str] = {
+    "first-game": "9",
+    "castle-turn": "10",
+    "give-up": "19",
+    "two-roads": "23",
+    "columns": "goal-columns",
+    "castle": "25",
+    "gold-tie": "28",
+}
+"""What the printed rules leave open and is decided here, with the clause or the goal it belongs to."""
+
 
 def clause_of(code: str, phase: str = "") -> str | None:
     """The clause behind a refusal, if it is one of the rules; too little gold is another matter when one buys.

@@ -11,17 +11,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from skye.core.chance import shuffled, stream
+from skye.core.chance import shuffled
 from skye.core.game import IllegalAction, Json, Outcome
 from skye.core.grid import Pos
 from skye.isle.actions import Buy, Done, GiveUp, Pass, Place, Price
 from skye.isle.fitting import placement_fault, placements
-from skye.isle.scoring import GOALS, gold_line, score_goal, scroll_lines
-from skye.isle.setup import FIRST_GAME, FIRST_GAME_GOALS, Setup
+from skye.isle.scoring import gold_line, score_goal, scroll_lines
+from skye.isle.setup import Setup, draw
 from skye.isle.state import Offer, Phase, Seat, State
-from skye.isle.survey import Survey, new_territory
-from skye.isle.tiles import TILES, IsleTile
-from skye.isle.track import LETTERS
+from skye.isle.survey import Survey, territory_around
+from skye.isle.tiles import IsleTile
 
 CASTLE_INCOME = 5
 DRAWN = 3
@@ -33,20 +32,14 @@ LOWEST_PRICE = 1
 
 def new_game(setup: Setup) -> State:
     """The state after set-up, the first income and the first draw."""
-    if setup.goals == FIRST_GAME_GOALS:
-        goals: tuple[str, ...] = FIRST_GAME
-    elif isinstance(setup.goals, str):
-        goals = shuffled(GOALS, setup.seed, "goals")[: len(LETTERS)]
-    else:
-        goals = setup.goals
-    first = setup.first
-    if first is None:
-        first = stream(setup.seed, "first").randrange(len(setup.seats))
+    setup, components = draw(setup), setup.components
+    assert setup.drawn is not None  # it has just been drawn
+    goals, first = setup.drawn.goals, setup.drawn.first
     state = State(
         setup=setup,
         goals=goals,
-        bag=shuffled(tuple(TILES.values()), setup.seed, "bag", 0),
-        seats=tuple(Seat(new_territory(seat.clan)) for seat in setup.seats),
+        bag=shuffled(components.landscape(), setup.seed, "bag", 0),
+        seats=tuple(Seat(territory_around(components.castle(seat.clan))) for seat in setup.seats),
         first_player=first,
     )
     return _start_round(state.told("start", goals=list(goals), first_player=first))

@@ -9,6 +9,7 @@ from skye.core.game import Json, ScoreLine
 from skye.core.grid import Pos
 from skye.core.regions import Member
 from skye.core.tile import Placed
+from skye.isle.editions import EDITIONS
 from skye.isle.survey import Survey
 from skye.isle.tiles import IsleTile
 
@@ -136,25 +137,8 @@ RANK_GOALS = ("most-whisky", "most-ships", "most-gold")
 SECRET_GOAL = "most-gold"
 """The goal that rests on gold behind the screens, shown only when it is scored."""
 
-GOALS = (
-    "squares",
-    "sheep",
-    "broch-mountains",
-    "most-whisky",
-    "farm-animals",
-    "road-cattle",
-    "road-tiles",
-    "largest-water",
-    "complete-areas",
-    "large-areas",
-    "building-sets",
-    "most-ships",
-    "most-gold",
-    "ship-lighthouse-waters",
-    "columns",
-    "complete-mountains",
-)
-"""All 16, in the order of the rules."""
+GOALS = tuple(dict.fromkeys(goal for edition in EDITIONS.values() for goal in edition.goals))
+"""The goals of all editions: the 16 of the rules, in their order."""
 
 
 def score_goal(goal: str, surveys: Sequence[Survey], gold: Sequence[int]) -> tuple[ScoreLine, ...]:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from skye.core.chance import shuffled, stream
 from skye.core.game import BadSetup, Json
 from skye.core.seats import SeatSetup, known_fields, parse_first, parse_seats, parse_seed
-from skye.isle.scoring import GOALS
+from skye.isle.editions import EDITIONS, Edition, newest_edition
 from skye.isle.tiles import CLANS
 from skye.isle.track import FEWEST_SEATS, LETTERS, MOST_SEATS
 
 RANDOM_GOALS = "random"
 FIRST_GAME_GOALS = "first-game"
-FIRST_GAME = ("farm-animals", "complete-mountains", "road-tiles", "squares")
-"""Ruling (rule 9): the easy set recommended for a first game, as A, B, C, D."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,30 +24,48 @@ class HouseRules:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawn:
+    """What was drawn before the first round: the goals at A, B, C and D, and the first player."""
+
+    goals: tuple[str, ...]
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game starts from; `first` None and goals `random` are decided by the seed."""
+    """What a game starts from; `first` None and goals `random` are decided by the seed and then stand in `drawn`."""
 
     seats: tuple[SeatSetup, ...]
     seed: str
     first: int | None = None
     goals: str | tuple[str, ...] = RANDOM_GOALS
     house_rules: HouseRules = HouseRules()
+    edition: int = 1
+    drawn: Drawn | None = None
+
+    @property
+    def components(self) -> Edition:
+        """The components the game is played with."""
+        return EDITIONS[self.edition]
 
 
-def parse_setup(data: Json) -> Setup:
-    """A set-up from JSON; raises BadSetup.
+def parse_setup(data: Json, *, edition: int | None = None, is_lenient: bool = False) -> Setup:
+    """A set-up from JSON, for the newest edition by default; raises BadSetup. `is_lenient` ignores unknown fields.
 
     >>> parse_setup({"seats": [{"name": " Ann ", "clan": "blue"}, {"name": "Bo", "clan": "red"}], "seed": "x"}).seats[0]
     SeatSetup(name='Ann', clan='blue')
     """
-    table = known_fields(data, "setup", ("seats", "seed", "first", "goals", "house_rules"))
-    seats = parse_seats(table.get("seats"), CLANS, fewest=FEWEST_SEATS, most=MOST_SEATS)
+    known = ("seats", "seed", "first", "goals", "house_rules")
+    table = known_fields(data, "setup", known, is_lenient=is_lenient)
+    seats = parse_seats(table.get("seats"), CLANS, fewest=FEWEST_SEATS, most=MOST_SEATS, is_lenient=is_lenient)
+    components = newest_edition() if edition is None else EDITIONS[edition]
     return Setup(
         seats=seats,
         seed=parse_seed(table.get("seed")),
         first=parse_first(table.get("first"), len(seats)),
-        goals=_goals(table.get("goals", RANDOM_GOALS)),
-        house_rules=_house_rules(table.get("house_rules", {})),
+        goals=_goals(table.get("goals", RANDOM_GOALS), components),
+        house_rules=_house_rules(table.get("house_rules", {}), is_lenient=is_lenient),
+        edition=components.number,
     )
 
 
@@ -66,7 +83,54 @@ def setup_json(setup: Setup) -> dict[str, Json]:
     }
 
 
-def _goals(goals: Json) -> str | tuple[str, ...]:
+def draw(setup: Setup) -> Setup:
+    """The set-up with its goals and first player drawn (rules 9 and 11), unless they have been drawn already.
+
+    >>> draw(Setup((SeatSetup("Ann", "blue"), SeatSetup("Bo", "red")), "heather")).drawn.first
+    1
+    """
+    if setup.drawn is not None:
+        return setup
+    if setup.goals == FIRST_GAME_GOALS:
+        goals: tuple[str, ...] = setup.components.first_game
+    elif isinstance(setup.goals, str):
+        goals = shuffled(setup.components.goals, setup.seed, "goals")[: len(LETTERS)]
+    else:
+        goals = setup.goals
+    first = setup.first
+    if first is None:
+        first = stream(setup.seed, "first").randrange(len(setup.seats))
+    return replace(setup, drawn=Drawn(goals, first))
+
+
+def drawn_json(setup: Setup) -> dict[str, Json]:
+    """What was drawn, as JSON.
+
+    >>> drawn_json(Setup((), "x", drawn=Drawn(("sheep",), 1)))
+    {'goals': ['sheep'], 'first': 1}
+    """
+    drawn = setup.drawn
+    return {} if drawn is None else {"goals": list(drawn.goals), "first": drawn.first}
+
+
+def parse_drawn(setup: Setup, data: Json) -> Setup:
+    """The set-up with what was drawn for it, from JSON; raises BadSetup.
+
+    >>> parse_drawn(Setup((), "x"), {"goals": ["sheep"]})
+    Traceback (most recent call last):
+    skye.core.game.BadSetup: wrong_goal_count
+    """
+    drawn = known_fields(data, "drawn", ("goals", "first"), is_lenient=True)
+    goals, first = drawn.get("goals"), parse_first(drawn.get("first"), len(setup.seats))
+    parsed = _goals(goals if isinstance(goals, list) else None, setup.components)
+    wanted = setup.components.first_game if setup.goals == FIRST_GAME_GOALS else setup.goals
+    is_other = isinstance(wanted, tuple) and wanted != parsed
+    if first is None or isinstance(parsed, str) or is_other or setup.first not in (None, first):
+        raise BadSetup("wrong_type", field="drawn")
+    return replace(setup, drawn=Drawn(parsed, first))
+
+
+def _goals(goals: Json, components: Edition) -> str | tuple[str, ...]:
     if isinstance(goals, str) and goals in (RANDOM_GOALS, FIRST_GAME_GOALS):
         return goals
     if not isinstance(goals, list) or not all(isinstance(goal, str) for goal in goals):
@@ -74,15 +138,15 @@ def _goals(goals: Json) -> str | tuple[str, ...]:
     if len(goals) != len(LETTERS):
         raise BadSetup("wrong_goal_count", goals=len(goals), needed=len(LETTERS))
     for number, goal in enumerate(goals):
-        if goal not in GOALS:
+        if goal not in components.goals:
             raise BadSetup("unknown_goal", letter=LETTERS[number])
         if goal in goals[:number]:
             raise BadSetup("repeated_goal", goal=goal)
     return tuple(goals)
 
 
-def _house_rules(data: Json) -> HouseRules:
-    rules = known_fields(data, "house_rules", ("open_gold", "open_prices"))
+def _house_rules(data: Json, *, is_lenient: bool) -> HouseRules:
+    rules = known_fields(data, "house_rules", ("open_gold", "open_prices"), is_lenient=is_lenient)
     for key, value in rules.items():
         if not isinstance(value, bool):
             raise BadSetup("wrong_type", field=key)

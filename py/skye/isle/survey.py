@@ -79,7 +79,16 @@ def new_territory(clan: str) -> Territory:
     >>> len(new_territory("green"))
     1
     """
-    return Board.of([Placed(CASTLES[clan], Pos(0, 0), 0)])
+    return territory_around(CASTLES[clan])
+
+
+def territory_around(castle: IsleTile) -> Territory:
+    """A land with nothing but its castle, unturned (rule 10).
+
+    >>> len(territory_around(CASTLES["red"]))
+    1
+    """
+    return Board.of([Placed(castle, Pos(0, 0), 0)])
 
 
 def territory_of(rows: Sequence[tuple[str, int, int, int]]) -> Territory:

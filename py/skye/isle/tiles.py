@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from types import MappingProxyType
@@ -105,11 +105,11 @@ Part(kind='W', sides=(<Side.S: 2>,))), 1)
 
 
 def read_tiles(text: str) -> dict[str, IsleTile]:
-    """All tiles of the game from the text of its table, in its order; raises BadTiles.
+    """All tiles of all editions from the text of their table, in its order; raises BadTiles.
 
     >>> read_tiles("id,edges")
     Traceback (most recent call last):
-    skye.isle.tiles.BadTiles: 5 castles and 73 landscape tiles are needed, not 0 and 0
+    skye.isle.tiles.BadTiles: the castles are not those of the clans blue, yellow, red, white, green
     """
     found: dict[str, IsleTile] = {}
     for row in csv.DictReader(text.splitlines()):
@@ -117,7 +117,7 @@ def read_tiles(text: str) -> dict[str, IsleTile]:
         if tile.id in found:
             raise BadTiles(f"tile {tile.id} is there twice")
         found[tile.id] = tile
-    _check(found)
+    _check_castles(found)
     return found
 
 
@@ -176,19 +176,25 @@ def _stand(name: str, feature: str, count: int, parts: tuple[Part, ...], note: s
     return tuple(named)
 
 
-def _check(tiles: Mapping[str, IsleTile]) -> None:
+def _check_castles(tiles: Mapping[str, IsleTile]) -> None:
     castles = [tile for tile in tiles.values() if tile.is_castle]
-    landscape = [tile for tile in tiles.values() if not tile.is_castle]
-    if len(castles) != len(CLANS) or len(landscape) != LANDSCAPE_TILES:
-        raise BadTiles(
-            f"{len(CLANS)} castles and {LANDSCAPE_TILES} landscape tiles are needed, "
-            f"not {len(castles)} and {len(landscape)}"
-        )
-    if [tile.id for tile in castles] != [f"castle-{clan}" for clan in CLANS]:
+    if [tile.id for tile in castles[: len(CLANS)]] != [f"castle-{clan}" for clan in CLANS]:
         raise BadTiles(f"the castles are not those of the clans {', '.join(CLANS)}")
     for castle in castles:
         if len(castle.roads) != 1 or castle.scroll or any(getattr(castle, feature) for feature in FEATURES):
             raise BadTiles(f"tile {castle.id}: a castle has one road and nothing else")
+
+
+def check_landscape(tiles: Sequence[IsleTile]) -> None:
+    """Check that tiles can be all the landscape tiles of one game (rules 1 and 7); raises BadTiles.
+
+    >>> check_landscape(())
+    Traceback (most recent call last):
+    skye.isle.tiles.BadTiles: 73 landscape tiles are needed, not 0
+    """
+    landscape = [tile for tile in tiles if not tile.is_castle]
+    if len(landscape) != LANDSCAPE_TILES or len(tiles) != LANDSCAPE_TILES:
+        raise BadTiles(f"{LANDSCAPE_TILES} landscape tiles are needed, not {len(landscape)}")
     scrolls = Counter(tile.scroll for tile in landscape if tile.scroll)
     for kind in SCROLLS:
         if scrolls[kind] != 2:
@@ -198,7 +204,7 @@ def _check(tiles: Mapping[str, IsleTile]) -> None:
 _ALL = read_tiles((files("skye.isle") / "tiles.csv").read_text(encoding="utf-8"))
 
 TILES: Mapping[str, IsleTile] = MappingProxyType({tile.id: tile for tile in _ALL.values() if not tile.is_castle})
-"""The 73 landscape tiles by id."""
+"""The landscape tiles of all editions by id."""
 
 CASTLES: Mapping[str, IsleTile] = MappingProxyType({clan: _ALL[f"castle-{clan}"] for clan in CLANS})
 """The castle tile of each clan."""

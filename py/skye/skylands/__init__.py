@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from skye.core.game import Json, Outcome
-from skye.skylands import actions, catalogue, clauses, questions, rules, setup, start, view
+from skye.core.game import Json, Outcome, Summary
+from skye.skylands import actions, catalogue, clauses, position, questions, rules, setup, start, summary, view
 from skye.skylands.actions import Action
+from skye.skylands.editions import EDITIONS
 from skye.skylands.setup import Setup
 from skye.skylands.state import State
 
@@ -23,14 +24,32 @@ class Skylands:
     """
 
     name: str = "skylands"
+    rules: int = 1
 
-    def parse_setup(self, data: Json) -> Setup:
+    @property
+    def editions(self) -> Sequence[int]:
+        """The editions of the components, the newest last."""
+        return sorted(EDITIONS)
+
+    def parse_setup(self, data: Json, *, edition: int | None = None, is_lenient: bool = False) -> Setup:
         """A set-up from JSON; raises BadSetup."""
-        return setup.parse_setup(data)
+        return setup.parse_setup(data, edition=edition, is_lenient=is_lenient)
 
     def setup_json(self, setup_: Setup) -> dict[str, Json]:
         """The set-up as JSON."""
         return setup.setup_json(setup_)
+
+    def draw(self, setup_: Setup) -> Setup:
+        """The set-up with first player, boards and special islands drawn."""
+        return setup.draw(setup_)
+
+    def drawn_json(self, setup_: Setup) -> dict[str, Json]:
+        """What was drawn, as JSON."""
+        return setup.drawn_json(setup_)
+
+    def parse_drawn(self, setup_: Setup, data: Json) -> Setup:
+        """The set-up with what was drawn; raises BadSetup."""
+        return setup.parse_drawn(setup_, data)
 
     def new_game(self, setup: Setup) -> State:
         """The first state in which somebody must decide."""
@@ -52,9 +71,17 @@ class Skylands:
         """What a seat may see, or everybody when seat is None."""
         return view.view(state, seat)
 
+    def position(self, state: State) -> Json:
+        """What the rules need to continue from a state."""
+        return position.position(state)
+
     def outcome(self, state: State) -> Outcome | None:
         """The result, once the game is over."""
         return rules.outcome(state)
+
+    def summary(self, state: State) -> Summary:
+        """What a list of games shows of a state."""
+        return summary.summary(state)
 
     def parse_action(self, text: str) -> Action:
         """An action from its text form; raises ValueError."""

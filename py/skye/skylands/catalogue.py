@@ -5,7 +5,8 @@ from __future__ import annotations
 from skye.core.game import Json
 from skye.core.seats import LONGEST_NAME, LONGEST_SEED
 from skye.skylands.actions import CHOICES
-from skye.skylands.clauses import CLAUSES
+from skye.skylands.clauses import CLAUSES, RULINGS
+from skye.skylands.editions import newest_edition
 from skye.skylands.examples import rule_examples
 from skye.skylands.setup import FEWEST_SEATS, MOST_SEATS, SPECIALS_CHOICES, STARTS
 from skye.skylands.tiles import (
@@ -14,7 +15,6 @@ from skye.skylands.tiles import (
     COLOUR_OF,
     COLOURS,
     COLUMNS,
-    FIRST_GAME_EXTRA,
     HOSTEL_ROOM,
     INHABITANTS_PER_COLOUR,
     POINTS_SUPPLY,
@@ -56,6 +56,7 @@ def catalogue() -> dict[str, Json]:
         "actions": list(CHOICES),
         "clans": list(CLANS),
         "clauses": list(CLAUSES),
+        "rulings": [{"ruling": ruling, "clause": clause} for ruling, clause in RULINGS.items()],
         "examples": {"rules": rule_examples()},
         "reconstructed": [
             "tiles.players",
@@ -72,8 +73,6 @@ def catalogue() -> dict[str, Json]:
             "longest_seed": LONGEST_SEED,
             "starts": list(STARTS),
             "specials": list(SPECIALS_CHOICES),
-            "first_game": [
-                name for name, special in SPECIALS.items() if special.group == "plain" or name in FIRST_GAME_EXTRA
-            ],
+            "first_game": list(newest_edition().first_game),
         },
     }

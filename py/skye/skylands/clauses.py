@@ -53,6 +53,25 @@ CLAUSE_OF: Mapping[str, str] = {
 NO_CLAUSE = frozenset({"unknown_seat", "wrong_order"})
 """Refusals that are about the request, not about the rules."""
 
+RULINGS: Mapping[str, str] = {
+    "boards": "7",
+    "first-player": "10",
+    "pass": "15",
+    "written": "22",
+    "fertile": "24",
+    "generator": "24",
+    "hostel": "24",
+    "guests": "24",
+    "trade": "24",
+    "temple": "24",
+    "discount": "24",
+    "villa": "24",
+    "power-station": "24",
+    "lasting": "24",
+    "outpost": "24",
+}
+"""What the printed rules leave open and is decided here, with the clause it belongs to."""
+
 _ELSEWHERE: Mapping[tuple[str, str], str] = {
     ("not_yours", "start"): "8",
     ("nobody_there", "pay"): "19",

@@ -1,11 +1,11 @@
-"""What is left of everything, counted: only the order of the stack is secret, so everybody may reckon it."""
+"""What is left of everything, counted: only the order of the stack is secret, so everybody may work it out."""
 
 from __future__ import annotations
 
 from skye.core.game import Json
 from skye.core.kinds import kinds_left
 from skye.skylands.state import State
-from skye.skylands.tiles import GROUPS, SPECIALS, TILES, stack_of
+from skye.skylands.tiles import GROUPS, SPECIALS, TILES
 
 
 def components(state: State) -> Json:
@@ -16,8 +16,8 @@ def components(state: State) -> Json:
     >>> found["left"], found["count"], sum(len(each["left"]) for each in found["groups"])
     (48, 48, 16)
     """
-    used = stack_of(len(state.seats))
-    started = next(event.facts["show"] for event in state.history if event.kind == "start")
+    used = state.setup.components.stack(len(state.seats))
+    started = () if state.setup.drawn is None else state.setup.drawn.show
     groups = [SPECIALS[name].group for name in started]
     return {
         "left": len(state.stack),

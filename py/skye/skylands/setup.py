@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from skye.core.chance import shuffled, stream
 from skye.core.game import BadSetup, Json
 from skye.core.seats import SeatSetup, known_fields, parse_first, parse_seats, parse_seed
-from skye.skylands.tiles import CLANS
+from skye.skylands.editions import EDITIONS, Edition, newest_edition
+from skye.skylands.tiles import CLANS, GROUPS, SHOWN_PER_GROUP, SPECIALS
 
 FEWEST_SEATS = 2
 MOST_SEATS = 4
@@ -15,31 +17,48 @@ SPECIALS_CHOICES = ("random", "first-game")
 
 
 @dataclass(frozen=True, slots=True)
+class Drawn:
+    """What was drawn for the start: the first player, each seat's printed board or start tile, the islands on show."""
+
+    first: int
+    boards: tuple[str, ...]
+    show: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game starts from; `first` None and specials `random` are decided by the seed."""
+    """What a game starts from; what `first` None and specials `random` leave to the seed then stands in `drawn`."""
 
     seats: tuple[SeatSetup, ...]
     seed: str
     first: int | None = None
     start: str = "printed"
     specials: str = "random"
+    edition: int = 1
+    drawn: Drawn | None = None
+
+    @property
+    def components(self) -> Edition:
+        """The components the game is played with."""
+        return EDITIONS[self.edition]
 
 
-def parse_setup(data: Json) -> Setup:
-    """A set-up from JSON; raises BadSetup.
+def parse_setup(data: Json, *, edition: int | None = None, is_lenient: bool = False) -> Setup:
+    """A set-up from JSON, for the newest edition by default; raises BadSetup. `is_lenient` ignores unknown fields.
 
     >>> seats = [{"name": "Ann", "clan": "blue"}, {"name": "Bo", "clan": "red"}]
     >>> parse_setup({"seats": seats, "seed": "x"}).start
     'printed'
     """
-    table = known_fields(data, "setup", ("seats", "seed", "first", "start", "specials"))
-    seats = parse_seats(table.get("seats"), CLANS, fewest=FEWEST_SEATS, most=MOST_SEATS)
+    table = known_fields(data, "setup", ("seats", "seed", "first", "start", "specials"), is_lenient=is_lenient)
+    seats = parse_seats(table.get("seats"), CLANS, fewest=FEWEST_SEATS, most=MOST_SEATS, is_lenient=is_lenient)
     return Setup(
         seats=seats,
         seed=parse_seed(table.get("seed")),
         first=parse_first(table.get("first"), len(seats)),
         start=_choice(table.get("start", "printed"), "start", STARTS),
         specials=_choice(table.get("specials", "random"), "specials", SPECIALS_CHOICES),
+        edition=newest_edition().number if edition is None else edition,
     )
 
 
@@ -56,6 +75,78 @@ def setup_json(setup: Setup) -> dict[str, Json]:
         "start": setup.start,
         "specials": setup.specials,
     }
+
+
+def draw(setup: Setup) -> Setup:
+    """The set-up with first player, boards and show drawn (rules 7 to 9), unless they have been drawn already.
+
+    >>> draw(Setup((SeatSetup("Ann", "blue"), SeatSetup("Bo", "red")), "heather")).drawn.boards
+    ('west', 'north')
+    """
+    if setup.drawn is not None:
+        return setup
+    count = len(setup.seats)
+    first = setup.first if setup.first is not None else stream(setup.seed, "first").randrange(count)
+    purpose = "starts" if setup.start == "tactical" else "boards"
+    boards = shuffled(_boards(setup), setup.seed, purpose)[:count]
+    return replace(setup, drawn=Drawn(first, boards, _show(setup)))
+
+
+def _boards(setup: Setup) -> tuple[str, ...]:
+    """The start tiles or printed boards that are dealt."""
+    return setup.components.start_tiles if setup.start == "tactical" else setup.components.boards
+
+
+def _show(setup: Setup) -> tuple[str, ...]:
+    """The 16 special islands on show, in the order of their table (rule 9)."""
+    components = setup.components
+    if setup.specials == "first-game":
+        return components.first_game
+    drawn = {
+        name
+        for group in GROUPS
+        for name in shuffled(components.group(group), setup.seed, "show", group)[:SHOWN_PER_GROUP]
+    }
+    return tuple(name for name in components.specials if name in drawn)
+
+
+def drawn_json(setup: Setup) -> dict[str, Json]:
+    """What was drawn, as JSON.
+
+    >>> drawn_json(Setup((), "x", drawn=Drawn(1, ("west", "east"), ())))
+    {'first': 1, 'boards': ['west', 'east'], 'show': []}
+    """
+    drawn = setup.drawn
+    if drawn is None:
+        return {}
+    return {"first": drawn.first, "boards": list(drawn.boards), "show": list(drawn.show)}
+
+
+def parse_drawn(setup: Setup, data: Json) -> Setup:
+    """The set-up with what was drawn for it, from JSON; raises BadSetup.
+
+    >>> parse_drawn(Setup((), "x"), {"first": None})
+    Traceback (most recent call last):
+    skye.core.game.BadSetup: wrong_type
+    """
+    fields = known_fields(data, "drawn", ("first", "boards", "show"), is_lenient=True)
+    first = parse_first(fields.get("first"), len(setup.seats))
+    boards, show = _names(fields.get("boards"), _boards(setup)), _names(fields.get("show"), setup.components.specials)
+    shown = sorted(SPECIALS[name].group for name in show)
+    # As many of each group as any draw would bring, or exactly the set for a first game.
+    is_full = show == _show(setup) if setup.specials == "first-game" else shown == sorted([*GROUPS] * SHOWN_PER_GROUP)
+    if first is None or setup.first not in (None, first) or len(boards) != len(setup.seats) or not is_full:
+        raise BadSetup("wrong_type", field="drawn")
+    return replace(setup, drawn=Drawn(first, boards, show))
+
+
+def _names(data: Json, known: tuple[str, ...]) -> tuple[str, ...]:
+    """Different names out of those that are known, none of them twice; raises BadSetup."""
+    if not isinstance(data, list) or not all(isinstance(name, str) and name in known for name in data):
+        raise BadSetup("wrong_type", field="drawn")
+    if len(set(data)) != len(data):
+        raise BadSetup("wrong_type", field="drawn")
+    return tuple(data)
 
 
 def _choice(data: Json, field: str, choices: tuple[str, ...]) -> str:

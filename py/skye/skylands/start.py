@@ -9,26 +9,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from skye.core.chance import shuffled, stream
+from skye.core.chance import shuffled
 from skye.core.game import Event
 from skye.skylands.actions import Action, Place, place
 from skye.skylands.land import Land
 from skye.skylands.placing import check_fit, laid, refusal, with_seat
 from skye.skylands.scoring import final_total
-from skye.skylands.setup import Setup
+from skye.skylands.setup import Setup, draw
 from skye.skylands.state import FRESH_STEP, FULL_SUPPLY, Phase, Seat, State
-from skye.skylands.tiles import (
-    ALL_TILES,
-    BOARDS,
-    FIRST_GAME_EXTRA,
-    GROUPS,
-    POINTS_SUPPLY,
-    SHOWN_PER_GROUP,
-    SPECIALS,
-    START_OF,
-    START_TILES,
-    stack_of,
-)
+from skye.skylands.tiles import ALL_TILES, BOARDS, POINTS_SUPPLY, START_OF, START_TILES
 
 DRAWN_AT_START = 3
 KEPT_AT_START = 2
@@ -41,24 +30,22 @@ def new_game(setup: Setup) -> State:
     >>> new_game(Setup((SeatSetup("Ann", "blue"), SeatSetup("Bo", "red")), "heather")).points_supply
     32
     """
-    count = len(setup.seats)
-    stack = shuffled(stack_of(count), setup.seed, "stack")
-    first = setup.first if setup.first is not None else stream(setup.seed, "first").randrange(count)
+    setup, count = draw(setup), len(setup.seats)
+    assert setup.drawn is not None  # it has just been drawn
+    first, boards, show = setup.drawn.first, setup.drawn.boards, setup.drawn.show
+    stack = shuffled(setup.components.stack(count), setup.seed, "stack")
     is_tactical = setup.start == "tactical"
-    events = [Event("start", {"first_player": first, "start": setup.start, "show": list(_show(setup))})]
+    events = [Event("start", {"first_player": first, "start": setup.start, "show": list(show)})]
     seats: list[Seat] = []
     if is_tactical:
-        starts = shuffled(tuple(START_TILES), setup.seed, "starts")
-        for seat in range(count):
+        for seat, start_tile in enumerate(boards):
             drawn, stack = stack[:DRAWN_AT_START], stack[DRAWN_AT_START:]
-            seats.append(Seat(hand=(starts[seat], *drawn)))
-            events.append(Event("hand", {"seat": seat, "start_tile": starts[seat], "tiles": list(drawn)}))
+            seats.append(Seat(hand=(start_tile, *drawn)))
+            events.append(Event("hand", {"seat": seat, "start_tile": start_tile, "tiles": list(drawn)}))
     else:
-        boards = shuffled(tuple(BOARDS), setup.seed, "boards")
-        for seat in range(count):
-            printed = BOARDS[boards[seat]]
-            seats.append(Seat(land=Land.of((tile.id, pos.x, pos.y, 0) for tile, pos in printed)))
-            events.append(Event("board", {"seat": seat, "board": boards[seat]}))
+        for seat, board in enumerate(boards):
+            seats.append(Seat(land=Land.of((tile.id, pos.x, pos.y, 0) for tile, pos in BOARDS[board])))
+            events.append(Event("board", {"seat": seat, "board": board}))
         totals = [final_total(seat) for seat in seats]
         events.append(Event("turn", {"turn": 1, "seat": first, "totals": totals}))
     return State(
@@ -75,7 +62,7 @@ def new_game(setup: Setup) -> State:
         stack=stack,
         revealed=(),
         discarded=(),
-        show=_show(setup),
+        show=show,
         supply=FULL_SUPPLY,
         points_supply=POINTS_SUPPLY[count],
         reveals=0,
@@ -157,17 +144,3 @@ def kept(state: State) -> State:
         discarded=(*state.discarded, *rest),
         history=(*state.history, Event("discarded", {"seat": state.acting, "tiles": list(rest)})),
     )
-
-
-def _show(setup: Setup) -> tuple[str, ...]:
-    """The 16 special islands on show, in the order of their table (rule 9)."""
-    if setup.specials == "first-game":
-        return tuple(name for name, tile in SPECIALS.items() if tile.group == "plain" or name in FIRST_GAME_EXTRA)
-    drawn = {
-        name
-        for group in GROUPS
-        for name in shuffled(
-            tuple(name for name, tile in SPECIALS.items() if tile.group == group), setup.seed, "show", group
-        )[:SHOWN_PER_GROUP]
-    }
-    return tuple(name for name in SPECIALS if name in drawn)

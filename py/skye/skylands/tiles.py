@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import csv
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from types import MappingProxyType
@@ -36,9 +36,8 @@ COLOUR_OF: Mapping[str, str] = MappingProxyType({"F": "G", "M": "P", "C": "B"})
 INHABITANTS_PER_COLOUR = 20
 POINTS_SUPPLY: Mapping[int, int] = MappingProxyType({2: 32, 3: 42, 4: 48})
 STACK_SIZES: Mapping[int, int] = MappingProxyType({2: 48, 3: 68, 4: 88})
-GROUPS: Mapping[str, int] = MappingProxyType({"plain": 12, "instant": 6, "lasting": 6, "scoring": 8})
+GROUPS = ("plain", "instant", "lasting", "scoring")
 SHOWN_PER_GROUP = 4
-FIRST_GAME_EXTRA = ("useful-find", "outpost", "fertile-forest", "profitable-city")
 HOSTEL_ROOM = 4
 
 
@@ -100,9 +99,9 @@ class Special(SkyTile):
 def read_tiles(text: str) -> tuple[dict[str, SkyTile], dict[str, int]]:
     """The island tiles in the order of their table, and the smallest number of players of each; raises BadTiles.
 
-    >>> read_tiles("id,kind,edges,players")
+    >>> read_tiles("id,kind,edges,players\\na,small,FF--,2")
     Traceback (most recent call last):
-    skye.skylands.tiles.BadTiles: 48 tiles are needed for 2 players, not 0
+    skye.skylands.tiles.BadTiles: tile a: FF-- is not of the kind small
     """
     found: dict[str, SkyTile] = {}
     players: dict[str, int] = {}
@@ -111,19 +110,15 @@ def read_tiles(text: str) -> tuple[dict[str, SkyTile], dict[str, int]]:
         players[row["id"]] = int(row["players"])
         if row["kind"] != _kind(row["edges"]):
             raise BadTiles(f"tile {row['id']}: {row['edges']} is not of the kind {row['kind']}")
-    for count, size in STACK_SIZES.items():
-        used = sum(1 for fewest in players.values() if fewest <= count)
-        if used != size:
-            raise BadTiles(f"{size} tiles are needed for {count} players, not {used}")
     return found, players
 
 
 def read_specials(text: str) -> dict[str, Special]:
     """The special islands in the order of their table; raises BadTiles.
 
-    >>> read_specials("id,group,edges,terrain,spaces,cost,points,effect")
+    >>> read_specials("id,group,edges,terrain,spaces,cost,points,effect\\na,plain,M---,sea,1,G,1,")
     Traceback (most recent call last):
-    skye.skylands.tiles.BadTiles: 12 special islands are needed in the group plain, not 0
+    skye.skylands.tiles.BadTiles: special island a: no terrain is called sea
     """
     found: dict[str, Special] = {}
     letters = {name: letter for letter, name in TERRAINS.items()}
@@ -151,10 +146,6 @@ def read_specials(text: str) -> dict[str, Special]:
                 effect=row["effect"],
             ),
         )
-    groups = Counter(special.group for special in found.values())
-    for group, size in GROUPS.items():
-        if groups[group] != size:
-            raise BadTiles(f"{size} special islands are needed in the group {group}, not {groups[group]}")
     return found
 
 
@@ -171,7 +162,7 @@ def read_boards(text: str) -> dict[str, tuple[tuple[SkyTile, Pos], ...]]:
         if pos not in CELLS:
             raise BadTiles(f"tile {row['id']}: {pos.x},{pos.y} is not on the board")
         found.setdefault(row["board"], []).append((_plain(row["id"], row["edges"]), pos))
-    if len(found) != 4:
+    if len(found) < 4:
         raise BadTiles(f"4 printed boards are needed, not {len(found)}")
     for board, tiles in found.items():
         _check_printed(board, tiles)
@@ -188,7 +179,7 @@ def read_start_tiles(text: str) -> dict[str, tuple[SkyTile, SkyTile]]:
     found: dict[str, list[SkyTile]] = {}
     for row in csv.DictReader(text.splitlines()):
         found.setdefault(row["start"], []).append(_plain(row["id"], row["edges"]))
-    if len(found) != 4:
+    if len(found) < 4:
         raise BadTiles(f"4 start tiles are needed, not {len(found)}")
     sides: dict[str, tuple[SkyTile, SkyTile]] = {}
     for start, tiles in found.items():
@@ -258,10 +249,10 @@ _ISLANDS, _PLAYERS = read_tiles(_table("tiles.csv"))
 _SPECIALS = read_specials(_table("specials.csv"))
 
 TILES: Mapping[str, SkyTile] = MappingProxyType(_ISLANDS)
-"""The 88 island tiles by id."""
+"""The island tiles of all editions by id."""
 
 SPECIALS: Mapping[str, Special] = MappingProxyType(_SPECIALS)
-"""The 32 special islands by id."""
+"""The special islands of all editions by id."""
 
 BOARDS: Mapping[str, tuple[tuple[SkyTile, Pos], ...]] = MappingProxyType(read_boards(_table("boards.csv")))
 """The four printed boards by name."""
@@ -283,13 +274,34 @@ ALL_TILES: Mapping[str, SkyTile] = MappingProxyType(
 """Everything that can lie on a board, by id."""
 
 
-def stack_of(players: int) -> tuple[str, ...]:
-    """The island tiles that are used with a number of players (rule 2).
+def check_stack(tiles: Iterable[str]) -> None:
+    """Check that tiles can be all the island tiles of one game (rule 2); raises BadTiles.
 
-    >>> [len(stack_of(players)) for players in (2, 3, 4)]
-    [48, 68, 88]
+    >>> check_stack(())
+    Traceback (most recent call last):
+    skye.skylands.tiles.BadTiles: 48 tiles are needed for 2 players, not 0
     """
-    return tuple(tile for tile, fewest in _PLAYERS.items() if fewest <= players)
+    fewest = [_PLAYERS[tile] for tile in tiles]
+    for count, size in STACK_SIZES.items():
+        used = sum(1 for each in fewest if each <= count)
+        if used != size:
+            raise BadTiles(f"{size} tiles are needed for {count} players, not {used}")
+
+
+def check_specials(specials: Sequence[str], first_game: Sequence[str]) -> None:
+    """Check that special islands can be all those of one game, and be shown in a first one (rule 9); raises BadTiles.
+
+    >>> check_specials((), ())
+    Traceback (most recent call last):
+    skye.skylands.tiles.BadTiles: 4 special islands of the group plain are needed, not 0
+    """
+    groups = Counter(SPECIALS[name].group for name in specials)
+    for group in GROUPS:
+        if groups[group] < SHOWN_PER_GROUP:
+            raise BadTiles(f"{SHOWN_PER_GROUP} special islands of the group {group} are needed, not {groups[group]}")
+    shown = len(GROUPS) * SHOWN_PER_GROUP
+    if len(set(first_game)) != shown or not set(first_game) <= set(specials):
+        raise BadTiles(f"a first game shows {shown} of its special islands")
 
 
 def fewest_players(tile: str) -> int:

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from skye.core.board import fitting_turns
 from skye.core.grid import Side
 from skye.core.regions import Member
+from skye.skylands.editions import newest_edition
 from skye.skylands.land import Island, Land
 from skye.skylands.scoring import final_total
 from skye.skylands.state import Seat, State
-from skye.skylands.tiles import ALL_TILES, CLOUD, POINTS_SUPPLY, STACK_SIZES, stack_of
+from skye.skylands.tiles import ALL_TILES, CLOUD, POINTS_SUPPLY, STACK_SIZES
 
 _NO_WISH = (CLOUD, ".")
 
@@ -47,7 +48,7 @@ class Judge:
     def __init__(self, state: State, weights: Weights = PLAIN) -> None:
         self.weights = weights
         seats = len(state.seats)
-        stack = state.stack or stack_of(seats)
+        stack = state.stack or newest_edition().stack(seats)
         self._edges = Counter(ALL_TILES[tile].edges for tile in stack)
         self._tiles = len(stack)
         self._stack_at_start = STACK_SIZES[seats]

@@ -11,16 +11,16 @@ from typing import NamedTuple
 
 from skye.core.grid import Side
 from skye.core.tile import Part, turned_edges
-from skye.isle.tiles import ALL_TILES, CASTLES, CLANS, SCROLLS, TILES, IsleTile
+from skye.isle.tiles import ALL_TILES, SCROLLS, TILES, IsleTile
 
 STRIDE = 128
 ORIGIN = 4 * (STRIDE * (STRIDE // 2) + STRIDE // 2)
 """The cell of the castle; far enough from the rim for any territory that the 73 tiles can form."""
 
-TILE_IDS: tuple[str, ...] = (*TILES, *(CASTLES[clan].id for clan in CLANS))
+TILE_IDS: tuple[str, ...] = (*TILES, *(tile.id for tile in ALL_TILES.values() if tile.is_castle))
 NUMBER: dict[str, int] = {tile_id: number for number, tile_id in enumerate(TILE_IDS)}
 LANDSCAPE = len(TILES)
-"""Numbers below this are landscape tiles, the five castles follow in the order of the clans."""
+"""Numbers below this are landscape tiles; the castles follow, those of the first edition in the order of the clans."""
 
 SQUARES, SHEEP, BROCH_MOUNTAINS, MOST_WHISKY, FARM_ANIMALS, ROAD_CATTLE, ROAD_TILES, LARGEST_WATER = range(8)
 COMPLETE_AREAS, LARGE_AREAS, BUILDING_SETS, MOST_SHIPS, MOST_GOLD, SHIP_LIGHTHOUSE_WATERS, COLUMNS = range(8, 15)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from skye.core.board import fitting_turns
+from skye.skylands.editions import newest_edition
 from skye.skylands.placing import SPACES_PER_PROFITABLE_POINT
 from skye.skylands.search.board import COUNTED, Board
 from skye.skylands.search.tables import (
@@ -23,7 +24,7 @@ from skye.skylands.search.tables import (
     lying,
 )
 from skye.skylands.search.world import World
-from skye.skylands.tiles import ALL_TILES, POINTS_SUPPLY, STACK_SIZES, TILES, stack_of
+from skye.skylands.tiles import ALL_TILES, POINTS_SUPPLY, STACK_SIZES, TILES
 
 STAGES = 8
 """Chances are worked out for so many stages of a game."""
@@ -79,7 +80,7 @@ class Judge:
     """Weighs boards of one moment: how far the game is, and which tiles are still to come."""
 
     def __init__(self, stack: Sequence[str], players: int, weights: Weights = PLAIN) -> None:
-        tiles = stack or stack_of(players)
+        tiles = stack or newest_edition().stack(players)
         self.weights = weights
         self._edges = Counter(ALL_TILES[tile].edges for tile in tiles)
         self._tiles = len(tiles)

@@ -1,0 +1,44 @@
+"""What the rules need to continue a game, field by field: the digest of a record covers this and nothing else.
+
+A new field of the state that a rule depends on is added here together with a new version of the rules.
+"""
+
+from __future__ import annotations
+
+from skye.core.canonical import canonical
+from skye.core.game import Json
+from skye.isle.state import Offer, Seat, State
+
+
+def position(state: State) -> Json:
+    """The position of a game as plain JSON; what happened before, and the names, are no part of it."""
+    return {
+        "goals": list(state.goals),
+        "bag": [tile.id for tile in state.bag],
+        "seats": [_seat(seat) for seat in state.seats],
+        "first_player": state.first_player,
+        "phase": str(state.phase),
+        "round": state.round,
+        "turn": state.turn,
+        "shuffles": state.shuffles,
+    }
+
+
+def _seat(seat: Seat) -> Json:
+    return {
+        "territory": canonical(seat.territory),
+        "points": seat.points,
+        "gold": seat.gold,
+        "offer": [_offer(offer) for offer in seat.offer],
+        "is_sealed": seat.is_sealed,
+        "hand": [tile.id for tile in seat.hand],
+    }
+
+
+def _offer(offer: Offer) -> Json:
+    return {
+        "tile": offer.tile.id,
+        "price": offer.price,
+        "is_discard": offer.is_discard,
+        "bought_by": offer.bought_by,
+    }

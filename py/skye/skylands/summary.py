@@ -1,0 +1,25 @@
+"""What a list of games shows of a game of Skylands; everybody may see it."""
+
+from __future__ import annotations
+
+from skye.core.game import Summary
+from skye.skylands.rules import outcome
+from skye.skylands.scoring import final_total
+from skye.skylands.state import Phase, State
+
+
+def summary(state: State) -> Summary:
+    """The turn, the points if the game ended now and, at the end, who won (rule 27); a turn has no known last one.
+
+    >>> from skye.skylands.rules import example
+    >>> summary(example()).unit, summary(example()).number
+    ('turn', 1)
+    """
+    result = outcome(state)
+    return Summary(
+        unit="start" if state.phase is Phase.START else "turn",
+        number=state.turn,
+        last=None,
+        points=tuple(final_total(player) for player in state.seats),
+        winners=() if result is None else result.winners,
+    )

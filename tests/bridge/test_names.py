@@ -1,0 +1,43 @@
+"""Names nobody can see or tell apart: refused where a new table is opened, never in a game that was kept before."""
+
+import json
+
+import pytest
+
+from skye.core.table import new_table
+from skye.games import GAMES
+from ui_bridge import Bridge
+
+BAD = {"name_invisible": ("Ann", "\u3164"), "name_taken": ("Ann", "ann\u200b")}
+
+
+def setup(names):
+    """A set-up of two with these names."""
+    seats = [{"name": name, "clan": clan} for name, clan in zip(names, ("blue", "red"), strict=True)]
+    return {"seats": seats, "seed": "heather"}
+
+
+def asked(bridge, verb, **args):
+    """The reply of a bridge."""
+    return json.loads(bridge.handle(json.dumps({"id": 1, "verb": verb, "args": args})))
+
+
+@pytest.mark.parametrize("code", BAD)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_table_with_such_names_is_refused_and_the_open_one_stays(game, code):
+    bridge = Bridge()
+    before = asked(bridge, "open", game=game, setup=setup(("Ann", "Bo")))["result"]
+    refused = asked(bridge, "open", game=game, setup=setup(BAD[code]))
+    assert (refused["ok"], refused["fault"]["code"]) == (False, code)
+    assert refused["fault"]["facts"]["seat"] == 1
+    assert asked(bridge, "situation", viewer=None)["result"]["revision"] == before["revision"]
+
+
+@pytest.mark.parametrize("code", BAD)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_was_kept_with_such_names_still_opens(game, code):
+    names = BAD[code]
+    kept = new_table(GAMES[game], GAMES[game].parse_setup(setup(names))).record().to_text()
+    opened = asked(Bridge(), "load", text=kept)
+    assert opened["ok"], opened
+    assert [seat["name"] for seat in opened["result"]["view"]["seats"]] == list(names)
