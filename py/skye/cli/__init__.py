@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import io
+import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from skye.cli.arena import arena
 from skye.cli.desks import DESKS
@@ -13,53 +16,88 @@ from skye.cli.replay import replay_file
 from skye.cli.simulate import simulate
 from skye.cli.specials import specials
 from skye.cli.trouble import Trouble
+from skye.cli.words import printable
+
+INTERRUPTED = 130
+READER_GONE = 141
+"""Exit statuses as shells give them for a program that Ctrl-C, or the end of who reads its output, has stopped."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status; every failure is one sentence on standard error."""
     options = _parser().parse_args(arguments)
+    if sys.stdout is None:  # a shell may close it
+        return _failed("there is nowhere to write to.")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a name may need letters that the terminal does not have
     try:
-        if options.command == "positions":
-            positions(DESKS[options.game], sys.stdin, sys.stdout)
-        elif options.command == "simulate":
-            simulate(
-                options.game,
-                players=options.players,
-                bots=options.bots.split(","),
-                games=options.games,
-                seed=options.seed,
-                is_json=options.json,
-                out=sys.stdout,
-                progress=sys.stderr if sys.stderr.isatty() else None,
-            )
-        elif options.command == "arena":
-            arena(
-                options.game,
-                bots=options.bots.split(","),
-                games=options.games,
-                seed=options.seed,
-                is_json=options.json,
-                out=sys.stdout,
-                progress=sys.stderr if sys.stderr.isatty() else None,
-                processes=options.processes,
-            )
-        elif options.command == "specials":
-            specials(
-                bot=options.bot,
-                players=options.players,
-                games=options.games,
-                seed=options.seed,
-                is_json=options.json,
-                out=sys.stdout,
-                progress=sys.stderr if sys.stderr.isatty() else None,
-                processes=options.processes,
-            )
-        else:
-            replay_file(options.file, sys.stdout)
+        _run(options)
+        sys.stdout.flush()
     except Trouble as trouble:
-        print(f"skye: {trouble}", file=sys.stderr)
-        return 1
+        return _failed(str(trouble))
+    except UnicodeDecodeError:
+        return _failed("the input is not text.")
+    except KeyboardInterrupt:
+        return _failed("stopped before the end.", INTERRUPTED, on_a_new_line=sys.stderr.isatty())
+    except BrokenPipeError:
+        _drop_output()
+        return READER_GONE
+    except OSError as fault:
+        _drop_output()
+        return _failed(f"reading or writing failed: {fault.strerror or fault}.")
     return 0
+
+
+def _run(options: argparse.Namespace) -> None:
+    if options.command == "positions":
+        positions(DESKS[options.game], sys.stdin, sys.stdout)
+    elif options.command == "simulate":
+        simulate(
+            options.game,
+            players=options.players,
+            bots=options.bots.split(","),
+            games=options.games,
+            seed=options.seed,
+            is_json=options.json,
+            out=sys.stdout,
+            progress=sys.stderr if sys.stderr.isatty() else None,
+        )
+    elif options.command == "arena":
+        arena(
+            options.game,
+            bots=options.bots.split(","),
+            games=options.games,
+            seed=options.seed,
+            is_json=options.json,
+            out=sys.stdout,
+            progress=sys.stderr if sys.stderr.isatty() else None,
+            processes=options.processes,
+        )
+    elif options.command == "specials":
+        specials(
+            bot=options.bot,
+            players=options.players,
+            games=options.games,
+            seed=options.seed,
+            is_json=options.json,
+            out=sys.stdout,
+            progress=sys.stderr if sys.stderr.isatty() else None,
+            processes=options.processes,
+        )
+    else:
+        replay_file(options.file, sys.stdout)
+
+
+def _failed(sentence: str, status: int = 1, *, on_a_new_line: bool = False) -> int:
+    start = "\n" if on_a_new_line else ""  # behind a bar, and what the terminal shows of Ctrl-C
+    print(f"{start}skye: {printable(sentence)}", file=sys.stderr)
+    return status
+
+
+def _drop_output() -> None:
+    """Let Python forget what could not be written: it would try again when it ends, and complain in its own words."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import TextIO
 
 from skye.bots import BOTS
 from skye.bots.bot import choose
-from skye.cli.simulate import show_progress
+from skye.cli.processes import results_of
+from skye.cli.simulate import check_start, seed_of, setup_of_bots, show_progress
 from skye.cli.trouble import Trouble
 from skye.core.chance import stream
-from skye.core.game import BadSetup, Json
+from skye.core.game import Json
 from skye.games import GAMES
 
 CONFIDENCE = 1.96
@@ -57,12 +58,10 @@ def arena(
     for bot in bots:
         if bot not in BOTS[name]:
             raise Trouble(f"no bot is called {bot}; there are {', '.join(sorted(BOTS[name]))}.")
-    if games < 1:
-        raise Trouble("at least one game is needed.")
-    _check_seats(name, len(bots))
-    matches = [Match(name, tuple(bots), number % len(bots), f"{seed}/{number}") for number in range(games)]
+    check_start(name, players=len(bots), games=games, seed=seed)
+    matches = [Match(name, tuple(bots), number % len(bots), seed_of(seed, number)) for number in range(games)]
     results = []
-    for result in _played(matches, processes):
+    for result in results_of(play_match, matches, processes):
         results.append(result)
         show_progress(progress, len(results), games)
     rows = [_row(bot, place, results) for place, bot in enumerate(bots)]
@@ -94,7 +93,7 @@ def play_match(match: Match) -> Result:
     places = [(seat + match.moved) % seats for seat in range(seats)]
     players = [BOTS[match.game][match.bots[place]] for place in places]
     streams = [stream(match.seed, "bot", seat) for seat in range(seats)]
-    state = game.new_game(game.parse_setup(_setup(match.game, seats, match.seed)))
+    state = game.new_game(game.parse_setup(setup_of_bots(game, seats, match.seed)))
     seconds: list[list[float]] = [[] for _ in match.bots]
     while to_act := game.to_act(state):
         seat = to_act[0]
@@ -125,29 +124,6 @@ def interval(share: float, games: int) -> tuple[float, float]:
     spread = CONFIDENCE * math.sqrt(share * (1 - share) / games + square / (4 * games * games))
     low, high = (centre - spread) / (1 + square / games), (centre + spread) / (1 + square / games)
     return max(0.0, low), min(1.0, high)  # a hair beyond either end by rounding alone
-
-
-def _played(matches: Sequence[Match], processes: int | None) -> Iterator[Result]:
-    """The results in any order: nothing that is told depends on it but the sum of shares, and these are few."""
-    if processes == 1 or len(matches) == 1:
-        yield from map(play_match, matches)
-        return
-    from multiprocessing import Pool  # not where Python has no processes
-
-    with Pool(processes) as pool:
-        yield from pool.imap(play_match, matches)
-
-
-def _check_seats(name: str, seats: int) -> None:
-    try:
-        GAMES[name].parse_setup(_setup(name, seats, "seats"))
-    except (BadSetup, IndexError):
-        raise Trouble(f"{seats} bots cannot play {name}.") from None
-
-
-def _setup(name: str, seats: int, seed: str) -> Json:
-    clans = GAMES[name].catalogue()["clans"]
-    return {"seats": [{"name": f"Seat {seat}", "clan": clans[seat]} for seat in range(seats)], "seed": seed}
 
 
 def _row(bot: str, place: int, results: Sequence[Result]) -> dict[str, Json]:

@@ -8,6 +8,7 @@ from typing import TextIO
 
 from skye.cli.desks import Desk
 from skye.cli.trouble import Trouble
+from skye.core.game import Json
 
 
 def positions(desk: Desk, lines: Iterable[str], out: TextIO) -> None:
@@ -16,11 +17,18 @@ def positions(desk: Desk, lines: Iterable[str], out: TextIO) -> None:
         if not line.strip():
             continue
         try:
-            answer = desk.reckoned(json.loads(line))
+            answer = desk.reckoned(_parsed(line, number))
         except RecursionError:
             raise Trouble(f"line {number} is nested too deeply.") from None
-        except json.JSONDecodeError:
-            raise Trouble(f"line {number} is not JSON.") from None
         except ValueError as fault:
             raise Trouble(f"line {number}: {fault}.") from None
         print(json.dumps(answer, ensure_ascii=False), file=out)
+
+
+def _parsed(line: str, number: int) -> Json:
+    try:
+        return json.loads(line)
+    except json.JSONDecodeError:
+        raise Trouble(f"line {number} is not JSON.") from None
+    except ValueError:
+        raise Trouble(f"line {number} has a number with too many digits.") from None

@@ -7,7 +7,7 @@ from typing import TextIO
 
 from skye.cli.desks import DESKS
 from skye.cli.trouble import Trouble
-from skye.core.canonical import digest
+from skye.cli.words import printable, setup_words
 from skye.core.record import MAX_TEXT, BadRecord, parse_record
 from skye.core.table import replay
 
@@ -15,7 +15,9 @@ SENTENCES = {
     "not_json": "it is not JSON",
     "not_a_record": "it is not a record of a game",
     "too_large": "it is larger than any game",
-    "unknown_version": "its version {version} is newer than this program knows ({newest})",
+    "too_deep": "it is nested more deeply than any game",
+    "newer_version": "it was made by a newer Skye; update this one to replay it",
+    "other_rules": "it was made with other rules ({field} {version}); replay it with the Skye that made it",
     "unknown_game": "it is of a game called {game}, which nobody here knows",
     "wrong_type": "its field {field} is missing or of the wrong kind",
     "bad_setup": "its set-up is refused: {reason}",
@@ -35,13 +37,16 @@ def replay_file(name: str, out: TextIO) -> None:
             raise BadRecord("unknown_game", game=record.game[:40])
         table = replay(desk.game, record)
     except BadRecord as fault:
-        what = SENTENCES.get(fault.code, fault.code).format(**fault.facts)
+        facts = dict(fault.facts)
+        if fault.code == "bad_setup":
+            facts["reason"] = setup_words(facts["reason"], facts)
+        what = SENTENCES.get(fault.code, fault.code).format(**facts)
         raise Trouble(f"{name} cannot be replayed: {what}.") from None
     names = [seat["name"] for seat in record.setup["seats"]]
     for line in desk.log_lines(names, table.state.history):
-        print(line, file=out)
+        print(printable(line), file=out)
     verified = "as recorded" if record.digest is not None else "nothing to compare it with"
-    print(f"{len(table.actions)} actions verified; digest {digest(table.state)}, {verified}.", file=out)
+    print(f"{len(table.actions)} actions verified; digest {table.digest()}, {verified}.", file=out)
 
 
 def _read(path: Path) -> str:
@@ -52,3 +57,5 @@ def _read(path: Path) -> str:
         raise Trouble(f"{path} cannot be read: {fault.strerror or fault}.") from None
     except UnicodeDecodeError:
         raise Trouble(f"{path} cannot be replayed: it is not text.") from None
+    except ValueError:
+        raise Trouble(f"{path} cannot be read: no file can have this name.") from None

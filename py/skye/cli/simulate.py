@@ -9,6 +9,7 @@ from typing import TextIO
 from skye.bots import BOTS
 from skye.bots.bot import Bot, choose
 from skye.cli.trouble import Trouble
+from skye.cli.words import setup_words
 from skye.core.canonical import digest
 from skye.core.chance import stream
 from skye.core.game import BadSetup, Json
@@ -16,6 +17,8 @@ from skye.core.table import AnyGame
 from skye.games import GAMES
 
 _BAR = 30
+TOO_MANY = 99
+"""More seats than any game has."""
 
 
 def simulate(
@@ -31,13 +34,12 @@ def simulate(
 ) -> None:
     """Play games and print their results; the bots move on by one seat from game to game; raises Trouble."""
     game = GAMES[name]
+    check_start(name, players=players, games=games, seed=seed)
     lineup = _lineup(name, bots, players)
-    if games < 1:
-        raise Trouble("at least one game is needed.")
     results = []
     for number in range(games):
         seated = lineup[number % players :] + lineup[: number % players]
-        results.append(play(game, seated, f"{seed}/{number}"))
+        results.append(play(game, seated, seed_of(seed, number)))
         show_progress(progress, number + 1, games)
     summary = _summary(lineup, results)
     if is_json:
@@ -63,12 +65,7 @@ def play(game: AnyGame, bots: Sequence[str], seed: str) -> dict[str, Json]:
     """
     players: list[Bot] = [BOTS[game.name][bot] for bot in bots]
     streams = [stream(seed, "bot", seat) for seat in range(len(bots))]
-    clans = game.catalogue()["clans"]
-    seats = [{"name": f"Seat {seat}", "clan": clans[seat % len(clans)]} for seat in range(len(bots))]
-    try:
-        state = game.new_game(game.parse_setup({"seats": seats, "seed": seed}))
-    except BadSetup as fault:
-        raise Trouble(f"the game cannot start: {fault.code}.") from None
+    state = game.new_game(game.parse_setup(setup_of_bots(game, len(bots), seed)))
     steps = 0
     while to_act := game.to_act(state):
         seat = to_act[0]
@@ -77,7 +74,52 @@ def play(game: AnyGame, bots: Sequence[str], seed: str) -> dict[str, Json]:
         steps += 1
     outcome = game.outcome(state)
     assert outcome is not None  # nobody is to act
-    return {"seed": seed, "bots": list(bots), **outcome.to_json(), "actions": steps, "digest": digest(state)}
+    return {
+        "seed": seed,
+        "bots": list(bots),
+        **outcome.to_json(),
+        "actions": steps,
+        "digest": digest(game.position(state)),
+    }
+
+
+def check_start(name: str, *, players: int, games: int, seed: str) -> None:
+    """Refuse what no games can start from; raises Trouble.
+
+    >>> check_start("isle", players=9, games=1, seed="heather")
+    Traceback (most recent call last):
+    skye.cli.trouble.Trouble: isle cannot start: the game is for 2 to 5 players, not 9.
+    """
+    if games < 1:
+        raise Trouble("at least one game is needed.")
+    game = GAMES[name]
+    try:
+        game.parse_setup(setup_of_bots(game, max(0, min(players, TOO_MANY)), seed_of(seed, games - 1)))
+    except BadSetup as fault:
+        facts = {**fault.facts, "seats": players}
+        raise Trouble(f"{name} cannot start: {setup_words(fault.code, facts)}.") from None
+
+
+def seed_of(seed: str, number: int) -> str:
+    """The seed of one of many games.
+
+    >>> seed_of("heather", 3)
+    'heather/3'
+    """
+    return f"{seed}/{number}"
+
+
+def setup_of_bots(game: AnyGame, seats: int, seed: str) -> Json:
+    """The set-up of a game between bots.
+
+    >>> setup_of_bots(GAMES["isle"], 2, "heather")["seats"][1]
+    {'name': 'Seat 1', 'clan': 'yellow'}
+    """
+    clans = game.catalogue()["clans"]
+    return {
+        "seats": [{"name": f"Seat {seat}", "clan": clans[seat % len(clans)]} for seat in range(seats)],
+        "seed": seed,
+    }
 
 
 def _lineup(name: str, bots: Sequence[str], players: int) -> list[str]:
@@ -86,7 +128,7 @@ def _lineup(name: str, bots: Sequence[str], players: int) -> list[str]:
         if bot not in known:
             raise Trouble(f"no bot is called {bot}; there are {', '.join(sorted(known))}.")
     lineup = list(bots) * players if len(bots) == 1 else list(bots)
-    if len(lineup) != players or players < 1:
+    if len(lineup) != players:
         raise Trouble(f"{len(bots)} bots cannot sit on {players} seats; name one for all, or one for each.")
     return lineup
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TextIO
 
@@ -12,7 +12,8 @@ from skye.bots.bot import choose
 from skye.bots.skylands.ahead.policy import Player
 from skye.bots.skylands.ahead.value import Judge
 from skye.cli.arena import interval
-from skye.cli.simulate import show_progress
+from skye.cli.processes import results_of
+from skye.cli.simulate import check_start, seed_of, show_progress
 from skye.cli.trouble import Trouble
 from skye.core.chance import stream
 from skye.core.game import Json
@@ -23,7 +24,6 @@ from skye.skylands.tiles import CLANS, SPECIALS
 
 NAME = "skylands"
 GAME = GAMES[NAME]
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 4
 QUICK = "quick"
 """Not a bot of its own: how hard imagines that games go on, a hundred times as fast as a bot plays."""
 MOST_TURNS = 1_000
@@ -60,13 +60,10 @@ def specials(
     """Let one kind of bot play against itself and print a row per special island; raises Trouble."""
     if bot not in (*BOTS[NAME], QUICK):
         raise Trouble(f"no bot is called {bot}; there are {', '.join(sorted((*BOTS[NAME], QUICK)))}.")
-    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-        raise Trouble(f"{players} bots cannot play {NAME}.")
-    if games < 1:
-        raise Trouble("at least one game is needed.")
-    trials = [Trial(bot, players, f"{seed}/{number}") for number in range(games)]
+    check_start(NAME, players=players, games=games, seed=seed)
+    trials = [Trial(bot, players, seed_of(seed, number)) for number in range(games)]
     results = []
-    for found in _played(trials, processes):
+    for found in results_of(play_trial, trials, processes):
         results.append(found)
         show_progress(progress, len(results), games)
     rows = [_row(name, results) for name in SPECIALS]
@@ -120,16 +117,6 @@ def _found(shown: tuple[str, ...], winners: Sequence[int], owned: Sequence[Itera
         (name, 1 / len(winners) if seat in winners else 0.0) for seat, names in enumerate(owned) for name in names
     ]
     return Found(shown, tuple(created))
-
-
-def _played(trials: Sequence[Trial], processes: int | None) -> Iterator[Found]:
-    if processes == 1 or len(trials) == 1:
-        yield from map(play_trial, trials)
-        return
-    from multiprocessing import Pool  # not where Python has no processes
-
-    with Pool(processes) as pool:
-        yield from pool.imap(play_trial, trials)
 
 
 def _row(name: str, results: Sequence[Found]) -> dict[str, Json]:
