@@ -6,17 +6,23 @@ for the deepest of them only after seven others had come; so they are joined, wi
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import shutil
 from pathlib import Path
 
 from tools.paths import NODE_MODULES
 from tools.run import quietly
+from tools.trouble import Trouble
 
 BUNDLER = NODE_MODULES / "esbuild" / "bin" / "esbuild"
 # What a page begins with. The worker has a world of its own and gets a file of its own.
 PAGE = ("main.js", "engine/start.js", "parts.js")
 WORKER = ("engine/worker.js",)
 STYLES = ("style.css", "engine/engine.css")
+# Lies inside the page itself, so that it is there when nothing else is.
+INSIDE = "first.js"
+POLICY_MARK = "script-src 'self'"
 # Where what several of them need lies.
 SHARED = "parts"
 # Joined by others, or not ours.
@@ -30,6 +36,8 @@ def bundle(site: Path, work: Path) -> None:
     _join(site, work, PAGE, *modules, "--splitting", f"--chunk-names={SHARED}/[hash]")
     _join(site, work, WORKER, *modules)
     _join(site, work, STYLES)
+    _join(site, work.with_name("inside"), (INSIDE,), "--format=iife", "--target=es2017")
+    inside = (work.with_name("inside") / INSIDE).read_text(encoding="utf-8")
     for path in sorted(site.rglob("*"), reverse=True):
         name = path.relative_to(site).as_posix()
         if path.suffix in (".js", ".css") and not name.startswith(APART):
@@ -38,6 +46,7 @@ def bundle(site: Path, work: Path) -> None:
             path.rmdir()
     shutil.copytree(work, site, dirs_exist_ok=True)
     _ask_early(site / "index.html", sorted(path.name for path in (site / SHARED).iterdir()))
+    _put_inside(site / "index.html", inside)
 
 
 def _join(site: Path, work: Path, entries: tuple[str, ...], *options: str) -> None:
@@ -48,4 +57,15 @@ def _join(site: Path, work: Path, entries: tuple[str, ...], *options: str) -> No
 def _ask_early(page: Path, names: list[str]) -> None:
     """Let the page ask for the shared files at once, not only when a module that needs them has come."""
     links = "".join(f'<link rel="modulepreload" href="{SHARED}/{name}">\n    ' for name in names)
-    page.write_text(page.read_text(encoding="utf-8").replace("<script", f"{links}<script", 1), encoding="utf-8")
+    module = '<script type="module"'
+    page.write_text(page.read_text(encoding="utf-8").replace(module, f"{links}{module}", 1), encoding="utf-8")
+
+
+def _put_inside(page: Path, script: str) -> None:
+    """Put a script before everything that the page loads; the policy names its digest, so that no other can run."""
+    text = page.read_text(encoding="utf-8")
+    if "</script" in script or text.count(POLICY_MARK) != 1:
+        raise Trouble(f"{INSIDE} cannot lie inside index.html.")
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    text = text.replace(POLICY_MARK, f"{POLICY_MARK} 'sha256-{digest}'")
+    page.write_text(text.replace("<link", f"<script>{script}</script>\n    <link", 1), encoding="utf-8")

@@ -1,30 +1,52 @@
-"""The build manifest: the size and sha256 of every file of the site; from it, the list the service worker keeps."""
+"""The build manifest: size and sha256 of every file of the site; from it, what page and workers know of their build.
+
+The page names each file it loads with its digest, and the worker carries the name of its build, so that files of two
+builds never run together, whatever a server or a cache hands out.
+"""
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 from tools.trouble import Trouble
 
 NAME = "build-manifest.json"
-
-
+PAGE = "index.html"
 SERVICE_WORKER = "sw.js"
+ENGINE_WORKER = "engine/worker.js"
 BUILD_MARK = '<meta name="skye-build" content="">'
+FILES_MARK = '<script type="application/json" id="files">{}</script>'
 # What the page does not need without a network: the package installer, which only stands by, the engine's memory, which
-# is kept unpacked instead, the edition in one file, and the pages for programmers.
-NOT_KEPT = ("pyodide/micropip-", "pyodide/engine.snapshot", "skye.html", "docs/", ".")
+# is kept unpacked instead, the edition in one file, the page for addresses that do not exist, and the documentation.
+NOT_KEPT = ("pyodide/micropip-", "pyodide/engine.snapshot", "skye.html", "404.html", "docs/", ".")
+# Pages for programmers are no part of the program: the build's name covers them, the list of its files does not.
+NOT_LISTED = ("docs/",)
+# What the page's scripts fetch, each file checked against the digest that the page carries.
+FETCHED = ("data/", "i18n/", "learn/")
+# A tag that loads a script or a style: all before its address, the address, and what an earlier build has put behind.
+LOADING_TAG = re.compile(
+    r'(<(?:script type="module" src|link rel="(?:stylesheet|modulepreload)" href)=")'
+    r'([^"?]+)(?:\?\w*)?"(?: integrity="[^"]*")?>'
+)
+META_BUILD = re.compile(r'(<meta name="skye-build" content=")\w*(">)')
+FILES_BLOCK = re.compile(r'(<script type="application/json" id="files">)[^<]*(</script>)')
+# Ends the line that a script begins with; JSON has no empty line.
+END_OF_MARK = "\n\n"
 
 
 def write_manifest(site: Path, *, version: str, pyodide: str) -> dict[str, Any]:
     """Write the manifest of a site into it; the build's name is the digest of all digests, and the page carries it."""
     build = hashlib.sha256(json.dumps(entries_of(site), sort_keys=True).encode()).hexdigest()[:16]
-    _mark_page(site / "index.html", build)
-    _write_precache(site / SERVICE_WORKER, build, entries_of(site))
-    manifest = {"build": build, "files": entries_of(site), "pyodide": pyodide, "version": version}
+    _put_first(site / ENGINE_WORKER, "SKYE_BUILD", json.dumps(build))
+    _mark_page(site / PAGE, build, entries_of(site))
+    _put_first(site / SERVICE_WORKER, "SKYE_PRECACHE", _precache(build, entries_of(site)))
+    files = {path: entry for path, entry in entries_of(site).items() if not path.startswith(NOT_LISTED)}
+    manifest = {"build": build, "files": files, "pyodide": pyodide, "version": version}
     (site / NAME).write_text(f"{json.dumps(manifest, indent=1, sort_keys=True)}\n", encoding="utf-8")
     return manifest
 
@@ -41,19 +63,45 @@ def entries_of(site: Path) -> dict[str, dict[str, Any]]:
     }
 
 
-def _mark_page(page: Path, build: str) -> None:
+def _mark_page(page: Path, build: str, entries: dict[str, dict[str, Any]]) -> None:
+    """Let the page carry its build, and the digest of each file that it loads or fetches."""
     text = page.read_text(encoding="utf-8")
-    if text.count(BUILD_MARK) != 1:
-        raise Trouble(f"index.html must hold {BUILD_MARK} just once.")
-    page.write_text(text.replace(BUILD_MARK, BUILD_MARK.replace('""', f'"{build}"')), encoding="utf-8")
+    for pattern, mark in ((META_BUILD, BUILD_MARK), (FILES_BLOCK, FILES_MARK)):
+        if len(pattern.findall(text)) != 1:
+            raise Trouble(f"{PAGE} must hold {mark} just once.")
+
+    def with_digest(match: re.Match[str]) -> str:
+        tag, path = match.groups()
+        sha256 = entries[path]["sha256"]
+        # A module that others import must have the address they import it by; its name holds a digest already.
+        query = "" if "modulepreload" in tag else f"?{sha256[:8]}"
+        return f'{tag}{path}{query}" integrity="{_integrity(sha256)}">'
+
+    digests = {path: _integrity(entry["sha256"]) for path, entry in entries.items() if path.startswith(FETCHED)}
+    text = META_BUILD.sub(rf"\g<1>{build}\g<2>", text)
+    text = FILES_BLOCK.sub(rf"\g<1>{json.dumps(digests, sort_keys=True)}\g<2>", text)
+    page.write_text(LOADING_TAG.sub(with_digest, text), encoding="utf-8")
 
 
-def _write_precache(worker: Path, build: str, entries: dict[str, dict[str, Any]]) -> None:
-    """Put the list of files with their digests in front of the service worker, so that each build has its own."""
+def _integrity(sha256: str) -> str:
+    """A digest as browsers take it."""
+    return f"sha256-{base64.b64encode(bytes.fromhex(sha256)).decode()}"
+
+
+def _precache(build: str, entries: dict[str, dict[str, Any]]) -> str:
+    """The list of files with their digests that the service worker keeps, so that each build has its own."""
     files = {
         path: entry["sha256"]
         for path, entry in entries.items()
         if path != SERVICE_WORKER and not path.startswith(NOT_KEPT)
     }
-    precache = json.dumps({"build": build, "files": files}, indent=0, sort_keys=True)
-    worker.write_text(f"self.SKYE_PRECACHE = {precache};\n\n{worker.read_text(encoding='utf-8')}", encoding="utf-8")
+    return json.dumps({"build": build, "files": files}, indent=0, sort_keys=True)
+
+
+def _put_first(script: Path, name: str, value: str) -> None:
+    """Let a script begin with a value of this build, in the place of an earlier build's."""
+    text = script.read_text(encoding="utf-8")
+    begin = f"self.{name} = "
+    if text.startswith(begin):
+        text = text[text.index(END_OF_MARK) + len(END_OF_MARK) :]
+    script.write_text(f"{begin}{value};{END_OF_MARK}{text}", encoding="utf-8")

@@ -29,7 +29,8 @@
     const address = target instanceof Request ? target.url : String(target);
     const path = address.startsWith(base.href) ? decodeURIComponent(address.slice(base.href.length)) : null;
     if (path === null || !files.has(path)) return outside(target, options);
-    return new Response(await unpacked(files.get(path)));
+    const headers = /\.m?js$/.test(path) ? { 'Content-Type': 'text/javascript' } : {};
+    return new Response(await unpacked(files.get(path)), { headers });
   };
 
   const map = document.createElement('script');
@@ -43,4 +44,10 @@
   document.head.append(policy);
 
   await import('skye:main.js');
-})();
+})().catch((error) => {
+  // Most often a browser that is too old. The words stand in the page.
+  const trouble = document.getElementById('trouble');
+  if (trouble === null) return;
+  trouble.dataset.state = 'failed';
+  trouble.querySelector('.trouble-detail').textContent = String(error);
+});

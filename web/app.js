@@ -1,14 +1,19 @@
 /** The page: one state, one door for change, screens that are functions of the state, faults told with a way out. */
 
 import { patch, h } from './dom.js';
-import { leadFocus } from './focus.js';
+import { leadFocus, watchKeys } from './focus.js';
 import { chooseLanguage, faultWords, loadLanguage, t } from './i18n/index.js';
 import { listenForThings } from './help/hold.js';
 import { whyButton } from './help/why.js';
+import { createBoundary } from './boundary.js';
+import { lessonGame } from './learn/lesson.js';
 import { ROOMS } from './rooms.js';
+import { createRoutes } from './route.js';
 import { dialogLayer } from './screens/dialogs.js';
+import { readGames, setDurable } from './screens/games.js';
 import { SCREENS } from './screens/index.js';
-import { applySettings, loadSettings, parseSettings, STORE_KEY, storeSettings } from './settings.js';
+import { screenTitle } from './screens/title.js';
+import { applySettings, loadSettings, onSystemChange, parseSettings, STORE_KEY, storeSettings } from './settings.js';
 import { createSounds } from './sounds.js';
 import { createConductor } from './table/conductor.js';
 
@@ -26,10 +31,11 @@ import { createConductor } from './table/conductor.js';
 
 /**
  * @typedef {object} State
- * @property {{name: string, args: Record<string, any>}} screen
+ * @property {import('./route.js').Route} screen
  * @property {Settings} settings
  * @property {{stage: string, progress: number, loaded: number, total: number, fault: Fault | null}} engine `ready` once Python answers
  * @property {any[] | null} games the saved ones, newest first
+ * @property {boolean} is_durable whether the browser stores games; so it is until the engine says otherwise
  * @property {import('./room.js').Draft | null} draft of the set-up screen
  * @property {Table | null} table
  * @property {{name: string, args: Record<string, any>} | null} dialog
@@ -81,6 +87,12 @@ export async function createApp({ engine, root, catalogue: coming }) {
   const [catalogue] = await Promise.all([coming, loadLanguage(language)]);
   document.documentElement.lang = language;
   const hosts = makeHosts(root);
+  const routes = createRoutes({ screens: Object.keys(SCREENS), games: Object.keys(ROOMS), lessonGame });
+  const boundary = createBoundary({
+    root,
+    report: (error) => engine.call('games.report', { error }),
+    end: () => app.table.leave(),
+  });
 
   /** @type {Screen | null} */
   let screen = null;
@@ -91,10 +103,11 @@ export async function createApp({ engine, root, catalogue: coming }) {
   /** @type {App} */
   const app = {
     state: {
-      screen: parseHash(location.hash),
+      screen: routes.parse(location.hash),
       settings,
       engine: { stage: 'manifest', progress: 0, loaded: 0, total: 0, fault: null },
       games: null,
+      is_durable: true,
       draft: null,
       table: null,
       dialog: null,
@@ -119,9 +132,9 @@ export async function createApp({ engine, root, catalogue: coming }) {
       adopt(after);
     },
     go(name, args = {}) {
-      const hash = hashOf(name, args);
+      const hash = routes.format(name, args);
       if (location.hash !== hash) history.pushState(null, '', hash);
-      app.update({ screen: { name, args }, dialog: null });
+      showScreen({ name, args });
     },
     open: (name, args = {}) => app.update({ dialog: { name, args } }),
     close: () => app.update({ dialog: null }),
@@ -145,12 +158,18 @@ export async function createApp({ engine, root, catalogue: coming }) {
     sounds: createSounds(() => app.state.settings.sounds),
     table: /** @type {any} */ (null),
     room(game) {
-      const room = ROOMS[game];
+      const room = Object.hasOwn(ROOMS, game) ? ROOMS[game] : undefined;
       if (!room) throw new Error(`no room for ${game}`);
       return room;
     },
   };
   app.table = createConductor(app);
+
+  /** @param {import('./route.js').Route} next */
+  function showScreen(next) {
+    app.update({ screen: next, dialog: null });
+    app.table.attend(next);
+  }
 
   /**
    * @param {string} text
@@ -177,10 +196,12 @@ export async function createApp({ engine, root, catalogue: coming }) {
   /** @param {string} wanted */
   async function speak(wanted) {
     const code = languageOf(wanted);
+    const isStill = () => languageOf(app.state.settings.language) === code;
     try {
-      await loadLanguage(code);
+      if (!(await loadLanguage(code))) return;
     } catch {
-      return app.complain({ code: 'no_language' });
+      if (isStill()) app.complain({ code: 'no_language' });
+      return;
     }
     document.documentElement.lang = code;
     // What was last announced is in the language before.
@@ -197,33 +218,40 @@ export async function createApp({ engine, root, catalogue: coming }) {
 
   function render() {
     isScheduled = false;
+    boundary.guard(draw);
+  }
+
+  function draw() {
     const { state } = app;
     const held = document.activeElement;
     const wanted = `${state.screen.name} ${state.language}`;
     if (wanted !== shown) {
       screen?.destroy();
-      const make = SCREENS[state.screen.name] ?? SCREENS['start'];
-      screen = /** @type {NonNullable<typeof make>} */ (make)(app);
+      const make = /** @type {(app: App) => Screen} */ (SCREENS[state.screen.name]);
+      screen = make(app);
       hosts.screen.replaceChildren(screen.element);
-      // Whoever reads with ears or moves by keys begins at the new screen, not where the old one was left.
+      // People who use a screen reader or keys begin at the new screen, not where the old one was left.
       if (shown) screen.element.focus({ preventScroll: true });
       shown = wanted;
       window.scrollTo(0, 0);
     }
     screen?.update(state);
-    document.title = t('title');
+    document.title = screenTitle(state);
     patch(hosts.dialogs, dialogLayer(app));
     patch(hosts.toasts, toastView(app));
     leadFocus(held);
   }
 
   listenForThings(app);
-  window.addEventListener('popstate', () => app.update({ screen: parseHash(location.hash), dialog: null }));
+  watchKeys();
+  window.addEventListener('popstate', () => showScreen(routes.parse(location.hash)));
+  // What follows the system is drawn anew: the canvases are painted in the colours of the theme.
+  onSystemChange(() => app.update({}));
   // What is chosen in one tab holds in all.
   window.addEventListener('storage', (event) => {
     if (event.key === STORE_KEY) adopt(parseSettings(event.newValue));
   });
-  window.addEventListener('unhandledrejection', (event) => app.complain(event.reason));
+  boundary.listen((thrown) => app.complain(thrown));
   engine.onStage?.((stage) => {
     const isBack = stage.stage === 'ready' && app.state.engine.fault !== null;
     // What failed stays known until the engine answers again, so that the table is opened anew.
@@ -232,9 +260,24 @@ export async function createApp({ engine, root, catalogue: coming }) {
     if (isBack) app.table.reopen();
   });
   engine.onNotice?.((notice) => {
-    if (notice.code === 'taken_over') {
+    if (notice.code === 'not_durable' || notice.code === 'durable_again') {
+      setDurable(app, notice.code === 'durable_again');
+      // What was read before came from memory.
+      if (app.state.games !== null) readGames(app);
+      return;
+    }
+    if (notice.code === 'taken_over' && app.state.table) {
       app.table.leave();
       app.go('games');
+    }
+    // The new engine has opened the stored game again, unless it could not; a lesson is not stored.
+    if (notice.code === 'engine_restarted') app.table.renewLesson();
+    const why = /** @type {Fault | null | undefined} */ (notice.code === 'engine_restarted' ? notice.facts?.['fault'] : null);
+    if (why && app.state.table) {
+      app.table.leave();
+      app.go('games');
+      app.complain(why.code === 'unknown_game' ? { code: 'game_lost' } : why);
+      return;
     }
     app.complain(notice);
   });
@@ -279,22 +322,6 @@ export function screenOf(name, view, destroy = () => {}) {
     },
   };
 }
-
-/**
- * @param {string} hash
- * @returns {State['screen']}
- */
-export function parseHash(hash) {
-  const [name = '', id] = hash.replace(/^#/, '').split('/');
-  if (!(name in SCREENS)) return { name: 'start', args: {} };
-  return { name, args: id ? { id: decodeURIComponent(id) } : {} };
-}
-
-/**
- * @param {string} name
- * @param {Record<string, any>} args
- */
-const hashOf = (name, args) => `#${name}${args['id'] ? `/${encodeURIComponent(args['id'])}` : ''}`;
 
 /** @param {HTMLElement} root */
 function makeHosts(root) {

@@ -40,7 +40,7 @@ const mountedIn = new WeakMap();
 /**
  * Describe an HTML element.
  *
- * Own props: `key` (keeps identity among brothers), `mount(element)` (after insertion; may return a clean-up),
+ * Own props: `key` (keeps identity among siblings), `mount(element)` (after insertion; may return a clean-up),
  * `update(element)` (after every patch), `opaque` (children belong to somebody else). `style` is an object of
  * properties, because a strict content policy refuses style attributes. `on...` are listeners.
  * @param {string} tag

@@ -1,6 +1,19 @@
 /** The focus is never lost: when what had it goes, it is led to where the person goes on. */
 
 /**
+ * Mark the page while keys are used. Where the page itself puts the focus, a ring is shown only then: browsers show it
+ * after a reload to people who have only ever touched the screen.
+ */
+export function watchKeys() {
+  const root = document.documentElement;
+  window.addEventListener('keydown', ({ key }) => { if (!MODIFIERS.has(key)) root.dataset['keys'] = ''; }, true);
+  window.addEventListener('pointerdown', () => { delete root.dataset['keys']; }, true);
+}
+
+/** Held for something else, and by people who point as well. */
+const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta']);
+
+/**
  * Call it after every change of the document.
  * @param {Element | null} held what had the focus before the change
  */
@@ -13,8 +26,14 @@ export function leadFocus(held) {
   const places = [drawer ? `.table-tools [data-test="${drawer}"]` : '', 'dialog[open]', '.curtain', '#prompt', '.drawer-body', 'main'];
   for (const place of places) {
     const element = place && document.querySelector(place);
-    if (!(element instanceof HTMLElement) || element.closest('[inert]') || !element.checkVisibility()) continue;
+    if (!(element instanceof HTMLElement) || element.closest('[inert]') || !isShown(element)) continue;
     element.focus({ preventScroll: place === 'main' });
     return;
   }
 }
+
+/**
+ * Whether an element has a place on the screen. Older browsers have no `checkVisibility`.
+ * @param {Element} element
+ */
+const isShown = (element) => element.getClientRects().length > 0;

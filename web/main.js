@@ -1,35 +1,33 @@
-/** Wires the page up: the engine, the strips that tell how it does, and the app. */
+/** Wires the page up: the engine, the strips that show its state, and the app. */
 
 import { createApp } from './app.js';
+import { isRenewed, settle } from './engine/build.js';
 import { mountEngineStrip } from './engine/failure.js';
+import { Fault } from './engine/fault.js';
+import { checkStyles, fetchOwn } from './engine/own.js';
 import { engine } from './engine/start.js';
+import { endTrouble, showTrouble } from './engine/trouble.js';
 import { mountUpdateStrip } from './engine/update.js';
 import * as plain from './engine/words.js';
 import * as spoken from './i18n/index.js';
 
-const strip = /** @type {HTMLElement} */ (document.getElementById('engine'));
-
 // Until a language is there, the strips speak plain English.
-let isSpoken = false;
+const speaker = () => (spoken.hasWords('engine-retry') ? spoken : plain);
 const words = {
-  t: (/** @type {string} */ key, /** @type {Record<string, string | number>} */ args = {}) => (isSpoken ? spoken : plain).t(key, args),
-  faultWords: (/** @type {{code: string, facts: Record<string, any>}} */ fault) => (isSpoken ? spoken : plain).faultWords(fault),
+  t: (/** @type {string} */ key, /** @type {Record<string, string | number>} */ args = {}) => speaker().t(key, args),
+  faultWords: (/** @type {{code: string, facts: Record<string, any>}} */ fault) => speaker().faultWords(fault),
 };
-mountEngineStrip(strip, engine, words);
+mountEngineStrip(/** @type {HTMLElement} */ (document.getElementById('engine')), engine, words);
 mountUpdateStrip(/** @type {HTMLElement} */ (document.getElementById('update')), engine, words);
-
-async function fetchCatalogue() {
-  const reply = await fetch(new URL('data/catalogue.json', document.baseURI));
-  if (!reply.ok) throw new Error(`catalogue.json: ${reply.status}`);
-  return reply.json();
-}
+engine.onStage(({ stage }) => stage === 'ready' && settle());
 
 try {
-  await createApp({ engine, root: /** @type {HTMLElement} */ (document.getElementById('app')), catalogue: fetchCatalogue() });
-  isSpoken = true;
+  const catalogue = fetchOwn('data/catalogue.json').then((reply) => reply.json());
+  catalogue.catch(() => {}); // whoever waits for it hears of it
+  await checkStyles();
+  await createApp({ engine, root: /** @type {HTMLElement} */ (document.getElementById('app')), catalogue });
+  endTrouble();
 } catch (error) {
-  const message = strip.querySelector('.engine-message');
-  strip.dataset['state'] = 'failed';
-  strip.dataset['fault'] = 'page_failed';
-  if (message) message.textContent = plain.faultWords({ code: 'page_failed', facts: { detail: String(error) } });
+  const fault = error instanceof Fault ? error : new Fault('page_failed', { detail: String(error) });
+  if (!(await isRenewed())) showTrouble(words.faultWords(fault));
 }

@@ -39,6 +39,7 @@
 /**
  * @typedef {object} Table The table before the person, part of the page's one state.
  * @property {string} id of the saved game
+ * @property {number} session in which it was opened, see table/session.js
  * @property {Situation} situation as the viewer may see it; for viewer null while the curtain is up
  * @property {number | null} decider the human seat that is asked now, or null (a bot's turn, the curtain, the end)
  * @property {number | null} curtain the seat the curtain waits for, or null when it is not up
@@ -47,6 +48,7 @@
  * @property {Record<string, any>} ui the room's own passing state (tile chosen, turn, prices put ...), emptied with every new situation
  * @property {Map<string, any>} answers to questions, by question and args, for this revision and decider
  * @property {{seat: number, progress: number} | null} thinking a bot at work
+ * @property {number | null} stalled the seat of a bot that was refused and waits until somebody lets it try again
  * @property {Moment[]} moments what is being shown of things that happened, first one first
  * @property {[number, number][][]} highlight groups of cells marked on the board
  * @property {GameEvent[]} log every event so far
@@ -124,8 +126,9 @@
  * @property {(situation: Situation) => Child} track rounds and goals for the header
  * @property {(situation: Situation) => string} phaseTitle
  * @property {(table: Table) => string} prompt one sentence: who is asked to do what
- * @property {(situation: Situation, seat: number) => {points: number, is_first: boolean, is_done: boolean, facts: Child, first_words?: string}} seatCard
- *   `first_words` says what the flag of `is_first` means, if not the first player
+ * @property {(situation: Situation, seat: number) => {points: number, now?: {points: number, words: string, short: string}, is_first: boolean,
+ *   is_done: boolean, facts: Child, first_words?: string}} seatCard `now` is what the points would be if the game ended now,
+ *   where that is more than those already had; `first_words` says what the flag of `is_first` means, if not the first player
  * @property {(situation: Situation, seat: number) => Child} secret what the hold-to-see button shows: own gold
  * @property {(app: App, table: Table) => Child} phasePanel what the deciding seat does, in the tray
  * @property {(table: Table, look: {catalogue: any, theme: "light" | "dark"}) => import("./board/scene.js").Scene} scene what the board draws
@@ -135,6 +138,7 @@
  * @property {(answer: any, situation: Situation) => SheetSection[]} sheet the score sheet from the answer to `sheet`
  * @property {(answer: any, situation: Situation) => {key: string, label: string, points: number[]}[]} sources points by source for the end table
  * @property {(answer: any) => {label: string, points: number[]}[]} course points after each round, for the chart
+ * @property {(situation: Situation) => {title: string, step: string}} courseWords what the chart shows, and what it is counted in
  * @property {(situation: Situation) => string} outcomeWords who won, and what decided
  * @property {(catalogue: any) => import('./help/passages.js').Section[]} help the rules in our words, clause by clause
  * @property {(catalogue: any, kind: string, id: string) => import('./help/explain.js').Explanation} explain a goal, special island, symbol or tile

@@ -81,16 +81,30 @@ export function storeSettings(settings) {
 export function applySettings(settings) {
   const root = document.documentElement;
   root.dataset['theme'] = settings.theme;
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) showBarColour(/** @type {HTMLMetaElement} */ (meta), settings.theme);
   root.dataset['motion'] = settings.speed === 'off' ? 'off' : 'on';
   const scale = String(settings.text_size / 100);
   const isOtherSize = root.style.getPropertyValue('--text-scale') !== scale;
   root.style.setProperty('--text-scale', scale);
-  if (isOtherSize) measureAnew();
+  if (isOtherSize) remeasure();
   root.style.setProperty('--duration', `${DURATION[settings.speed]}ms`);
 }
 
+/** The page's own colour in each theme, for the bars of the browser around it. */
+const BAR_COLOURS = { light: '#efe5d0', dark: '#171b24' };
+
+/**
+ * A chosen theme holds whatever the system prefers; left alone, each colour is for the theme its medium names.
+ * @param {HTMLMetaElement} meta
+ * @param {Settings['theme']} theme
+ */
+function showBarColour(meta, theme) {
+  const own = meta.media.includes('dark') ? 'dark' : 'light';
+  meta.content = BAR_COLOURS[theme === 'auto' ? own : theme];
+}
+
 /** Chromium asks a container for its width in rem again only when its width changes: here the rem has, so all are asked anew. */
-function measureAnew() {
+function remeasure() {
   const containers = [...document.querySelectorAll('body *')]
     .filter((element) => element instanceof HTMLElement && getComputedStyle(element).containerType !== 'normal');
   for (const type of ['normal', '']) {
@@ -102,4 +116,12 @@ function measureAnew() {
 /** Whether things may move: not when the person or their system asked for calm. */
 export function mayMove() {
   return document.documentElement.dataset['motion'] !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/**
+ * Report when the system asks for another theme, or for more or less calm.
+ * @param {() => void} listener
+ */
+export function onSystemChange(listener) {
+  for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) matchMedia(query).addEventListener('change', listener);
 }

@@ -3,8 +3,9 @@
  *
  * The build writes the list of files with their digests in front of this text, so every build has its own worker. Files
  * are kept by their digest: a new build fetches only what changed, lies whole beside the old one before it is offered,
- * and a download that is cut leaves the old one as it was. A small own worker, because the common library leaves out
- * files above 2 MiB and brings hundreds of packages for what these lines do.
+ * and a download that is cut leaves the old one as it was. Only their bytes come from the host: what it says about them
+ * may be wrong for an hour, and would be kept for good. A small own worker, because the common library leaves out files
+ * above 2 MiB and brings hundreds of packages for what these lines do.
  */
 
 /**
@@ -16,17 +17,63 @@ const worker = /** @type {ServiceWorkerGlobalScope & {SKYE_PRECACHE: Precache}} 
 const { build, files } = worker.SKYE_PRECACHE;
 const root = new URL('./', worker.location.href);
 // Other sites of the same account share the origin, and so may another copy of this one.
-const CACHE = `skye-files ${root.pathname}`;
+const CACHE = `skye-site ${root.pathname}`;
+// Versions before this one kept the host's headers too.
+const EARLIER_CACHE = `skye-files ${root.pathname}`;
 const MANIFEST = 'build-manifest.json';
 const AT_ONCE = 6;
+/** @type {Record<string, string>} */
+const TYPES = {
+  css: 'text/css; charset=utf-8',
+  ftl: 'text/plain; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  library: 'application/gzip',
+  md: 'text/plain; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json',
+  whl: 'application/zip',
+  zip: 'application/zip',
+};
+// What a cache must hold for its page to be shown: each of these types, and none as a file to be saved.
+const NEEDED_TYPES = ['text/html', 'text/css', 'javascript'];
 
-worker.addEventListener('install', (event) => event.waitUntil(fill()));
-worker.addEventListener('activate', (event) => event.waitUntil(dropOld()));
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('message', (event) => event.waitUntil(hear(event)));
 worker.addEventListener('fetch', (event) => {
   const path = pathOf(event.request);
   if (path !== null) event.respondWith(answer(path, event.request.cache === 'reload'));
 });
+
+async function install() {
+  await fill();
+  // Behind a page that cannot be shown, nobody could accept this build.
+  if (await isEarlierSpoilt()) await worker.skipWaiting();
+}
+
+async function activate() {
+  const isHealing = await isEarlierSpoilt();
+  await dropOld();
+  if (!isHealing) return;
+  for (const page of await worker.clients.matchAll({ type: 'window' })) {
+    page.navigate(page.url).catch(() => {}); // not waited for: it is answered by this worker, once it is active
+  }
+}
+
+/** Whether the cache of an earlier version was filled while the host sent wrong headers, so that its page is not shown. */
+async function isEarlierSpoilt() {
+  if (!(await caches.has(EARLIER_CACHE))) return false;
+  const types = (await (await caches.open(EARLIER_CACHE)).matchAll())
+    .filter(({ headers }) => !headers.get('Content-Disposition')?.startsWith('attachment'))
+    .map(({ headers }) => headers.get('Content-Type') ?? '');
+  return !NEEDED_TYPES.every((needed) => types.some((type) => type.includes(needed)));
+}
 
 /** Fetches every file that is not here yet; the install fails, and the old build stays, when one cannot be had. */
 async function fill() {
@@ -48,6 +95,7 @@ async function fill() {
 }
 
 async function dropOld() {
+  await caches.delete(EARLIER_CACHE);
   const cache = await caches.open(CACHE);
   const wanted = new Set([...Object.keys(files), MANIFEST].map(keyOf));
   for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
@@ -76,7 +124,7 @@ async function hear({ data, ports }) {
 function pathOf(request) {
   const url = new URL(request.url);
   if (request.method !== 'GET' || !url.href.startsWith(root.href)) return null;
-  const path = decodeURIComponent(url.pathname.slice(root.pathname.length)) || 'index.html';
+  const path = url.pathname.slice(root.pathname.length) || 'index.html';
   return path === MANIFEST || Object.hasOwn(files, path) ? path : null;
 }
 
@@ -109,30 +157,35 @@ async function fetched(path) {
   const url = new URL(path, root);
   // The browser's own cache may serve; when it holds another build's file, the digest tells and the network is asked.
   const reply = await fetch(url, { integrity }).catch(() => fetch(url, { integrity, cache: 'reload' }));
-  return direct(reply, path);
+  return own(reply, path);
 }
 
 async function manifest() {
-  const reply = await direct(await fetch(new URL(MANIFEST, root), { cache: 'no-cache' }), MANIFEST);
+  const reply = own(await fetch(new URL(MANIFEST, root), { cache: 'reload' }), MANIFEST);
   const { build: found } = await reply.clone().json();
   if (found !== build) throw new Error(`the manifest is of build ${found}, not ${build}`);
   return reply;
 }
 
 /**
- * A page may not be answered with a reply that was redirected, so such a reply is made anew.
+ * A reply of our own with the bytes of the host's.
  * @param {Response} reply
  * @param {string} path
  */
-async function direct(reply, path) {
+function own(reply, path) {
   if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
-  return reply.redirected ? new Response(await reply.blob(), { headers: reply.headers }) : reply;
+  return new Response(reply.body, { headers: { 'Content-Type': TYPES[endingOf(path)] ?? 'application/octet-stream' } });
 }
 
 /**
- * Where a file is kept: by its content, not by its name.
+ * Where a file is kept: by its content and its type, not by its name.
  * @param {string} path
  */
 function keyOf(path) {
-  return new URL(`kept/${files[path] ?? build}`, root).href;
+  return new URL(`kept/${files[path] ?? build}.${endingOf(path)}`, root).href;
+}
+
+/** @param {string} path */
+function endingOf(path) {
+  return path.slice(path.lastIndexOf('.') + 1);
 }

@@ -155,3 +155,81 @@ test('arguments that cannot be sent reject their call alone', async () => {
   await assert.rejects(engine.call('act', { action: () => {} }), isFault('bad_request'));
   engine.dispose();
 });
+
+test('only the request that the worker works on has a clock', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const { engine, workers, stages } = setUp({ callPatience: 1000 });
+  workers[0].say(ready);
+  const answers = [];
+  for (const verb of ['first', 'second', 'third']) engine.call(verb).then((result) => answers.push(result), (fault) => answers.push(fault.code));
+  for (const id of [1, 2]) {
+    context.mock.timers.tick(900);
+    workers[0].say({ kind: 'reply', id, ok: true, result: id });
+    await Promise.resolve();
+  }
+  context.mock.timers.tick(900);
+  assert.equal(stages.at(-1).stage, 'ready', 'the third has waited 2,700, but was worked on for 900 only');
+  workers[0].say({ kind: 'reply', id: 3, ok: true, result: 3 });
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(answers, [1, 2, 3]);
+  context.mock.timers.tick(10_000);
+  assert.equal(stages.at(-1).stage, 'ready', 'nobody waits, so nothing is late');
+  engine.dispose();
+});
+
+test('a request that waits behind a patient one is not late, and is timed once its turn has come', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const { engine, workers, stages } = setUp({ callPatience: 1000, mayRestart: () => false });
+  workers[0].say(ready);
+  const [long, short] = [engine.call('long', {}, { patience: 5000 }), engine.call('short').catch((fault) => fault.code)];
+  context.mock.timers.tick(4900);
+  assert.equal(stages.at(-1).stage, 'ready');
+  workers[0].say({ kind: 'reply', id: 1, ok: true, result: 'done' });
+  assert.equal(await long, 'done');
+  context.mock.timers.tick(1100);
+  assert.equal(await short, 'engine_hung');
+  assert.equal(stages.at(-1).fault.facts.seconds, 1);
+});
+
+test('an engine that had answered and fails again and again has stopped; only one that never began could not be started', async () => {
+  const { engine, workers, stages } = setUp({ mayRestart: () => false });
+  workers[0].say(ready);
+  const answer = engine.call('hello');
+  workers[0].say({ kind: 'reply', id: 1, ok: true, result: {} });
+  await answer;
+  workers[0].onerror({ preventDefault() {}, message: 'out of memory' });
+  assert.equal(stages.at(-1).fault.code, 'engine_crashed');
+  engine.dispose();
+  const other = setUp();
+  other.workers[0].onerror({ preventDefault() {}, message: 'no such file' });
+  assert.equal(other.stages.at(-1).fault.code, 'worker_failed');
+  other.engine.dispose();
+});
+
+test('a slice of thinking that does not end is noticed sooner than any other request', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  for (const [verb, stage] of [['think', 'failed'], ['games.open', 'ready']]) {
+    const { engine, workers, stages } = setUp({ mayRestart: () => false });
+    workers[0].say(ready);
+    engine.call(verb).catch(() => {});
+    context.mock.timers.tick(9_000);
+    assert.equal(stages.at(-1).stage, stage, verb);
+    engine.dispose();
+  }
+});
+
+test('a clock that stood still while the device slept begins anew, so that the answer can still be read', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  const { engine, workers, stages } = setUp({ mayRestart: () => false });
+  workers[0].say(ready);
+  const answer = engine.call('think').catch((fault) => fault.code);
+  context.mock.timers.setTime(3_600_000); // the time of day goes on, the clocks of the page do not
+  context.mock.timers.tick(8_000);
+  assert.equal(stages.at(-1).stage, 'ready');
+  workers[0].say({ kind: 'reply', id: 1, ok: true, result: 'done' });
+  assert.equal(await answer, 'done');
+  const hung = engine.call('think').catch((fault) => fault.code);
+  context.mock.timers.tick(8_001);
+  assert.equal(await hung, 'engine_hung');
+  engine.dispose();
+});

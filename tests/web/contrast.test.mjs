@@ -91,3 +91,13 @@ test('WCAG 1.4.11: every emblem stands out 3 to 1 on its clan’s colour', () =>
     for (const ink of inks) assert.ok(contrast(channels(colour), channels(ink)) >= 3, `${clan}: ${ink}`);
   }
 });
+
+test('the bars of the browser around the page have the colour of the page, in both themes', () => {
+  const page = readFileSync(new URL('../../web/index.html', import.meta.url), 'utf8');
+  for (const theme of /** @type {const} */ (['light', 'dark'])) {
+    const found = new RegExp(`<meta name="theme-color" media="\\(prefers-color-scheme: ${theme}\\)" content="(#[0-9a-f]{6})">`).exec(page);
+    assert.deepEqual(channels(found?.[1] ?? ''), token(theme, 'page'), theme);
+  }
+  const installed = JSON.parse(readFileSync(new URL('../../web/manifest.webmanifest', import.meta.url), 'utf8'));
+  assert.deepEqual(channels(installed.theme_color), token('light', 'page'));
+});

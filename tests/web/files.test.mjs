@@ -116,3 +116,16 @@ test('a manifest that is no JSON is damaged', async () => {
   await assert.rejects(fetchManifest(root, {}, serving(new TextEncoder().encode('{"files'))), isFault('file_damaged'));
   await assert.rejects(fetchManifest(root, {}, serving(500)), isFault('file_missing'));
 });
+
+for (const [name, body] of [['empty', '{}'], ['null', 'null'], ['a list', '[]'], ['without entries', '{"build":"a","version":"1","files":{"a":null}}']]) {
+  test(`a manifest that is ${name} is damaged`, async () => {
+    await assert.rejects(fetchManifest(root, {}, async () => new Response(body)), isFault('file_damaged'));
+  });
+}
+
+test('a script that the host calls something else is refused: no browser would import it', async () => {
+  const entries = { ...manifest, files: { 'a/b.mjs': manifest.files['a/b.wasm'] } };
+  const sent = (type) => createFiles({ root, manifest: entries, fetcher: async () => new Response(content, { headers: { 'Content-Type': type } }) });
+  await assert.rejects(sent('text/plain').bytes('a/b.mjs'), isFault('file_wrong_type'));
+  assert.deepEqual(await sent('application/javascript; charset=utf-8').bytes('a/b.mjs'), content);
+});

@@ -63,3 +63,15 @@ test('a refusal ends the looking ahead without a word, and later wishes are aske
   await engine.answer();
   assert.equal(foresight.take('b'), 'answer to b');
 });
+
+test('a refusal of an old wish does not take the newer wishes with it', async () => {
+  const engine = slowEngine();
+  const foresight = createForesight(engine);
+  foresight.foresee([wish('old')]);
+  foresight.forget();
+  foresight.foresee([wish('new')]);
+  engine.waiting.shift().reject(new Error('gone'));
+  await settled();
+  await engine.answer();
+  assert.equal(foresight.take('new'), 'answer to new');
+});

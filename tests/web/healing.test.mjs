@@ -107,6 +107,13 @@ test('a hang ends after its time, and every call under way is answered', async (
   assert.equal(notices[0].facts.reason, 'engine_hung');
 });
 
+test('an import that meets a crash is asked again, since it names its game', async () => {
+  const { call } = start(at('games.import', 1, 'crash_after'));
+  await call('games.new', {});
+  await call('games.import', { key: 'k', number: 1 });
+  assert.deepEqual(workers[1].seen, ['games.open', 'games.import']);
+});
+
 test('what crashes twice is refused, and the game goes on', async () => {
   const { call } = start((verb) => (verb === 'ask' ? 'crash' : null));
   await call('games.new', {});

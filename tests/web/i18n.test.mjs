@@ -118,6 +118,14 @@ test('nothing is left in English', () => {
   }
 });
 
+test('players are not told what the page is made of', () => {
+  const shown = ['manifest', 'download', 'python', 'engine'].map((stage) => `engine-stage-${stage}`);
+  for (const key of shown) {
+    for (const code of CODES) assert.doesNotMatch(bundleOf(code, texts[code]).formatPattern(/** @type {any} */ (messages[code].get(key)).value, { loaded: 1, total: 2 }), /python/i, `${key} in ${code}`);
+    assert.doesNotMatch(plainWords(key), /python/i);
+  }
+});
+
 test('Russian is written in Cyrillic', () => {
   const bundle = bundleOf('ru', texts['ru']);
   const latin = /\b(?!Skye|Skylands|Python|Pyodide|Fluent|MIT|Shift|Isle of|From Chieftain to King|Lookout Games|Queen Games|[A-D]\b)[A-Za-z]{2,}/;
@@ -200,4 +208,15 @@ test('a language that cannot be loaded changes nothing', async () => {
   await assert.rejects(loadLanguage('ru', () => Promise.reject(new Error('offline'))));
   assert.equal(currentLanguage(), 'de');
   assert.equal(t('close'), 'Schließen');
+});
+
+test('of two languages chosen in a row the last is spoken, however slow the first is', async () => {
+  /** @type {(text: string) => void} */
+  let arrive = () => {};
+  const slow = loadLanguage('de', (code) => (code === 'de' ? new Promise((resolve) => { arrive = resolve; }) : Promise.resolve(texts[code])));
+  assert.equal(await loadLanguage('ru', async (code) => texts[code]), true);
+  arrive(texts.de);
+  assert.equal(await slow, false);
+  assert.equal(currentLanguage(), 'ru');
+  assert.match(t('settings'), /^[А-я]/);
 });

@@ -26,8 +26,12 @@ const phases = (game) => matches(`py/skye/${game}/state.py`, /^ {4}[A-Z]+ = "(\w
 /** @param {string} game */
 const reasons = (game) => matches(`py/skye/bots/${game}/reasons.py`, /(?:Reason\(|code = |else )"([a-z_]+)"/g);
 
+/** What a game decides where the printed rules are silent. @param {string} game */
+const rulings = (game) => [.../RULINGS: Mapping\[str, str\] = \{([^}]*)\}/.exec(source(`py/skye/${game}/clauses.py`))?.[1].matchAll(/"([\w-]+)": /g) ?? []].map((match) => match[1]);
+
 const GAMES = ['isle', 'skylands'];
-const GOALS = listed('py/skye/isle/scoring.py', 'GOALS');
+/** The goals of all editions. */
+const GOALS = [...new Set([...source('py/skye/isle/editions.py').matchAll(/\bgoals=\(([^)]*)\)/g)].flatMap(([, list]) => [...list.matchAll(/"([\w-]+)"/g)].map((match) => match[1])))];
 const SCROLLS = listed('py/skye/isle/tiles.py', 'SCROLLS');
 const FEATURES = listed('py/skye/isle/tiles.py', 'FEATURES');
 const ISLE_TERRAINS = listed('py/skye/isle/tiles.py', 'TERRAINS');
@@ -50,6 +54,7 @@ export const COMPOSED = {
   'engine-stage-*': ['manifest', 'download', 'python', 'engine'],
   'game-*': GAMES,
   'game-*-note': GAMES,
+  'games-progress-*': ['start', ...matches('py/skye/isle/summary.py', /unit="(\w+)"/g), 'turn'],
   'isle-area-*': ISLE_TERRAINS,
   'isle-count-*': FEATURES,
   'isle-goal-*': GOALS,
@@ -66,6 +71,9 @@ export const COMPOSED = {
   'isle-outcome-*': ['points', 'gold', 'shared'],
   'isle-phase-*': phases('isle'),
   'isle-prompt-*': phases('isle'),
+  'isle-bot-*': phases('isle').filter((phase) => phase !== 'end'),
+  'isle-ruling-*': rulings('isle'),
+  'isle-ruling-*-text': rulings('isle'),
   'isle-scroll-*': SCROLLS,
   'isle-source-scroll-*': SCROLLS,
   'isle-source-*': ['gold', 'scroll', ...SCROLLS.map((kind) => `scroll-${kind}`)],
@@ -103,7 +111,10 @@ export const COMPOSED = {
   'sky-pay-*': ['G', 'P', 'W'],
   'sky-phase-*': phases('skylands'),
   'sky-points-*': ['energy', 'bonus', 'generator', 'power-station', 'profitable-city', 'useful-find'],
+  'sky-bot-*': phases('skylands').filter((phase) => phase !== 'end'),
   'sky-prompt-*': [...phases('skylands'), 'done'],
+  'sky-ruling-*': rulings('skylands'),
+  'sky-ruling-*-text': rulings('skylands'),
   'sky-setup-*': ['start', 'specials'],
   'sky-source-*': SOURCES,
   'sky-source-*-rule': SOURCES.filter((kind) => kind !== 'special'),

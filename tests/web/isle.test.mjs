@@ -221,3 +221,13 @@ test('advice says in a sentence what a place gives, now and in which rounds agai
   assert.equal(said('completes_gain'), 'Завершает область (вода, 3 плитки): +6 сейчас, +6 в раундах 5 и 6 за цель «Самое большое озеро».');
   await speak('en');
 });
+
+test('people are asked, of bots it is said what they do', () => {
+  const turn = (phase, to_act) => tableOf(situationOf(phase, { players: ['human', 'easy'], to_act }), { decider: to_act[0] === 0 ? 0 : null });
+  assert.equal(isleRoom.prompt(turn('buy', [0])), 'Ann: buy one tile, or pass');
+  for (const phase of ['price', 'buy', 'build']) assert.match(isleRoom.prompt(turn(phase, [1])), /^Bo is /);
+});
+
+test('the chart counts the rounds of the game, not its own marks', () => {
+  assert.deepEqual(isleRoom.courseWords(situationOf('end')), { title: 'Points over 6 rounds', step: 'Round' });
+});

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { bundleOf } from '../../web/i18n/index.js';
+import { bundleOf, loadLanguage } from '../../web/i18n/index.js';
+import { openedLesson } from '../../web/learn/lesson.js';
 import { overlap, placeFor } from '../../web/learn/pointing.js';
 import { actionsBefore, after, afterNext, countOf, isAsked, isPart, isSame, rivalAction, shownAt } from '../../web/learn/script.js';
 import { source } from './i18n_scan.mjs';
@@ -102,3 +103,37 @@ for (const code of ['en', 'de', 'ru']) {
     }
   });
 }
+
+test('a lesson that was left while it was being opened sends no further action', async () => {
+  const asked = [];
+  const leaving = new AbortController();
+  globalThis.document = { baseURI: 'http://localhost/', getElementById: () => null };
+  globalThis.fetch = async () => new Response(source('web/learn/isle.json'));
+  globalThis.localStorage = { getItem: () => JSON.stringify({ isle: { at: 30, step: 1, steps: 1, is_done: false } }) };
+  await loadLanguage('en', async () => source('web/i18n/en.ftl'));
+  const engine = {
+    async call(verb) {
+      asked.push(verb);
+      if (asked.length === 3) leaving.abort();
+      return { revision: asked.length };
+    },
+  };
+  await assert.rejects(openedLesson({ engine }, 'isle', leaving.signal), { name: 'AbortError' });
+  assert.deepEqual(asked, ['open', 'act', 'act']);
+});
+
+test('a lesson whose engine is replaced while it is being opened goes on at its place', async () => {
+  const asked = [];
+  globalThis.fetch = async () => new Response(source('web/learn/isle.json'));
+  const engine = {
+    async call(verb) {
+      asked.push(verb);
+      // The new engine has no table.
+      if (asked.length === 3) throw { code: 'no_table', facts: {} };
+      return { revision: asked.length };
+    },
+  };
+  const { lesson } = await openedLesson({ engine }, 'isle', new AbortController().signal);
+  assert.equal(lesson.at, 30);
+  assert.deepEqual(asked.slice(0, 5), ['open', 'act', 'act', 'open', 'act']);
+});

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { checkNesting, checkText, MAX_DEPTH, MAX_KEYS, MAX_TEXT, measured } from '../../web/engine/limits.js';
+import { checkNesting, checkText, MAX_DEPTH, MAX_KEYS, MAX_SEALED, MAX_TEXT, measured } from '../../web/engine/limits.js';
 
 /** @param {number} levels */
 const lists = (levels) => '['.repeat(levels) + ']'.repeat(levels);
@@ -59,4 +59,21 @@ test('a text with very many keys is refused, whatever they are: their hashes can
   assert.throws(() => checkText(JSON.stringify({ args: { text: object(100_000) } })), isFault('too_large'));
   const bundle = { format: 'skye-games', version: 1, games: Array(1000).fill({ record: '', started: 1, saved: 2 }) };
   checkText(JSON.stringify(bundle));
+});
+
+test('a record is refused for what its sealed part decodes to, before Python sees it', () => {
+  const request = (inside) =>
+    JSON.stringify({ verb: 'load', args: { text: JSON.stringify({ format: 'skye-record', version: 1, sealed: btoa(inside) }) } });
+  checkText(request('["0 price 12=x 30=1 44=1"]'));
+  checkText(request('heather\n0 price 12=x 30=1 44=1'));
+  assert.throws(() => checkText(request('['.repeat(MAX_DEPTH + 1))), isFault('too_deep'));
+  assert.throws(() => checkText(request('['.repeat(30_000))), isFault('too_large'));
+  assert.throws(() => checkText(request('{"a":'.repeat(500))), isFault('too_deep'));
+  assert.throws(() => checkText(request('x'.repeat(MAX_SEALED))), isFault('too_large'));
+});
+
+test('a sealed part that is no base64, or a key of that name elsewhere, is left to the engine', () => {
+  checkText(JSON.stringify({ args: { text: JSON.stringify({ sealed: '§§§' }) } }));
+  checkText(JSON.stringify({ args: { text: '{"sealed": ' } }));
+  checkText(JSON.stringify({ args: { text: JSON.stringify({ sealed: ['['] }) } }));
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { isLabelled, marksOf, stepOf } from '../../web/screens/chart.js';
-import { addSeat, changeSeat, moveSeat, newDraft, newSeed, removeSeat } from '../../web/screens/draft.js';
+import { addSeat, changePlayer, changeSeat, moveSeat, newDraft, newSeed, removeSeat } from '../../web/screens/draft.js';
 import { DEFAULTS, parseSettings } from '../../web/settings.js';
 
 const ROOM = { game: 'isle', minimum: 2, maximum: 5, clans: ['blue', 'yellow', 'red', 'white', 'green'], defaultOptions: () => ({ goals: 'random' }) };
@@ -46,6 +46,20 @@ test('a clan taken from another seat is swapped', () => {
   assert.deepEqual(changeSeat(fresh(), 0, { clan: 'yellow' }).seats.map(({ clan }) => clan), ['yellow', 'blue']);
 });
 
+test('a name that the page gave out changes with the player, one that a person typed stays', () => {
+  const names = { person: nameOf, bot: (number) => `Bot ${number}` };
+  const nameAfter = (draft, player) => changePlayer(draft, 1, player, names).seats[1].name;
+  assert.equal(nameAfter(fresh(), 'hard'), 'Bot 2');
+  const bot = changePlayer(fresh(), 1, 'easy', names);
+  assert.equal(bot.seats[1].player, 'easy');
+  assert.equal(nameAfter(bot, 'medium'), 'Bot 2');
+  assert.equal(nameAfter(bot, 'human'), 'Player 2');
+  const taken = addSeat(ROOM, changeSeat(fresh(), 0, { name: 'Bot 2' }), names.bot, 'easy');
+  assert.equal(nameAfter(taken, 'easy'), 'Bot 4', 'nobody else has it');
+  assert.equal(nameAfter(changeSeat(fresh(), 1, { name: 'Bo' }), 'easy'), 'Bo');
+  assert.equal(nameAfter(changeSeat(fresh(), 1, { name: '' }), 'easy'), '');
+});
+
 test('the first player moves with the seat', () => {
   const moved = moveSeat({ ...fresh(), first_player: 1 }, 1, -1);
   assert.equal(moved.first_player, 0);
@@ -67,10 +81,6 @@ test('stored settings outside their range are forgotten', () => {
   assert.deepEqual(parseSettings('{"theme": "dark", "text_size": 37, "sounds": "yes", "other": 1}'), { ...DEFAULTS, theme: 'dark' });
   assert.equal(parseSettings('{"language": "de"}').language, 'de');
   assert.equal(parseSettings('{"language": "<b>"}').language, 'auto');
-});
-
-test('sounds are off until somebody wants them', () => {
-  assert.equal(DEFAULTS.sounds, false);
 });
 
 test('the grid of the chart has a few round lines', () => {

@@ -4,6 +4,7 @@ import 'fake-indexeddb/auto';
 import assert from 'node:assert/strict';
 import { beforeEach } from 'node:test';
 
+import { importGames } from '../../web/engine/importing.js';
 import { createStore } from '../../web/engine/store.js';
 import { openShelf } from '../../web/engine/store_db.js';
 import { FakeBridge, FakeLocks } from './fake_bridge.mjs';
@@ -22,16 +23,22 @@ beforeEach(() => {
   device.locks = new FakeLocks();
 });
 
-/** A tab: its own bridge and store over the shared storage and locks. */
-export function tab({ shelf = openShelf(device.name), notices = [], bridge = new FakeBridge(), now = Date.now } = {}) {
+/** A tab: its own bridge and store over the shared storage and locks; `make` is another version's store. */
+export function tab({ shelf = openShelf(device.name), open = () => shelf, notices = [], bridge = new FakeBridge(), now = Date.now, make = createStore } = {}) {
   const notify = (notice) => notices.push(notice);
-  const store = createStore({ handle: bridge.handle, shelf, locks: device.locks, notify, now, patience: 20 });
+  const store = make({ handle: bridge.handle, openShelf: open, shelf, locks: device.locks, notify, now, patience: 20 });
   const call = async (verb, args = {}) => {
     const reply = await store.answer({ id: 1, verb, args });
     if (!reply.ok) throw Object.assign(new Error(reply.fault.code), reply.fault);
     return reply.result;
   };
-  return { bridge, shelf, store, call, notices };
+  /** The list as the page has it in the end, every game evaluated. */
+  const listed = async () => {
+    const { games } = await call('games.list');
+    return Promise.all(games.map((game) => (game.is_current ? game : call('games.summary', { id: game.id }))));
+  };
+  const take = (file, options) => importGames(call, file, options);
+  return { bridge, shelf, store, call, notices, listed, take };
 }
 
 export const act = (table, revision, action) => table.call('act', { revision, viewer: 0, action });

@@ -13,6 +13,7 @@ ALONE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zi
 # What is only for other ways to play, for readers of the documentation, or for later visits.
 NOT_FOR_PLAY = (
     "skye.html",
+    "404.html",
     "docs/",
     "pyodide/engine.snapshot",
     "pyodide/python_stdlib.zip",

@@ -22,7 +22,7 @@ import { createTwin } from './twin.js';
 /**
  * @typedef {object} BoardHandlers
  * @property {(hit: Hit) => void} [onTap] by finger, mouse, Enter, Space or a screen reader
- * @property {(hit: Hit) => void} [onHold] a finger rested on a cell
+ * @property {(hit: Hit) => boolean} [onHold] a finger rested on a cell; whether that was of any use
  * @property {(hit: Hit | null) => void} [onHover]
  * @property {(hit: Hit) => void} [onFocus] the keyboard came to a cell; a mouse or finger does not call it
  * @property {(event: KeyboardEvent, cell: { x: number, y: number }) => void} [onKey] a key the board does not use itself
@@ -243,7 +243,7 @@ export function createBoard(host, handlers = {}) {
     },
     onHold(x, y) {
       const hit = hitOf(x, y);
-      if (hit) handlers.onHold?.(hit);
+      return Boolean(hit && handlers.onHold?.(hit));
     },
     onHover(x, y) {
       const hit = hitOf(x, y);

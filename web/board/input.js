@@ -5,7 +5,7 @@
  * @property {(dx: number, dy: number) => void} onPan
  * @property {(factor: number, x: number, y: number) => void} onZoom about a place of the element
  * @property {(x: number, y: number) => void} onTap
- * @property {(x: number, y: number) => void} [onHold] a finger rested on a place
+ * @property {(x: number, y: number) => boolean} [onHold] a finger rested on a place; whether that was of any use
  * @property {(x: number, y: number) => void} [onHover]
  * @property {() => void} [onLeave]
  * @property {() => void} [onStart] any touch of the board: running camera moves stop
@@ -60,9 +60,8 @@ export function attachInput(element, gestures) {
     tapping = event.button === 0;
     clearTimeout(holding);
     holding = setTimeout(() => {
-      if (!tapping || !gestures.onHold) return;
-      tapping = false;
-      gestures.onHold(x, y);
+      // Where there is nothing to explain, a slow tap is a tap, as every tap is on a device that is busy.
+      if (tapping && gestures.onHold?.(x, y)) tapping = false;
     }, HOLD);
   }, { signal });
 

@@ -39,14 +39,16 @@ const EMPTY_ZIP = Uint8Array.of(80, 75, 5, 6, ...new Array(18).fill(0));
  * @param {URL} parts.root the folder of the site
  * @param {boolean} parts.isFresh whether to pass by everything kept, after a failure
  * @param {boolean} parts.isAlone whether nothing but the engine runs in this global scope
+ * @param {string[]} parts.builds those of the page and of this worker, as far as they are known
  * @param {(news: News) => void} parts.tell
  * @returns {Promise<Started>}
  */
-export async function boot({ root, isFresh, isAlone, tell }) {
+export async function boot({ root, isFresh, isAlone, builds, tell }) {
   tell({ stage: 'manifest' });
   /** @type {RequestInit} */
   const options = isFresh ? { cache: 'reload' } : { cache: 'no-cache' };
   const manifest = await fetchManifest(root, options);
+  if (builds.some((build) => build !== '' && build !== manifest.build)) throw new Fault('build_changed');
   const progress = createProgress(manifest, tell);
   const files = createFiles({ root, manifest, options, onBytes: progress.count });
   // What comes after the start is no part of its progress. It is made now, while this scope may still fetch.

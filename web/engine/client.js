@@ -1,6 +1,9 @@
 /**
  * The page's side of the engine: promises with ids over the worker, patience with limits, and a way to start again.
  *
+ * The worker answers one request after another, so only the first of those under way has a clock: a request that waits
+ * behind a long one is not late.
+ *
  * A worker that crashes or hangs is replaced: the next one opens the stored game at the revision the page knows, and the
  * requests that were under way are asked once more. What cannot be asked twice, or has failed twice, is refused.
  */
@@ -17,7 +20,7 @@ import { FIRST_STAGE, nextStage } from './stages.js';
  * @property {(verb: string, args?: Record<string, any>, options?: {patience?: number}) => Promise<any>} call
  *   the result of a verb; rejects with a Fault. Asked before the engine is ready, it waits for that.
  * @property {(listener: (stage: Stage) => void) => () => void} onStage hears the present stage at once, then every change
- * @property {(listener: (notice: FaultJson) => void) => () => void} onNotice hears what the worker tells unasked
+ * @property {(listener: (notice: FaultJson) => void) => () => void} onNotice hears what the worker reports unasked
  * @property {() => Promise<void>} restart ends the worker and starts another, past the browser's cache
  * @property {() => void} dispose
  * @typedef {object} Call
@@ -28,14 +31,15 @@ import { FIRST_STAGE, nextStage } from './stages.js';
  * @property {(result: any) => void} resolve
  * @property {(fault: Fault) => void} reject
  * @property {number} attempts how often it was sent
- * @property {ReturnType<typeof setTimeout>} [timer]
  */
 
-// A start that shows no sign of life for so long has failed; so has a request that is not answered. Milliseconds.
+// A start without any sign of life has failed after this time; so has a request without an answer. Milliseconds.
 const BOOT_PATIENCE = 45_000;
 const CALL_PATIENCE = 20_000;
-// A file may hold a thousand games, each of which is replayed.
-const IMPORT_PATIENCE = 600_000;
+// A bot thinks in slices of a fraction of a second, so that one that takes this long will not end. Most calls are such slices.
+const SLICE_PATIENCE = 8_000;
+// A clock that rings this much too late has stood still meanwhile.
+const ASLEEP = 3_000;
 
 /**
  * @param {object} [parts]
@@ -57,6 +61,10 @@ export function createEngine({
   let lastId = 0;
   /** @type {Map<number, Call>} */
   const calls = new Map();
+  /** The calls that the worker has, in the order in which it answers them. @type {Call[]} */
+  let underWay = [];
+  /** The clock of the first of them. @type {ReturnType<typeof setTimeout> | undefined} */
+  let clock;
   /** @type {Set<(stage: Stage) => void>} */
   const stageListeners = new Set();
   /** @type {Set<(notice: FaultJson) => void>} */
@@ -97,9 +105,9 @@ export function createEngine({
     hasAnswered = false;
     mine.onmessage = ({ data }) => mine === worker && hear(data);
     mine.onerror = (event) => {
-      // The fault is told by the page in words; the browser need not print it as well.
+      // The page reports the fault in words; the browser need not print it as well.
       event.preventDefault();
-      if (mine === worker) fail(new Fault('worker_failed', { detail: event.message ?? '' }));
+      if (mine === worker) fail(new Fault(stage.stage === 'ready' ? 'engine_crashed' : 'worker_failed', { detail: event.message ?? '' }));
     };
     mine.postMessage({ kind: 'start', isFresh });
   }
@@ -112,7 +120,7 @@ export function createEngine({
   /** @param {any} message */
   function hear(message) {
     if (message.kind === 'reply') settle(message);
-    else if (message.kind === 'notice') tell(message.notice);
+    else if (message.kind === 'notice') notify(message.notice);
     else if (message.stage === 'failed') fail(new Fault(message.fault.code, message.fault.facts));
     else if (message.stage === 'ready') ready();
     // Files for later visits may still come while the engine already answers.
@@ -123,7 +131,7 @@ export function createEngine({
   }
 
   /** @param {FaultJson} notice */
-  function tell(notice) {
+  function notify(notice) {
     for (const listener of [...noticeListeners]) listener(notice);
   }
 
@@ -138,7 +146,7 @@ export function createEngine({
       if (mine !== worker) return;
       healed = null;
       waiting = [...calls.values()];
-      tell({ code: 'engine_restarted', facts: { reason, game, fault } });
+      notify({ code: 'engine_restarted', facts: { reason, game, fault } });
     }
     for (const call of waiting) if (calls.get(call.id) === call) send(call);
   }
@@ -181,10 +189,10 @@ export function createEngine({
   function settle({ id, ok, result, fault }) {
     const call = calls.get(id);
     if (call === undefined) return;
-    clearTimeout(call.timer);
+    answered(call);
     hasAnswered = true;
     if (call.attempts > 1 && isChange(call.verb) && fault?.code === 'stale_request') {
-      // It was stored before the old worker ended: tell what came of it.
+      // It was stored before the old worker ended: report what came of it.
       call.verb = 'situation';
       send(call);
       return;
@@ -200,13 +208,34 @@ export function createEngine({
   /** @param {Call} call */
   function send(call) {
     call.attempts += 1;
-    call.timer = setTimeout(() => fail(new Fault('engine_hung', { seconds: call.patience / 1000 })), call.patience);
+    underWay.push(call);
+    if (underWay.length === 1) startClock();
     const { id, verb, args } = call;
     try {
       worker?.postMessage({ kind: 'call', id, verb, args });
     } catch (error) {
       settle({ id, ok: false, fault: { code: 'bad_request', facts: { detail: String(error) } } });
     }
+  }
+
+  /** Times the call that the worker works on now. */
+  function startClock() {
+    clearTimeout(clock);
+    const [first] = underWay;
+    if (first === undefined) return;
+    const set = Date.now();
+    clock = setTimeout(() => {
+      // A device that slept, or a page that was put aside: the answer may lie there and not have been read yet.
+      if (Date.now() - set > first.patience + ASLEEP) startClock();
+      else fail(new Fault('engine_hung', { seconds: first.patience / 1000 }));
+    }, first.patience);
+  }
+
+  /** @param {Call} call */
+  function answered(call) {
+    const isFirst = underWay[0] === call;
+    underWay = underWay.filter((each) => each !== call);
+    if (isFirst) startClock();
   }
 
   /** Browsers may throw stored games away unless asked not to; they may also never answer, so nobody waits for it. */
@@ -217,7 +246,7 @@ export function createEngine({
   }
 
   /**
-   * Nothing more comes from this worker: replace it if it had worked, else tell everybody who waits.
+   * Nothing more comes from this worker: replace it if it had worked, else reject every call that waits.
    * @param {Fault} fault
    */
   function fail(fault) {
@@ -242,8 +271,9 @@ export function createEngine({
     clearTimeout(watch);
     worker?.terminate();
     worker = null;
+    clearTimeout(clock);
+    underWay = [];
     for (const call of [...calls.values()]) {
-      clearTimeout(call.timer);
       if (isKept(call)) continue;
       calls.delete(call.id);
       call.reject(fault);
@@ -251,14 +281,14 @@ export function createEngine({
   }
 
   /** @type {Engine['call']} */
-  function call(verb, args = {}, { patience = verb === 'games.import' ? IMPORT_PATIENCE : callPatience } = {}) {
+  function call(verb, args = {}, { patience = verb === 'think' ? Math.min(SLICE_PATIENCE, callPatience) : callPatience } = {}) {
     return new Promise((resolve, reject) => {
       if (stage.stage === 'failed') {
         reject(new Fault(stage.fault?.code ?? 'engine_crashed', stage.fault?.facts));
         return;
       }
-      const told = verb === 'games.report' && lastFailure !== null ? { error: JSON.stringify(lastFailure), ...args } : args;
-      const made = expected(verb, told, patience, resolve, reject);
+      const sent = verb === 'games.report' && lastFailure !== null ? { error: JSON.stringify(lastFailure), ...args } : args;
+      const made = expected(verb, sent, patience, resolve, reject);
       if (stage.stage === 'ready' && healed === null) send(made);
     });
   }

@@ -5,6 +5,7 @@
 
 import { Fault } from './fault.js';
 import { checkNesting } from './limits.js';
+import { isMoment } from './moments.js';
 
 export const MAX_FILE = 16 * 1024 * 1024;
 export const MAX_RECORD = 2_000_000;
@@ -12,14 +13,13 @@ export const MAX_GAMES = 1000;
 const RECORD_FORMAT = 'skye-record';
 const BUNDLE_FORMAT = 'skye-games';
 const BUNDLE_VERSION = 1;
-const LAST_MOMENT = 8.64e15;
 
-/** @typedef {{record: string, started: number | null, saved: number | null}} Kept a game in a file */
+/** @typedef {{record: string, started: number | null, saved: number | null}} FileGame a game in a file */
 /** @typedef {{number: number, code: string, facts: Record<string, unknown>}} Refused */
 
 /**
  * The text of a file that holds several games. The records stay texts, so that no number in them is changed on the way.
- * @param {Kept[]} games
+ * @param {FileGame[]} games
  */
 export function bundleText(games) {
   return JSON.stringify({ format: BUNDLE_FORMAT, version: BUNDLE_VERSION, games });
@@ -35,9 +35,21 @@ export function fileName(what, now) {
 }
 
 /**
+ * Whether a record is of version 1 of the format.
+ * @param {string} text
+ */
+export function isOfFirstVersion(text) {
+  try {
+    return JSON.parse(text).version === 1;
+  } catch {
+    return false;
+  }
+}
+
+/**
  * The games a file may hold, each still to be replayed, and what is refused at once. Numbers count from 1.
  * @param {unknown} file
- * @returns {Promise<{games: {number: number, kept: Kept}[], refused: Refused[]}>}
+ * @returns {Promise<{games: {number: number, game: FileGame}[], refused: Refused[]}>}
  */
 export async function gamesInFile(file) {
   try {
@@ -72,24 +84,24 @@ function split(text) {
   checkNesting(text);
   const data = parsed(text);
   if (data.format === RECORD_FORMAT) {
-    const kept = { record: text, started: null, saved: null };
+    const game = { record: text, started: null, saved: null };
     if (text.length > MAX_RECORD) throw new Fault('too_large', { limit: MAX_RECORD });
-    return { games: [{ number: 1, kept }], refused: [] };
+    return { games: [{ number: 1, game }], refused: [] };
   }
   if (data.format !== BUNDLE_FORMAT) throw new Fault('not_a_record', {});
-  if (data.version !== BUNDLE_VERSION) {
-    throw new Fault('unknown_version', { version: String(data.version).slice(0, 40), newest: BUNDLE_VERSION });
-  }
+  const { version } = data;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) throw new Fault('wrong_type', { field: 'version' });
+  if (version > BUNDLE_VERSION) throw new Fault('newer_version', { version, newest: BUNDLE_VERSION });
   if (!Array.isArray(data.games)) throw new Fault('wrong_type', { field: 'games' });
   if (data.games.length > MAX_GAMES) throw new Fault('too_large', { limit: MAX_GAMES });
-  /** @type {{number: number, kept: Kept}[]} */
+  /** @type {{number: number, game: FileGame}[]} */
   const games = [];
   /** @type {Refused[]} */
   const refused = [];
-  data.games.forEach((game, index) => {
+  data.games.forEach((found, index) => {
     const number = index + 1;
     try {
-      games.push({ number, kept: keptOf(game) });
+      games.push({ number, game: gameOf(found) });
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       refused.push({ number, ...error.toJSON() });
@@ -116,9 +128,9 @@ function parsed(text) {
 
 /**
  * @param {unknown} game
- * @returns {Kept}
+ * @returns {FileGame}
  */
-function keptOf(game) {
+function gameOf(game) {
   if (typeof game !== 'object' || game === null) throw new Fault('wrong_type', { field: 'games' });
   const { record, started, saved } = /** @type {Record<string, unknown>} */ (game);
   if (typeof record !== 'string') throw new Fault('wrong_type', { field: 'record' });
@@ -132,5 +144,5 @@ function keptOf(game) {
  * @param {unknown} value
  */
 function moment(value) {
-  return typeof value === 'number' && value >= 0 && value <= LAST_MOMENT ? value : null;
+  return isMoment(value) ? value : null;
 }

@@ -1,5 +1,7 @@
 /** The strip that tells how the engine's start goes, and what can be done when it fails. */
 
+import { loadAgain, renew } from './build.js';
+
 /**
  * @typedef {import('./client.js').Engine} Engine
  * @typedef {import('./stages.js').Stage} Stage
@@ -22,9 +24,13 @@ export function mountEngineStrip(element, engine, { t, faultWords }) {
   const bar = part(element, 'progress', HTMLProgressElement);
   const retry = part(element, 'button', HTMLButtonElement);
   let isAnswered = false;
+  // The engine of another build would not fit this page: not the engine is started anew, but the page is loaded anew.
+  let isOutdated = false;
 
   /** @param {Stage} stage */
   function show({ stage, progress, loaded, total, fault }) {
+    isOutdated = fault?.code === 'build_changed';
+    if (isOutdated && renew()) return;
     const state = stage === 'ready' || stage === 'failed' ? stage : 'loading';
     element.dataset['state'] = state;
     // Screens leave room for the strip. Were they to look for it with `:has()`, every change of the page would ask anew.
@@ -54,7 +60,8 @@ export function mountEngineStrip(element, engine, { t, faultWords }) {
   }
 
   const again = () => {
-    engine.restart().catch(() => {}); // told as a stage
+    if (isOutdated) loadAgain();
+    else engine.restart().catch(() => {}); // told as a stage
   };
   retry.addEventListener('click', again);
   const stop = engine.onStage(show);

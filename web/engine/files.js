@@ -18,6 +18,7 @@ import { Fault } from './fault.js';
  */
 
 const MANIFEST = 'build-manifest.json';
+const SCRIPT_TYPE = /^(text|application)\/(x-)?(java|ecma)script\b/i;
 
 /**
  * @param {URL} root the folder of the site
@@ -27,11 +28,19 @@ const MANIFEST = 'build-manifest.json';
  */
 export async function fetchManifest(root, options = {}, fetcher = fetch) {
   const reply = await reach(new URL(MANIFEST, root), MANIFEST, options, fetcher);
-  try {
-    return await reply.json();
-  } catch {
-    throw new Fault('file_damaged', { file: MANIFEST });
-  }
+  const manifest = await reply.json().catch(() => null);
+  if (!isManifest(manifest)) throw new Fault('file_damaged', { file: MANIFEST });
+  return manifest;
+}
+
+/**
+ * @param {any} value whatever a server may send in the place of a manifest
+ * @returns {value is Manifest}
+ */
+function isManifest(value) {
+  const { build, version, files } = value ?? {};
+  if (typeof build !== 'string' || typeof version !== 'string' || typeof files !== 'object' || files === null) return false;
+  return Object.values(files).every((entry) => Number.isSafeInteger(entry?.bytes) && /^[0-9a-f]{64}$/.test(entry.sha256));
 }
 
 /**
@@ -66,7 +75,7 @@ export function createFiles({ root, manifest, options = {}, onBytes = () => {}, 
     const { bytes, sha256 } = entry(path);
     // Without a secure origin there is no digest in scripts; the browser can still compare one by itself.
     const integrity = hasDigest() ? {} : { integrity: `sha256-${base64(sha256)}` };
-    const reply = reach(new URL(path, root), path, { ...options, ...integrity }, fetcher);
+    const reply = reach(new URL(path, root), path, { ...options, ...integrity }, fetcher).then((found) => ofUsableType(found, path));
     const { stream, end } = checked(reply, { path, bytes, sha256, onBytes });
     ends.push(end.catch(fail));
     return new Response(stream, { headers: { 'Content-Type': contentType(path) } });
@@ -156,6 +165,17 @@ async function reach(url, path, options, fetcher) {
     throw new Fault('network_failed', { file: path });
   }
   if (!reply.ok) throw new Fault('file_missing', { file: path, status: reply.status });
+  return reply;
+}
+
+/**
+ * A script is imported once it is checked, and browsers import nothing that is not called a script.
+ * @param {Response} reply
+ * @param {string} path
+ */
+function ofUsableType(reply, path) {
+  const type = reply.headers.get('Content-Type') ?? '';
+  if (/\.m?js$/.test(path) && !SCRIPT_TYPE.test(type)) throw new Fault('file_wrong_type', { file: path, type });
   return reply;
 }
 

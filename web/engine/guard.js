@@ -9,7 +9,7 @@ const PATIENCE = 1500;
 const LONGER = 6;
 
 /**
- * @typedef {{isLost: boolean, release: () => void}} Hold
+ * @typedef {{isLost: boolean, isLocked: boolean, release: () => void}} Hold a hold without a lock keeps nobody out
  * @typedef {{take: (id: string, options?: {isForced?: boolean, isRestart?: boolean}) => Promise<Hold>}} Guard
  *   after a restart of the engine the hold is waited for longer: the worker before may still have it
  */
@@ -26,7 +26,7 @@ export function createGuard(locks, onLost, patience = PATIENCE) {
     take: (id, { isForced = false, isRestart = false } = {}) =>
       new Promise((resolve, reject) => {
         /** @type {Hold} */
-        const hold = { isLost: false, release: () => {} };
+        const hold = { isLost: false, isLocked: false, release: () => {} };
         if (locks === undefined) {
           resolve(hold);
           return;
@@ -38,6 +38,7 @@ export function createGuard(locks, onLost, patience = PATIENCE) {
         locks
           .request(PREFIX + id, options, () => {
             isGranted = true;
+            hold.isLocked = true;
             clearTimeout(timer);
             return new Promise((done) => {
               hold.release = () => done(undefined);
@@ -54,6 +55,7 @@ export function createGuard(locks, onLost, patience = PATIENCE) {
               return;
             }
             hold.isLost = true;
+            hold.isLocked = false;
             onLost(id);
           });
       }),

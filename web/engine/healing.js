@@ -5,8 +5,8 @@ const MOST_RESTARTS = 3;
 const WITHIN = 60_000;
 
 const CHANGES = new Set(['act', 'undo', 'seat_player']);
-// Done twice, these would leave a second game behind.
-const ONCE = new Set(['games.new', 'games.import']);
+// Done twice, this would leave a second game behind. An import names its game, so it is never taken in twice.
+const ONCE = new Set(['games.new']);
 const OPENING = new Set(['games.new', 'games.open', 'games.take_over']);
 
 /**

@@ -10,6 +10,8 @@ import { Fault } from './fault.js';
 export const MAX_TEXT = 8_000_000;
 /** Levels of lists and objects. The deepest honest text has about ten. */
 export const MAX_DEPTH = 64;
+/** Characters of the part of a record that is sealed: a seed and a few actions. */
+export const MAX_SEALED = 4096;
 /** Keys of all objects together. The largest bundle has three for each of its thousand games. */
 export const MAX_KEYS = 5000;
 
@@ -67,6 +69,43 @@ export function measured(text) {
 
 /** @param {unknown} value already known to be shallow */
 function checkInside(value) {
-  if (typeof value === 'string') checkNesting(value);
+  if (typeof value === 'string') checkRecord(value);
   else if (typeof value === 'object' && value !== null) Object.values(value).forEach(checkInside);
+}
+
+/**
+ * Refuses a text that is too deep or has too many keys, and a record whose sealed part is: that is base64, and what it
+ * decodes to is measured too.
+ * @param {string} text
+ */
+export function checkRecord(text) {
+  checkNesting(text);
+  const sealed = sealedPart(text);
+  if (sealed === null) return;
+  if (sealed.length > MAX_SEALED) throw new Fault('too_large', { limit: MAX_SEALED });
+  checkNesting(decoded(sealed));
+}
+
+/**
+ * The sealed part of a record; null for any other text.
+ * @param {string} text already known to be shallow
+ * @returns {string | null}
+ */
+function sealedPart(text) {
+  if (!text.includes('"sealed"')) return null;
+  try {
+    const { sealed } = JSON.parse(text);
+    return typeof sealed === 'string' ? sealed : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} base64 */
+function decoded(base64) {
+  try {
+    return atob(base64);
+  } catch {
+    return '';
+  }
 }

@@ -1,14 +1,18 @@
 /** Keeps the site on this device and finds out about new builds; a new one is offered, never forced. */
 
+import { buildOfPage } from './build.js';
 import { scriptUrl } from './trusted.js';
 
 /**
  * @typedef {object} Offline
- * @property {() => Promise<boolean>} accept takes the new build and reloads; false while another tab still needs the old
+ * @property {() => Promise<Answer>} accept takes the new build and reloads, unless another tab still needs the old
+ * @typedef {'taken' | 'other_tabs' | 'no_answer'} Answer
  */
 
 // A game may stay open for days: now and then, when somebody looks at the page again, a new build is asked for.
 const CHECK_EVERY = 60 * 60 * 1000;
+// Milliseconds: a new build that does not answer for so long will not answer any more.
+const PATIENCE = 10_000;
 
 /**
  * @param {object} parts
@@ -17,6 +21,7 @@ const CHECK_EVERY = 60 * 60 * 1000;
  * @param {string} [parts.build] the build of this page
  * @param {() => void} [parts.reload]
  * @param {ServiceWorkerContainer} [parts.container]
+ * @param {number} [parts.patience]
  * @returns {Promise<void>}
  */
 export async function keepOffline({
@@ -25,30 +30,31 @@ export async function keepOffline({
   build = buildOfPage(),
   reload = () => location.reload(),
   container = navigator.serviceWorker,
+  patience = PATIENCE,
 }) {
   // Without a secure address there is no such worker; the page then simply needs its server.
   if (container === undefined) return;
   const registration = await container.register(scriptUrl('sw.js'), { updateViaCache: 'none' }).catch(() => null);
   if (!registration) return;
 
-  let isAccepted = false;
-  container.addEventListener('controllerchange', () => {
-    if (isAccepted) reload();
-  });
-
-  const offer = (/** @type {ServiceWorker} */ waiting) =>
+  const offer = () =>
     onOffer({
-      accept: async () => {
-        isAccepted = true;
-        isAccepted = await asked(waiting);
-        return isAccepted;
+      async accept() {
+        // The one that was offered may have given way to a still newer one, or be in force already.
+        const { waiting } = registration;
+        const answer = waiting === null ? 'taken' : await asked(waiting, patience);
+        if (answer === 'taken') {
+          if (waiting !== null) await inForce(waiting, patience);
+          reload();
+        }
+        return answer;
       },
     });
 
   /** @param {ServiceWorker} worker */
   const follow = (worker) => {
     const look = () => {
-      if (worker.state === 'installed' && registration.active !== null) offer(worker);
+      if (worker.state === 'installed' && registration.active !== null) offer();
       if (worker.state === 'activated' && container.controller === null) {
         worker.postMessage({ kind: 'claim', build });
         onKept();
@@ -72,16 +78,38 @@ export async function keepOffline({
 /**
  * Asks the waiting worker to take over; it refuses while another tab is open.
  * @param {ServiceWorker} waiting
- * @returns {Promise<boolean>}
+ * @param {number} patience
+ * @returns {Promise<Answer>}
  */
-function asked(waiting) {
+function asked(waiting, patience) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(data.ok === true);
+    const settle = (/** @type {Answer} */ answer) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(answer);
+    };
+    const timer = setTimeout(() => settle('no_answer'), patience);
+    port1.onmessage = ({ data }) => settle(data.ok === true ? 'taken' : 'other_tabs');
     waiting.postMessage({ kind: 'update' }, [port2]);
   });
 }
 
-function buildOfPage() {
-  return document.querySelector('meta[name="skye-build"]')?.getAttribute('content') ?? '';
+/**
+ * Waits until a worker is in force. A page that no worker serves hears of it only from the worker itself.
+ * @param {ServiceWorker} worker
+ * @param {number} patience
+ * @returns {Promise<void>}
+ */
+function inForce(worker, patience) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, patience);
+    const look = () => {
+      if (worker.state !== 'activated' && worker.state !== 'redundant') return;
+      clearTimeout(timer);
+      resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
 }

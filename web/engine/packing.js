@@ -38,7 +38,7 @@ export async function textDigest(text) {
  */
 async function through(bytes, stream, limit = Infinity) {
   const writer = stream.writable.getWriter();
-  // The reader below meets the same failure, so it is told only there.
+  // The reader below meets the same failure, so it is reported only there.
   writer.write(/** @type {Uint8Array<ArrayBuffer>} */ (bytes)).catch(() => {});
   writer.close().catch(() => {});
   /** @type {Uint8Array[]} */

@@ -1,4 +1,4 @@
-/** A bug report: version, record and last error, without names and without what is still secret. */
+/** A problem report: version, record and last error, without names and without what is still secret. */
 
 /**
  * @param {{version: string, python: string, agent: string, error: string, record: string | null}} facts
@@ -15,23 +15,34 @@ export function reportText({ version, python, agent, error, record }) {
 }
 
 /**
- * The record with names replaced and sealed actions left out; its digest would no longer fit, so that goes too.
+ * What everybody at the table may see of a record, with names replaced. A field that is not listed here is left out. The
+ * seed decides every draw to come, and the digest would let seeds be tried, so both wait for the end of the game.
  * @param {string} record
  * @returns {{text: string, names: string[]}}
  */
 function withoutNames(record) {
-  const data = JSON.parse(record);
-  /** @type {{name?: unknown}[]} */
-  const seats = Array.isArray(data.setup?.seats) ? data.setup.seats : [];
-  const names = seats.map((seat) => String(seat.name ?? ''));
-  seats.forEach((seat, index) => {
-    seat.name = `Player ${index + 1}`;
-  });
-  if (data.sealed !== undefined) {
-    delete data.sealed;
-    delete data.digest;
-  }
-  return { text: JSON.stringify(data), names };
+  const { format, version, game, rules, edition, setup, drawn, players, actions, digest, sealed } = JSON.parse(record);
+  const isOver = sealed === undefined;
+  const { seed, seats, ...choices } = setup;
+  /** @type {string[]} */
+  const names = seats.map((/** @type {{name: string}} */ seat) => seat.name);
+  const nameless = seats.map((/** @type {{clan: string}} */ { clan }, /** @type {number} */ index) => ({
+    name: `Player ${index + 1}`,
+    clan,
+  }));
+  const shown = {
+    format,
+    version,
+    game,
+    rules,
+    edition,
+    setup: { seats: nameless, ...choices, ...(isOver ? { seed } : {}) },
+    drawn,
+    players,
+    actions,
+    ...(isOver ? { digest } : {}),
+  };
+  return { text: JSON.stringify(shown), names };
 }
 
 /**
@@ -39,5 +50,5 @@ function withoutNames(record) {
  * @param {string[]} names
  */
 function hidden(text, names) {
-  return names.reduce((told, name, index) => (name === '' ? told : told.replaceAll(name, `Player ${index + 1}`)), text);
+  return names.reduce((hiding, name, index) => (name === '' ? hiding : hiding.replaceAll(name, `Player ${index + 1}`)), text);
 }

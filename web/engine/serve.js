@@ -8,10 +8,10 @@ import { createStore } from './store.js';
 /**
  * @typedef {{kind: 'start', isFresh: boolean}} StartMessage
  * @typedef {{kind: 'call', id: number, verb: string, args: Record<string, any>}} CallMessage
+ * @typedef {{kind: 'end'}} EndMessage for an engine without a thread that could be ended
  */
 
-// Milliseconds: so long must nobody have asked for anything before the engine turns to work of its own, and so long does
-// it wait for that at the most.
+// Milliseconds without a request before the engine turns to work of its own, and the longest wait for that.
 const QUIET = 3000;
 const LATEST = 60_000;
 
@@ -19,10 +19,11 @@ const LATEST = 60_000;
  * @param {object} parts
  * @param {URL} parts.root the folder of the site
  * @param {boolean} parts.isAlone whether nothing but the engine runs in this global scope
+ * @param {string[]} [parts.builds] those of the page and of this worker, as far as they are known
  * @param {(message: Record<string, any>) => void} parts.post to the page
- * @returns {(message: StartMessage | CallMessage) => void} hears the page
+ * @returns {(message: StartMessage | CallMessage | EndMessage) => void} hears the page
  */
-export function serve({ root, isAlone, post }) {
+export function serve({ root, isAlone, builds = [], post }) {
   /** @type {ReturnType<typeof createStore> | null} */
   let store = null;
   let lastAsked = 0;
@@ -30,7 +31,7 @@ export function serve({ root, isAlone, post }) {
   /** @param {boolean} isFresh */
   async function start(isFresh) {
     try {
-      const { handle, afterwards } = await boot({ root, isFresh, isAlone, tell: (news) => post({ kind: 'stage', ...news }) });
+      const { handle, afterwards } = await boot({ root, isFresh, isAlone, builds, tell: (news) => post({ kind: 'stage', ...news }) });
       store = createStore({
         handle(text) {
           checkText(text);
@@ -38,6 +39,7 @@ export function serve({ root, isAlone, post }) {
         },
         notify: (notice) => post({ kind: 'notice', notice }),
       });
+      store.look();
       post({ kind: 'stage', stage: 'ready' });
       // Only the next start is quicker for it, so nobody needs to hear of a failure.
       whenQuiet(performance.now() + LATEST).then(afterwards).catch(() => {});
@@ -72,6 +74,7 @@ export function serve({ root, isAlone, post }) {
   return (message) => {
     lastAsked = performance.now();
     if (message.kind === 'start') start(message.isFresh);
+    else if (message.kind === 'end') store?.end();
     else answer(message);
   };
 }

@@ -22,6 +22,8 @@ class LocalWorker {
 
   terminate() {
     this.#isEnded = true;
+    // With a thread its locks would end; here the game must be let go, for the engine that comes next.
+    this.#hear({ kind: 'end' });
   }
 
   /** @param {any} data */

@@ -1,18 +1,18 @@
 /**
- * The games kept on this device. It stands between the page's requests and the engine, in the worker, so that no record
+ * The games stored on this device. It stands between the page's requests and the engine, in the worker, so that no record
  * crosses to the page: what changes the table is answered only after the new record lies safely in the storage, and what
  * cannot be stored is taken back in the engine too. Requests are answered one after another.
  */
 
-import { bundleText, fileName, gamesInFile, MAX_RECORD } from './exports.js';
 import { Fault } from './fault.js';
 import { createGuard } from './guard.js';
-import { checkNesting } from './limits.js';
-import { packed, textDigest, unpacked } from './packing.js';
+import { packed, textDigest } from './packing.js';
 import { reportText } from './report.js';
-import { asFault, EngineBroken, told } from './store_faults.js';
-import { listed, rowOf, summaryOf } from './store_rows.js';
-import { foundShelf, keptGame, savedOn } from './store_shelf.js';
+import { asFault, described, EngineBroken } from './store_faults.js';
+import { createFiles } from './store_files.js';
+import { createList } from './store_list.js';
+import { rowFrom, rowOf } from './store_rows.js';
+import { createShelves, newestGood, restoredOn, savedOn } from './store_shelf.js';
 
 /**
  * @typedef {import('./store_db.js').Shelf} Shelf
@@ -23,46 +23,55 @@ import { foundShelf, keptGame, savedOn } from './store_shelf.js';
  * @typedef {{code: string, facts: Record<string, unknown>}} Notice
  * @typedef {{id: unknown, verb: string, args?: Args}} Request
  * @typedef {{id: unknown, ok: true, result: any} | {id: unknown, ok: false, fault: Notice}} Reply
- * @typedef {{id: string, number: number, started: number, text: string, revision: number, hold: Hold}} Open
- *   the stored game on the table: its newest record's number and text, and the revision the page knows
+ * @typedef {{id: string, number: number, row: Row, text: string, hold: Hold}} Open
+ *   the stored game on the table: its newest record's number, row and text; the row has the revision the page knows
  */
 
-/** How many records of each game are kept: the newest, and backups for when it is damaged. */
+/** How many records of each game are stored: the newest, and backups for when it is damaged. */
 export const KEPT_RECORDS = 5;
 const CHANGES = new Set(['act', 'undo', 'seat_player']);
+// A record may hold secrets, so the page never gets one.
+const PRIVATE = new Set(['record', 'examine']);
 const MAX_REPORTED_ERROR = 4000;
 
 /**
  * @param {object} parts
  * @param {(text: string) => string | Promise<string>} parts.handle the bridge
- * @param {(notice: Notice) => void} [parts.notify] tells the page something it did not ask for
- * @param {Shelf} [parts.shelf]
+ * @param {(notice: Notice) => void} [parts.notify] reports to the page what it did not ask for
+ * @param {() => Shelf} [parts.openShelf] the storage of the browser
  * @param {LockManager} [parts.locks]
  * @param {() => number} [parts.now] milliseconds
  * @param {number} [parts.patience] milliseconds to wait for another tab to let a game go
  */
-export function createStore({
-  handle,
-  notify = () => {},
-  shelf,
-  locks = globalThis.navigator?.locks,
-  now = Date.now,
-  patience,
-}) {
+export function createStore({ handle, notify = () => {}, openShelf, locks = globalThis.navigator?.locks, now = Date.now, patience }) {
   const guard = createGuard(locks, (id) => {
     if (open?.id === id) notify({ code: 'taken_over', facts: { id } });
   }, patience);
-  /** @type {Promise<Shelf> | null} */
-  let shelfFound = shelf === undefined ? null : Promise.resolve(shelf);
+  const shelves = createShelves({
+    ...(openShelf === undefined ? {} : { open: openShelf }),
+    report: (isDurable) => notify({ code: isDurable ? 'durable_again' : 'not_durable', facts: {} }),
+    // In its turn, since the numbers of records change. Nobody need wait for the next request.
+    onFound: () => void (queue = queue.then(improve).catch(() => {})),
+    now,
+  });
   /** @type {Open | null} */
   let open = null;
   // A table the page opened by itself, for a lesson, is played without being stored. Any other table without a place in
   // the storage, as after its deletion, can only be looked at.
   let isFree = false;
   let lastError = '';
-  let exported = '';
+  /** @type {Promise<string> | null} */
+  let versionFound = null;
 
-  const games = () => (shelfFound ??= foundShelf());
+  const desk = {
+    engine,
+    shelf: shelves.current,
+    version: () => (versionFound ??= engine('hello').then(({ version }) => String(version))),
+    now,
+    onDamaged: (/** @type {string} */ why) => void (lastError = why),
+  };
+  const list = createList(desk);
+  const files = createFiles({ ...desk, keep: KEPT_RECORDS });
 
   /**
    * @param {string} verb
@@ -82,36 +91,39 @@ export function createStore({
   }
 
   /**
-   * Stores the table as it now is. When that fails the engine goes back to what is stored, and the fault says why.
+   * Stores the table as it now is.
    * @param {Situation} situation
-   * @param {{id: string, number: number, started: number, saved?: number, hold: Hold}} place
+   * @param {{id: string, number: number, started: number, hold: Hold}} place
    * @returns {Promise<Open>}
    */
-  async function keep(situation, { id, number, started, saved = now(), hold }) {
-    const { text } = await engine('record');
-    const revision = situation.revision;
+  async function keep({ revision }, { id, number, started, hold }) {
+    const { text, summary } = await engine('record');
     const [record, check] = await Promise.all([packed(text), textDigest(text)]);
-    const row = { ...summaryOf(situation, { id, started, saved }), revision, check };
-    const save = { id, expected: number, row, record, keep: KEPT_RECORDS };
-    const stored = await savedOn(await games(), save);
-    return { id, number: stored, started, text, revision, hold };
+    const row = rowFrom(summary, { id, started, saved: now(), revision, check, by: await desk.version() });
+    const saved = await savedOn(await shelves.current(), { id, expected: number, row, record, keep: KEPT_RECORDS });
+    if (saved.isAgain) notify({ code: 'stored_again', facts: { id } });
+    return { id, number: saved.number, row, text, hold };
   }
 
-  /** The table in the engine, to be put back after others have been there; null if there is none. */
-  async function onTable() {
-    try {
-      const { revision } = await engine('situation', { viewer: null });
-      const { text } = await engine('record');
-      return { text, revision };
-    } catch (error) {
-      if (error instanceof Fault && error.code === 'no_table') return null;
-      throw error;
-    }
+  /** The browser may have deleted the game on the table from its storage: then it is stored anew, as it was stored last. */
+  async function restore() {
+    // Without a lock another tab may have deleted it on purpose.
+    if (open === null || !open.hold.isLocked) return;
+    const { id, number: expected, row, text } = open;
+    const last = { id, expected, row, text, keep: KEPT_RECORDS };
+    const number = await restoredOn(await shelves.current(), last).catch((error) => {
+      // The next change of the table meets the same trouble and reports it.
+      lastError = described(error);
+      return null;
+    });
+    if (number === null) return;
+    open = { ...open, number };
+    notify({ code: 'stored_again', facts: { id } });
   }
 
   /** Puts the stored table back into the engine, at the revision the page knows. */
   async function putBack() {
-    if (open !== null) await engine('load', { text: open.text, revision: open.revision });
+    if (open !== null) await engine('load', { text: open.text, revision: open.row.revision });
   }
 
   /**
@@ -124,23 +136,25 @@ export function createStore({
     const situation = await engine(verb, args);
     if (open === null) return situation;
     try {
-      open = await keep(situation, open);
+      open = await keep(situation, { ...open, started: open.row.started });
       return situation;
     } catch (error) {
-      if (error instanceof Fault && error.code === 'changed_elsewhere') return await catchUp(open);
+      const isElsewhere = error instanceof Fault && error.code === 'changed_elsewhere';
+      const why = isElsewhere ? await caughtUp(open).catch((fault) => fault) : error;
       await putBack();
-      throw error;
+      throw why;
     }
   }
 
   /**
-   * Another tab wrote this game in the moment before it was taken over: show what it wrote.
+   * Another tab wrote this game in the moment before it was taken over: what it wrote is on the table from now on.
    * @param {Open} stale
+   * @returns {Promise<Fault>} what the page's request is refused with
    */
-  async function catchUp(stale) {
-    const { situation, number, text } = await loadedFrom(stale.id);
-    open = { ...stale, number, text, revision: situation.revision };
-    throw new Fault('stale_request', { revision: situation.revision });
+  async function caughtUp({ id, hold }) {
+    const { situation, backups, ...found } = await loadedFrom(id);
+    open = { id, hold, ...found };
+    return new Fault('stale_request', { revision: situation.revision });
   }
 
   /**
@@ -149,47 +163,18 @@ export function createStore({
    * @param {(row: Row | null) => number | undefined} [revisionFor] the revision the table shall have; a new one if unset
    */
   async function loadedFrom(id, revisionFor = () => undefined) {
-    const records = await (await games()).records(id);
-    if (records.length === 0) throw new Fault('unknown_game', { game: id });
-    const row = rowOf(await (await games()).row(id));
-    let backups = 0;
-    for (const { value } of records) {
-      try {
-        if (!(value instanceof Uint8Array)) throw new Fault('wrong_type', { field: 'record' });
-        const text = await unpacked(value, MAX_RECORD * 4);
-        checkNesting(text);
-        const situation = await engine('load', { text, revision: revisionFor(row) });
-        return { situation, number: records[0]?.number ?? 0, text, row, backups };
-      } catch (error) {
-        // A newer program wrote it: nothing is damaged, and an older backup must not take its place.
-        if (error instanceof Fault && error.code === 'unknown_version') throw error;
-        lastError = told(error);
-        backups += 1;
-      }
-    }
-    throw new Fault('record_damaged', { id });
-  }
-
-  /**
-   * What a damaged row would say, found out by playing the game's record; null if that is damaged too.
-   * @param {string} id
-   * @returns {Promise<Row | null>}
-   */
-  async function rowFromRecords(id) {
-    try {
-      const { situation, text } = await loadedFrom(id);
-      const check = await textDigest(text);
-      const row = { ...summaryOf(situation, { id, started: now(), saved: now() }), revision: situation.revision, check };
-      await (await games()).putRow(id, row);
-      return row;
-    } catch (error) {
-      asFault(error);
-      return null;
-    }
+    const shelf = await shelves.current();
+    const before = rowOf(await shelf.row(id));
+    const load = (/** @type {string} */ text) => engine('load', { text, revision: revisionFor(before) });
+    const { result: situation, text, number, backups } = await newestGood(shelf, id, load, desk.onDamaged);
+    const { summary } = await engine('record');
+    const facts = { started: before?.started ?? now(), saved: before?.saved ?? now(), check: before?.check ?? '' };
+    const row = rowFrom(summary, { id, ...facts, revision: situation.revision, by: await desk.version() });
+    return { situation, number, text, row, backups };
   }
 
   /** @param {Open | null} next */
-  function nowOpen(next) {
+  function setOpen(next) {
     if (open !== null && open.hold !== next?.hold) open.hold.release();
     open = next;
     isFree = false;
@@ -201,15 +186,19 @@ export function createStore({
    *   revision it was stored with, so that what the page has on the screen stays valid
    */
   async function openGame(id, { isForced = false, isRestart = false }) {
+    await restore();
     const isMine = open !== null && open.id === id && !open.hold.isLost;
     const hold = isMine && open !== null ? open.hold : await guard.take(id, { isForced, isRestart });
     try {
-      const { situation, number, text, row, backups } = await loadedFrom(id, (found) => (isRestart ? found?.revision : undefined));
-      const started = row?.started ?? now();
-      nowOpen({ id, number, started, text, revision: situation.revision, hold });
+      const { situation, backups, ...found } = await loadedFrom(id, (row) => (isRestart ? row?.revision : undefined));
+      setOpen({ id, hold, ...found });
+      list.note(id, null);
+      // The page counts from here. Should the engine fail before the next action is stored, the table is opened at this revision.
+      if (!isRestart) await (await shelves.current()).putRow(id, found.row, found.number).catch(() => {});
       if (backups > 0) notify({ code: 'backup_used', facts: { id, backups } });
       return { id, situation };
     } catch (error) {
+      list.note(id, error);
       if (!isMine) hold.release();
       throw error;
     }
@@ -218,21 +207,16 @@ export function createStore({
   /** @type {Record<string, (args: Args) => Promise<any>>} */
   const verbs = {
     'games.list': async () => {
-      const shelfNow = await games();
-      const rows = await shelfNow.rows();
-      const before = rows.every(({ row }) => rowOf(row) !== null) ? null : await onTable();
-      const list = [];
-      for (const { id, row } of rows) list.push(listed(id, rowOf(row) ?? (await rowFromRecords(id))));
-      if (before !== null) await engine('load', before);
-      list.sort((a, b) => b.saved - a.saved);
-      return { games: list, is_durable: shelfNow.isDurable };
+      await restore();
+      return { games: await list.all(), is_durable: (await shelves.current()).isDurable };
     },
+    'games.summary': async ({ id }) => list.one(String(id)),
     'games.new': async ({ game, setup, players }) => {
       const id = newId();
       const hold = await guard.take(id);
       try {
         const situation = await engine('open', { game, setup, players });
-        nowOpen(await keep(situation, { id, number: 0, started: now(), hold }));
+        setOpen(await keep(situation, { id, number: 0, started: now(), hold }));
         return { id, situation };
       } catch (error) {
         hold.release();
@@ -247,45 +231,16 @@ export function createStore({
       const isMine = open?.id === id;
       if (isMine && open?.hold.isLost) throw new Fault('open_in_other_tab', { id });
       const hold = isMine ? null : await guard.take(String(id));
-      await (await games()).remove(String(id)).finally(() => hold?.release());
-      if (isMine) nowOpen(null);
+      await (await shelves.current()).remove(String(id)).finally(() => hold?.release());
+      if (isMine) setOpen(null);
       return {};
     },
     'games.export': async ({ id = null }) => {
-      const ids = id === null ? (await (await games()).rows()).map((row) => row.id) : [String(id)];
-      /** @type {import('./exports.js').Kept[]} */
-      const kept = [];
-      const left_out = [];
-      for (const one of ids) {
-        const game = await keptGame(await games(), one);
-        if (game === null) left_out.push(one);
-        else kept.push(game);
-      }
-      const only = kept[0];
-      if (only === undefined) throw new Fault(id === null ? 'no_games' : 'record_damaged', { id });
-      const what = id === null ? 'games' : String(JSON.parse(only.record).game);
-      const blob = new Blob([id === null ? bundleText(kept) : only.record], { type: 'application/json' });
-      if (exported !== '') URL.revokeObjectURL(exported);
-      exported = URL.createObjectURL(blob);
-      return { url: exported, name: fileName(what, now()), count: kept.length, left_out };
+      await restore();
+      return files.exportGames(id === null ? null : String(id));
     },
-    'games.import': async ({ file }) => {
-      const { games: found, refused } = await gamesInFile(file);
-      const rows = (await (await games()).rows()).map(({ row }) => rowOf(row));
-      const known = new Set(rows.flatMap((row) => (row === null || row.check === '' ? [] : [row.check])));
-      const before = await onTable();
-      /** @type {string[]} */
-      const added = [];
-      for (const { number, kept } of found) {
-        try {
-          added.push(await imported(kept, known));
-        } catch (error) {
-          refused.push({ number, ...asFault(error).toJSON() });
-        }
-      }
-      if (before !== null) await engine('load', before);
-      return { added, refused: refused.sort((a, b) => a.number - b.number) };
-    },
+    'games.file': files.read,
+    'games.import': files.importGame,
     'games.report': async ({ error = '' }) => {
       const { version, python } = await engine('hello');
       const record = await engine('record').catch(() => null);
@@ -296,22 +251,6 @@ export function createStore({
   };
 
   /**
-   * Replays a record from a file and stores what the engine makes of it as a new game.
-   * @param {import('./exports.js').Kept} kept
-   * @param {Set<string>} known digests of the games already here
-   */
-  async function imported(kept, known) {
-    const situation = await engine('load', { text: kept.record });
-    const check = await textDigest((await engine('record')).text);
-    if (known.has(check)) throw new Fault('already_here', {});
-    const id = newId();
-    const saved = kept.saved ?? now();
-    await keep(situation, { id, number: 0, started: kept.started ?? saved, saved, hold: { isLost: false, release: () => {} } });
-    if (check !== '') known.add(check);
-    return id;
-  }
-
-  /**
    * @param {string} verb
    * @param {Args} args
    */
@@ -319,14 +258,19 @@ export function createStore({
     const own = verbs[verb];
     if (own !== undefined && Object.hasOwn(verbs, verb)) return own(args);
     if (CHANGES.has(verb)) return change(verb, args);
-    // A record may hold secrets, so the page never gets one.
-    if (verb === 'record') throw new Fault('unknown_verb', { verb });
+    if (PRIVATE.has(verb)) throw new Fault('unknown_verb', { verb });
     const answer = await engine(verb, args);
     if (verb === 'open' || verb === 'load') {
-      nowOpen(null);
+      setOpen(null);
       isFree = true;
     }
     return answer;
+  }
+
+  /** Moves to a storage that works by now. */
+  async function improve() {
+    const number = (await shelves.improve())?.get(open?.id ?? '');
+    if (open !== null && number !== undefined) open = { ...open, number };
   }
 
   /** @type {Promise<unknown>} */
@@ -334,6 +278,12 @@ export function createStore({
 
   return {
     verbs: Object.keys(verbs),
+
+    /** Lets the open game go, when nothing more will be asked. */
+    end: () => open?.hold.release(),
+
+    /** Looks for the storage before the first request, so that the page hears at once if there is none. */
+    look: () => shelves.current().then(() => {}),
 
     /**
      * Answers one request after all earlier ones; rejects only when the engine itself is broken.
@@ -343,10 +293,11 @@ export function createStore({
     answer({ id, verb, args = {} }) {
       const turn = queue.then(async () => {
         try {
+          await improve();
           return /** @type {Reply} */ ({ id, ok: true, result: await result(verb, args) });
         } catch (error) {
           const fault = asFault(error);
-          if (fault.code === 'engine_error' || fault.code === 'storage_failed') lastError = told(fault);
+          if (fault.code === 'engine_error' || fault.code === 'storage_failed') lastError = described(fault);
           return /** @type {Reply} */ ({ id, ok: false, fault: fault.toJSON() });
         }
       });

@@ -8,20 +8,17 @@
 import { Fault } from './fault.js';
 
 /**
- * What the list of games shows. Nothing in it is secret.
+ * A row: what the list of games shows, the revision the page knew, the digest of the newest record's text, and which
+ * Skye wrote it. Nothing in it is secret. The first version wrote neither `progress` nor `winners` nor `by`.
  * @typedef {{
  *   id: string, game: string, names: string[], players: string[], phase: string, round: number | null,
- *   points: number[], is_over: boolean, started: number, saved: number, step: number,
- * }} Summary
+ *   points: number[], is_over: boolean, started: number, saved: number, step: number, revision: number, check: string,
+ *   progress?: import('./store_rows.js').Progress, winners?: number[], by?: string,
+ * }} Row
  */
 
 /**
- * A row: the summary, the revision the page knew, and the digest of the newest record's text.
- * @typedef {Summary & {revision: number, check: string}} Row
- */
-
-/**
- * The work of one transaction: it gives a result, or refuses and nothing is kept.
+ * The work of one transaction: it gives a result, or refuses and nothing is stored.
  * @template T
  * @typedef {(games: IDBObjectStore, records: IDBObjectStore, end: {give: (result: T) => void, refuse: (fault: Fault) => void}) => void} Work
  */
@@ -29,14 +26,17 @@ import { Fault } from './fault.js';
 /**
  * @typedef {{number: number, value: unknown}} Stored a record as found; the value may be damaged
  * @typedef {{id: string, expected: number, row: Row, record: Uint8Array, keep: number}} Save
+ * @typedef {{number: number, isAgain: boolean}} Saved the number of the record now stored, and whether all that was stored
+ *   of the game before was gone
  * @typedef {object} Shelf
  * @property {boolean} isDurable whether games stay when the browser closes
  * @property {() => Promise<{id: string, row: unknown}[]>} rows every game
  * @property {(id: string) => Promise<unknown>} row one game's row, undefined if there is none
  * @property {(id: string) => Promise<Stored[]>} records newest first
- * @property {(save: Save) => Promise<number>} save the number of the record now stored; refuses with
- *   `changed_elsewhere` when the newest record is not the expected one
- * @property {(id: string, row: Row) => Promise<void>} putRow in place of a damaged one
+ * @property {(save: Save) => Promise<Saved>} save refuses with `changed_elsewhere` when the newest record is not the
+ *   expected one; a game of which nothing is left is stored anew
+ * @property {(id: string, row: Row, expected: number) => Promise<boolean>} putRow a row evaluated anew; false, and nothing
+ *   is changed, when the newest record is no longer the expected one
  * @property {(id: string) => Promise<void>} remove
  * @property {(keep: number) => Promise<void>} trim leaves so many records of each game
  * @property {() => void} close
@@ -44,7 +44,8 @@ import { Fault } from './fault.js';
 
 export const DATABASE = 'skye-games';
 const VERSION = 1;
-const OPEN_PATIENCE = 10_000;
+// A request may need the storage twice, and must still be answered before the page gives the engine up.
+const OPEN_PATIENCE = 6_000;
 
 /**
  * The shelf in IndexedDB.
@@ -109,20 +110,25 @@ export function openShelf(name = DATABASE, factory = indexedDB) {
         const keys = records.getAllKeys(rangeOf(id));
         keys.onsuccess = () => {
           const numbers = keys.result.map(numberOf);
-          if ((numbers.at(-1) ?? 0) !== expected) {
+          if (numbers.length > 0 && numbers.at(-1) !== expected) {
             refuse(new Fault('changed_elsewhere', { id }));
             return;
           }
           records.put(record, [id, expected + 1]);
           games.put(row, id);
           for (const number of numbers.slice(0, Math.max(0, numbers.length + 1 - keep))) records.delete([id, number]);
-          give(expected + 1);
+          give({ number: expected + 1, isAgain: numbers.length === 0 && expected > 0 });
         };
       }),
-    putRow: (id, row) =>
-      run('readwrite', (games, _records, { give }) => {
-        games.put(row, id);
-        give(undefined);
+    putRow: (id, row, expected) =>
+      run('readwrite', (games, records, { give }) => {
+        const keys = records.getAllKeys(rangeOf(id));
+        keys.onsuccess = () => {
+          const newest = keys.result.at(-1);
+          const isExpected = newest !== undefined && numberOf(newest) === expected;
+          if (isExpected) games.put(row, id);
+          give(isExpected);
+        };
       }),
     remove: (id) =>
       run('readwrite', (games, records, { give }) => {
@@ -165,11 +171,16 @@ export function memoryShelf() {
     records: async (id) => (games.get(id)?.records ?? []).toReversed(),
     save: async ({ id, expected, row, record, keep }) => {
       const records = games.get(id)?.records ?? [];
-      if ((records.at(-1)?.number ?? 0) !== expected) throw new Fault('changed_elsewhere', { id });
+      if (records.length > 0 && records.at(-1)?.number !== expected) throw new Fault('changed_elsewhere', { id });
       games.set(id, { row, records: [...records, { number: expected + 1, value: record }].slice(-keep) });
-      return expected + 1;
+      return { number: expected + 1, isAgain: records.length === 0 && expected > 0 };
     },
-    putRow: async (id, row) => void games.set(id, { row, records: games.get(id)?.records ?? [] }),
+    putRow: async (id, row, expected) => {
+      const records = games.get(id)?.records ?? [];
+      if (records.at(-1)?.number !== expected) return false;
+      games.set(id, { row, records });
+      return true;
+    },
     remove: async (id) => void games.delete(id),
     trim: async (keep) => {
       for (const [id, { row, records }] of games) games.set(id, { row, records: records.slice(-keep) });
@@ -187,7 +198,11 @@ export function memoryShelf() {
 function connect(factory, name, onClose) {
   return new Promise((resolve, reject) => {
     const opening = factory.open(name, VERSION);
-    const patience = setTimeout(() => reject(new Fault('storage_failed', { detail: 'timeout' })), OPEN_PATIENCE);
+    let isLate = false;
+    const patience = setTimeout(() => {
+      isLate = true;
+      reject(new Fault('storage_failed', { detail: 'timeout' }));
+    }, OPEN_PATIENCE);
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore('games');
       opening.result.createObjectStore('records');
@@ -199,6 +214,10 @@ function connect(factory, name, onClose) {
     opening.onsuccess = () => {
       clearTimeout(patience);
       const database = opening.result;
+      if (isLate) {
+        database.close();
+        return;
+      }
       database.onclose = onClose;
       database.onversionchange = () => {
         database.close();

@@ -1,32 +1,40 @@
-/** The rows of the list of games: what is told of each game before it is opened. */
+/** The rows of the list of games: what is shown of each game before it is opened. Its values come from the engine. */
+
+import { Fault } from './fault.js';
+import { isMoment } from './moments.js';
 
 /**
  * @typedef {import('./store_db.js').Row} Row
- * @typedef {import('./store_db.js').Summary} Summary
+ * @typedef {import('./fault.js').FaultJson} FaultJson
  */
 
 /**
- * What the list of games shows of a situation; all of it is public, whoever the viewer was.
- * @param {Record<string, any>} situation
- * @param {{id: string, started: number, saved: number}} moment
- * @returns {Summary}
+ * What the engine says of a table; all of it is public.
+ * @typedef {{unit: string, number: number, last: number | null}} Progress
+ * @typedef {{
+ *   game: string, names: string[], players: string[], phase: string, step: number, is_over: boolean,
+ *   progress: Progress, points: number[], winners: number[],
+ * }} Summary
  */
-export function summaryOf({ game, players, phase, is_over, step, view }, { id, started, saved }) {
-  /** @type {Record<string, any>[]} */
-  const seats = view.seats ?? [];
-  return {
-    id,
-    game,
-    names: seats.map((seat) => String(seat.name ?? '')),
-    players,
-    phase,
-    round: view.round ?? null,
-    points: seats.map((seat) => Number(seat.points ?? 0)),
-    is_over,
-    started,
-    saved,
-    step,
-  };
+
+/**
+ * A game in the list. What only the engine can say is null while it is not known; `is_current` says whether this version
+ * of Skye has evaluated the game; `fault` says why it cannot be opened.
+ * @typedef {{
+ *   id: string, game: string, names: string[], players: string[], phase: string, step: number, is_over: boolean,
+ *   progress: Progress | null, points: number[] | null, winners: number[] | null,
+ *   started: number, saved: number, is_current: boolean, fault: FaultJson | null,
+ * }} Listed
+ */
+
+/**
+ * The row of a summary. `round` is what the first version shows instead of `progress`.
+ * @param {Summary} summary
+ * @param {{id: string, started: number, saved: number, revision: number, check: string, by: string}} facts
+ * @returns {Row}
+ */
+export function rowFrom({ game, names, players, phase, step, is_over, progress, points, winners }, facts) {
+  return { game, names, players, phase, round: progress.number, points, is_over, step, progress, winners, ...facts };
 }
 
 /**
@@ -37,28 +45,57 @@ export function summaryOf({ game, players, phase, is_over, step, view }, { id, s
 export function rowOf(row) {
   if (typeof row !== 'object' || row === null) return null;
   const { game, names, players, phase, points, started, saved, step, revision, check } = /** @type {Record<string, unknown>} */ (row);
-  const isTexts = (/** @type {unknown} */ list) => Array.isArray(list) && list.every((item) => typeof item === 'string');
   const isWhole =
     [game, phase, check].every((text) => typeof text === 'string') &&
-    [started, saved, step, revision].every((number) => Number.isFinite(number)) &&
+    [started, saved].every(isMoment) &&
+    [step, revision].every((number) => Number.isFinite(number)) &&
     isTexts(names) &&
     isTexts(players) &&
-    Array.isArray(points) &&
-    points.every((number) => Number.isFinite(number));
+    isNumbers(points);
   return isWhole ? /** @type {Row} */ (row) : null;
 }
 
 /**
  * @param {string} id
- * @param {unknown} found
- * @returns {Summary & {is_damaged: boolean}}
+ * @param {unknown} found the row in the storage
+ * @param {string} version of this Skye
+ * @param {Fault | undefined} fault that opening the game met
+ * @returns {Listed}
  */
-export function listed(id, found) {
+export function listed(id, found, version, fault) {
   const row = rowOf(found);
+  const reason = fault?.toJSON() ?? null;
   if (row === null) {
-    const nothing = { game: '', names: [], players: [], phase: '', round: null, points: [], is_over: false };
-    return { id, ...nothing, started: 0, saved: 0, step: 0, is_damaged: true };
+    const nothing = { game: '', names: [], players: [], phase: '', step: 0, is_over: false, progress: null, points: null, winners: null };
+    return { id, ...nothing, started: 0, saved: 0, is_current: reason !== null, fault: reason };
   }
-  const { revision: _revision, check: _check, ...summary } = row;
-  return { ...summary, id, is_damaged: false };
+  const { game, names, players, phase, step, is_over, started, saved } = row;
+  const { progress, points, winners } = evaluated(row) ?? { progress: null, points: null, winners: null };
+  const is_current = reason !== null || (progress !== null && row.by === version);
+  return { id, game, names, players, phase, step, is_over, progress, points, winners, started, saved, is_current, fault: reason };
 }
+
+/**
+ * What the engine said when the row was written; null for a row of the first version, whose points and winners were
+ * guessed from the page's view.
+ * @param {Row} row
+ * @returns {Pick<Summary, 'progress' | 'points' | 'winners'> | null}
+ */
+function evaluated({ progress, points, winners, names }) {
+  if (typeof progress !== 'object' || progress === null || !isNumbers(winners)) return null;
+  const { unit, number, last } = progress;
+  const isWhole = typeof unit === 'string' && Number.isFinite(number) && (last === null || Number.isFinite(last)) && points.length === names.length;
+  return isWhole ? { progress, points, winners } : null;
+}
+
+/**
+ * @param {unknown} list
+ * @returns {list is string[]}
+ */
+const isTexts = (list) => Array.isArray(list) && list.every((item) => typeof item === 'string');
+
+/**
+ * @param {unknown} list
+ * @returns {list is number[]}
+ */
+const isNumbers = (list) => Array.isArray(list) && list.every((item) => Number.isFinite(item));

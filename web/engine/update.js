@@ -40,7 +40,10 @@ export function mountUpdateStrip(host, engine, { t }, keep = keepOffline) {
     accept.type = 'button';
     accept.textContent = t('update-accept');
     accept.addEventListener('click', async () => {
-      if (!(await offline.accept())) message.textContent = t('update-other-tabs');
+      accept.disabled = true;
+      const answer = await offline.accept();
+      accept.disabled = false;
+      if (answer !== 'taken') message.textContent = t(answer === 'no_answer' ? 'update-no-answer' : 'update-other-tabs');
     });
     const later = document.createElement('button');
     later.type = 'button';

@@ -49,7 +49,7 @@ export function helpDialog(app, args) {
       h('p', { key: 'count', class: 'help-count', role: 'status' },
         isSearching ? shown.length ? t('help-search-found', { count: countOf(shown) }) : t('help-search-none') : ''),
       h('div', { key: `help-${game}`, class: 'help' }, shown.map((section, index) =>
-        sectionView(game, section, { isOpen: isSearching || (clause === null ? index === 0 : holds(section, clause)), clause, shownFor: `${query} ${clause}` }))),
+        sectionView(app, game, section, { isOpen: isSearching || (clause === null ? index === 0 : holds(section, clause)), clause, shownFor: `${query} ${clause}` }))),
     ],
     actions: app.state.screen.name === 'table'
       && h('button', { key: 'back', class: 'button button-primary', 'data-test': 'help-back', onclick: app.close }, icon('back'), t('help-back')),
@@ -63,11 +63,12 @@ export function helpDialog(app, args) {
 const holds = (section, clause) => section.key === clause || section.passages.some(({ id }) => id === clause);
 
 /**
+ * @param {App} app
  * @param {string} game
  * @param {Section} section
  * @param {{isOpen: boolean, clause: string | null, shownFor: string}} how
  */
-const sectionView = (game, section, { isOpen, clause, shownFor }) =>
+const sectionView = (app, game, section, { isOpen, clause, shownFor }) =>
   h('details', {
     key: section.key, class: 'help-page', id: `help-${game}-${section.key}`,
     // A person opens and closes sections; a search or a link does so once.
@@ -78,14 +79,15 @@ const sectionView = (game, section, { isOpen, clause, shownFor }) =>
     },
   },
   h('summary', { class: 'help-title display' }, h('h3', null, section.title)),
-  h('div', { class: 'help-text' }, section.passages.map((passage) => passageView(game, passage, passage.id === clause))));
+  h('div', { class: 'help-text' }, section.passages.map((passage) => passageView(app, game, passage, passage.id === clause))));
 
 /**
+ * @param {App} app
  * @param {string} game
  * @param {Passage} passage
  * @param {boolean} isMeant
  */
-const passageView = (game, { id, rule, title, body }, isMeant) =>
+const passageView = (app, game, { id, rule, title, body, is_ruling: isRuling, rulings = [] }, isMeant) =>
   h('section', {
     key: isMeant ? `${id}-meant` : id, id: `rule-${game}-${id}`, class: `passage${isMeant ? ' is-meant' : ''}`, 'data-rule': id, tabindex: isMeant ? '-1' : null,
     mount: isMeant && ((/** @type {HTMLElement} */ element) => queueMicrotask(() => {
@@ -95,4 +97,11 @@ const passageView = (game, { id, rule, title, body }, isMeant) =>
     })),
   },
   rule && h('span', { class: 'rule-number', 'aria-hidden': 'true' }, rule),
-  h('div', { class: 'passage-body' }, rule && h('h4', { class: 'sr-only' }, t('help-rule', { rule })), title && h('h4', null, title), body));
+  h('div', { class: 'passage-body' }, rule && h('h4', { class: 'sr-only' }, t('help-rule', { rule })),
+    title && h('h4', null, isRuling && rulingTag(), title), body,
+    rulings.length > 0 && h('ul', { key: 'rulings', class: 'ruling-links' }, rulings.map((ruling) => h('li', { key: ruling.id },
+      h('button', { type: 'button', class: 'button button-quiet ruling-link', 'data-test': 'ruling', onclick: () => app.open('help', { game, clause: ruling.id }) },
+        rulingTag(), h('span', null, ruling.title)))))));
+
+/** The mark of what was decided here. */
+const rulingTag = () => h('span', { key: 'ruling', class: 'ruling-tag' }, t('help-ruling'), h('span', { class: 'sr-only' }, ': '));

@@ -13,6 +13,8 @@ import { paragraphs } from '../screens/paragraphs.js';
  * @property {string} title
  * @property {string} words all its words, for searching
  * @property {Child} body
+ * @property {boolean} [is_ruling] whether the printed rules leave this open
+ * @property {{id: string, title: string}[]} [rulings] passages with what was decided about this one
  */
 
 /** @typedef {{key: string, title: string, passages: Passage[]}} Section */

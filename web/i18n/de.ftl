@@ -39,10 +39,7 @@ player-hard = Schwer
 ## Start
 start-tagline = Zwei Legespiele für einen Tisch
 start-continue = Weiterspielen
-start-continue-note = { $game } · { $names }{ $round ->
-    [0] { "" }
-   *[other] {" "}· Runde { $round }
-}
+start-continue-note = { $game } · { $names } · { $progress }
 start-new = Neues Spiel
 start-more = Mehr
 start-games = Gespeicherte Spiele
@@ -52,7 +49,7 @@ engine-ready = Spielwerk { $version } bereit (Python { $python }).
 engine-retry = Noch einmal
 engine-stage-manifest = Das Spiel wird gesucht …
 engine-stage-download = Das Spiel wird geladen: { $loaded } von { $total } MB
-engine-stage-python = Python startet …
+engine-stage-python = Das Spiel wird aufgebaut …
 engine-stage-engine = Die Regelhefte werden aufgeschlagen …
 
 ## Set-up
@@ -80,17 +77,29 @@ setup-starting = Der Tisch wird gedeckt …
 ## Saved games
 games-loading = Gespeicherte Spiele werden gesucht …
 games-none = Noch keine Spiele. Jedes Spiel wird hier von selbst gespeichert, Zug für Zug.
+games-none-unsaved = Noch keine Spiele.
 games-open = Öffnen
 games-over = Beendet
-games-round = Runde { $round }
+games-progress-round = Runde { $number } von { $last }
+games-progress-turn = Zug { $number }
+games-progress-start = Aufbau
 games-damaged = Beschädigtes Spiel
 games-export = Als Datei sichern
 games-export-all = Alle als Datei sichern
+games-left-out = { $count ->
+    [one] { $count } beschädigtes Spiel fehlt in der Datei.
+   *[other] { $count } beschädigte Spiele fehlen in der Datei.
+}
 games-import = Datei laden
 games-delete = Löschen
 games-delete-title = Dieses Spiel löschen?
+games-framed-title = Skye steckt in einer anderen Seite
+games-framed-text = Hier lässt sich nichts löschen, damit dich keine andere Seite dazu verleiten kann. Öffne Skye in einem eigenen Tab.
+games-framed-open = In eigenem Tab öffnen
 games-delete-text = Das Spiel von { $names } ist dann für immer weg.
 import-title = Datei laden
+import-progress = { $done } von { $count } Spielen geprüft
+import-stop = Anhalten
 import-added = { $count ->
     [0] Es kam kein Spiel dazu.
     [one] { $count } Spiel kam dazu.
@@ -99,6 +108,11 @@ import-added = { $count ->
 import-refused = { $count ->
     [one] { $count } Spiel wurde abgewiesen:
    *[other] { $count } Spiele wurden abgewiesen:
+}
+import-reason = { $count }-mal: { $words }
+import-left = { $count ->
+    [one] { $count } Spiel wurde nicht mehr geprüft.
+   *[other] { $count } Spiele wurden nicht mehr geprüft.
 }
 
 takeover-title = In einem anderen Tab offen
@@ -113,7 +127,7 @@ settings-theme-auto = Wie das Gerät
 settings-theme-light = Tag
 settings-theme-dark = Nacht
 settings-text = Textgröße
-settings-text-size = { $size } %
+settings-text-size = { $size } %
 settings-speed = Tempo
 settings-speed-off = Keine Bewegung
 settings-speed-fast = Schnell
@@ -143,6 +157,11 @@ help-rule-link = Regel { $rule } im Ganzen
 help-more = In den Regeln
 help-about-thing = Was ist das: { $name }?
 help-on-tile = Auf diesem Plättchen
+help-ruling = Festlegung
+help-rulings = Unsere Festlegungen
+help-rulings-text = Diese Fragen lassen die gedruckten Regeln offen oder beantworten sie nicht eindeutig. Was hier gespielt wird, ist unsere Festlegung. An eurem eigenen Tisch könnt ihr etwas anderes vereinbaren.
+help-questions = Fragen und Antworten
+help-reconstructed = Rekonstruierte Werte
 left-of = { $left } von { $count }
 left-kinds = Nach Art
 
@@ -150,10 +169,16 @@ left-kinds = Nach Art
 about-fan = Skye ist ein inoffizielles Fanprojekt. Es ist kostenlos, verkauft nichts und steht in keiner Verbindung zu Autoren oder Verlagen.
 about-isle = Isle of Skye: Vom Häuptling zum König ist ein Brettspiel von Andreas Pelikan und Alexander Pfister, erschienen bei Lookout Games.
 about-skylands = Skylands ist ein Brettspiel von Shun und Aya Taguchi, erschienen bei Queen Games.
-about-reconstructed = Einige Werte von Skylands, die nicht im Regelheft stehen, etwa die Kosten der Sonderinseln und der Aufdruck der Tafeln, haben wir selbst rekonstruiert.
+about-reconstructed = Nicht alles steht in den Regeln, die uns vorliegen. Die Landschaftsplättchen von Isle of Skye stammen aus einer einzigen öffentlichen Liste. Die Kosten der Spezialinseln von Skylands, den Aufdruck der Tableaus und einige andere Werte haben wir selbst rekonstruiert.
+about-rulings = Wo die gedruckten Regeln etwas offenlassen, mussten wir entscheiden. Die Hilfe kennzeichnet jede solche Regel als Festlegung und führt alle auf.
+about-rulings-of = { $game }: { $count ->
+    [one] { $count } Festlegung
+   *[other] { $count } Festlegungen
+}
 about-art = Alle Bilder, Klänge und Texte sind eigens gemacht und mit Code gezeichnet. Wenn dir die Spiele gefallen, kauf die echten: Sie sind wunderschön.
 about-parts = Gebaut mit Python im Browser (Pyodide), Fluent und sonst nichts. Spielwerk und Seite sind freie Software unter der MIT-Lizenz.
 about-privacy = Alles geschieht auf diesem Gerät. Kein Konto, keine Nachverfolgung, kein Server.
+about-secrets = Solange eine Partie läuft, sind ihr Startcode und verdeckte Preise kodiert gespeichert, auf diesem Gerät und in deinen Dateien. Das schützt vor einem flüchtigen Blick, aber nicht vor jemandem, der sie unbedingt auslesen will. Ein Problembericht enthält beides erst, wenn die Partie vorbei ist.
 about-single = Das ganze Spiel in einer Datei (8 MB), zum Öffnen ohne Netz
 
 ## Table
@@ -180,9 +205,10 @@ seat-done = Versiegelt
 seat-thinking = Denkt nach …
 secret = Gold
 secret-hold = Halte gedrückt, um dein eigenes Gold zu sehen
-bot-thinks = { $name } denkt nach
 bot-progress = Denkt nach
 bot-hurry = Beeilung
+bot-stalled = { $name } konnte nicht ziehen.
+bot-again = Noch einmal versuchen
 hint = Tipp
 hint-thinking = Kurz überlegen …
 hint-show = Zeig’s mir
@@ -211,13 +237,17 @@ report-note = Dieser Text erzählt ohne Namen, was im Spiel geschah. Kopiere ihn
 report-copy = Kopieren
 report-copied = Kopiert.
 
+## The last resort
+failed-title = Da ist etwas schiefgegangen
+failed-text = Skye ist auf einen Fehler gestoßen und musste anhalten. Deine gespeicherten Spiele sind nicht betroffen. Lade neu, um weiterzumachen, wo du warst.
+failed-reload = Neu laden
+failed-start = Zur Startseite
+
 ## Score sheet, end and looking back
 sheet-loading = Es wird gezählt …
 sheet-source = Herkunft
 sheet-sum = Summe
 sheet-points = { $name }, { $label }: { points }. Grund zeigen
-chart-label = Punkte über { $count } Runden
-chart-round = Runde
 chart-end = Ende
 end-title = Spielende
 end-show = Ergebnis zeigen
@@ -244,14 +274,18 @@ replay-pause = Pause
 fault-unknown = Etwas ging schief ({ $code }).
 fault-page-error = Auf dieser Seite ging etwas schief: { $detail }
 fault-no-language = Diese Sprache konnte nicht geladen werden.
-fault-not-durable = Dieser Browser behält nichts von dieser Seite. Sichere deine Spiele als Dateien, bevor du sie schließt.
+fault-not-durable = Dieser Browser speichert nichts für diese Seite. Sichere deine Spiele als Dateien, bevor du die Seite schließt.
+durable-again = Dieser Browser speichert deine Spiele wieder.
 fault-taken-over = Dieses Spiel geht in einem anderen Tab weiter.
 fault-backup-used = Der letzte Stand war beschädigt. Geöffnet wurde der Stand davor.
+fault-stored-again = Der Browser hatte dieses Spiel aus seinem Speicher gelöscht. Es ist wieder gespeichert, nichts ist verloren.
 fault-no-clipboard = Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn von Hand.
 fault-no-share = Der Browser konnte die Datei nicht teilen. Sichere sie stattdessen.
 fault-name-missing = Alle brauchen einen Namen.
 fault-name-too-long = Ein Name darf höchstens { $longest } Zeichen haben.
 fault-name-unfit = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen.
+fault-name-invisible = Ein Name braucht Zeichen, die man sehen kann.
+fault-name-taken = Zwei haben denselben Namen. Bitte ändert einen davon.
 fault-clan-taken = Ein Clan ist doppelt vergeben.
 fault-bad-seed = Der Startcode braucht 1 bis { $longest } Zeichen.
 fault-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
@@ -297,7 +331,7 @@ isle-phase-end = Spielende
 isle-track = Runden
 isle-track-round = Runde { $round }: { $goals }{ $gold ->
     [0] { "" }
-   *[other] {"; "}{ $gold } Gold für jede Person, die vor dir liegt
+   *[other] {"; "}{ $gold } Gold je Person, die vor dir liegt
 }
 isle-goals = Ziele
 isle-goal-rounds = Gewertet in Runde { $rounds }
@@ -324,6 +358,9 @@ isle-prompt-build = { $count ->
 isle-prompt-done = { $name }: Beende den Bau oder nimm das letzte Plättchen zurück
 isle-prompt-end = Das Spiel ist vorbei
 isle-prompt-scored = Das hat die Runde gebracht
+isle-bot-price = { $name } setzt Preise
+isle-bot-buy = { $name } überlegt, was zu kaufen ist
+isle-bot-build = { $name } baut
 
 ## Isle of Skye: tiles in words
 isle-castle = Burg
@@ -466,8 +503,8 @@ isle-place = Anlegen
 isle-done = Fertig gebaut
 isle-stuck = Dieses Plättchen passt nirgends in dein Land. Es kommt zurück in den Beutel.
 isle-stuck-yet = Dieses Plättchen passt noch nirgends. Du darfst erst die anderen anlegen, um Platz dafür zu schaffen.
-isle-give-up = Aufgeben
-isle-give-up-title = Dieses Plättchen aufgeben?
+isle-give-up = Zurück in den Beutel
+isle-give-up-title = Plättchen zurück in den Beutel legen?
 isle-give-up-text = Es kommt zurück in den Beutel, und das Gold dafür ist verloren.
 isle-preview = Was diese Stelle ändern würde
 isle-preview-change = jetzt { $before }, dann { $after }
@@ -546,7 +583,7 @@ isle-event-bought = { $name } kauft { $tile } von { $seller } für { $price } Go
 isle-event-passed = { $name } kauft nichts.
 isle-event-kept = { $name } behält { $tiles } und zahlt { $gold } Gold.
 isle-event-placed = { $name } legt { $tile } an.
-isle-event-given-up = { $name } gibt { $tile } auf: Es passt nirgends.
+isle-event-given-up = { $name } legt { $tile } zurück in den Beutel: Es passt nirgends.
 isle-event-scored = { $points ->
     [0] { $letter }, { $goal }: { $name } bekommt nichts ({ $reason }).
     [one] { $letter }, { $goal }: { $name } bekommt { $points } Punkt ({ $reason }).
@@ -568,6 +605,8 @@ isle-moment-gold = Gold von { $name }
 
 ## Isle of Skye: score sheet and end
 isle-sheet-now = Wenn jetzt gewertet würde
+isle-chart = Punkte über { $count } Runden
+isle-chart-step = Runde
 isle-sheet-round = Runde { $round }
 isle-sheet-end = Spielende
 isle-sheet-end-now = Wenn das Spiel jetzt endete
@@ -704,7 +743,7 @@ isle-goal-squares-rule = 2 Punkte für jedes Quadrat aus 2 × 2 Plättchen. Ein 
 isle-goal-sheep = Schafe
 isle-goal-sheep-rule = 1 Punkt für jedes Schaf.
 isle-goal-broch-mountains = Brochs im Gebirge
-isle-goal-broch-mountains-rule = Für jedes Gebirge 1, 3 oder 6 Punkte bei 1, 2 oder mindestens 3 Brochs.
+isle-goal-broch-mountains-rule = Für jedes Gebirge mit 1 / 2 / mindestens 3 Brochs: 1 / 3 / 6 Punkte. Es muss nicht abgeschlossen sein.
 isle-goal-most-whisky = Der meiste Whisky
 isle-goal-most-whisky-rule = 5 Punkte für die meisten Plättchen mit Whisky, 2 für die zweitmeisten.
 isle-goal-farm-animals = Tiere bei den Höfen
@@ -720,15 +759,15 @@ isle-goal-complete-areas-rule = 1 Punkt für jedes abgeschlossene Gebiet.
 isle-goal-large-areas = Große Gebiete
 isle-goal-large-areas-rule = 3 Punkte für jedes abgeschlossene Gebiet aus mindestens 3 Plättchen.
 isle-goal-building-sets = Sätze von Gebäuden
-isle-goal-building-sets-rule = 5 Punkte für jeden Satz aus Broch, Hof und Leuchtturm.
+isle-goal-building-sets-rule = 5 Punkte für jedes Set aus Broch, Bauernhof und Leuchtturm. Jedes Gebäude zählt nur zu einem Set.
 isle-goal-most-ships = Die meisten Schiffe
 isle-goal-most-ships-rule = 5 Punkte für die meisten Schiffe, 2 für die zweitmeisten.
 isle-goal-most-gold = Das meiste Gold
 isle-goal-most-gold-rule = 5 Punkte für das meiste Gold, 2 für das zweitmeiste. Alle zeigen ihr Gold.
 isle-goal-ship-lighthouse-waters = Schiffe und Leuchttürme
-isle-goal-ship-lighthouse-waters-rule = 3 Punkte für jedes Gewässer mit einem Schiff und einem Leuchtturm am Ufer.
+isle-goal-ship-lighthouse-waters-rule = 3 Punkte für jedes Gewässer mit mindestens 1 Schiff und mindestens 1 Leuchtturm am Ufer. Es muss nicht abgeschlossen sein.
 isle-goal-columns = Spalten
-isle-goal-columns-rule = 3 Punkte für jede senkrechte Linie aus mindestens 3 Plättchen ohne Lücke. Eine längere Linie zählt einmal.
+isle-goal-columns-rule = 3 Punkte für jede senkrechte Reihe aus mindestens 3 Plättchen ohne Lücke. Auch eine längere zählt nur einmal; zwei getrennte in derselben Spalte zählen beide.
 isle-goal-complete-mountains = Abgeschlossene Gebirge
 isle-goal-complete-mountains-rule = 2 Punkte für jedes abgeschlossene Gebirge.
 
@@ -746,7 +785,6 @@ isle-help-build = Bauen
 isle-help-areas = Gebiete und Straßen
 isle-help-goals = Die sechzehn Ziele
 isle-help-end = Spielende
-isle-help-rulings = Wo die Regeln schweigen
 isle-help-components = Was es gibt
 isle-help-tile = Ein Plättchen
 isle-help-setup = Aufbau
@@ -764,7 +802,7 @@ isle-clause-8-text = Vor dem Anlegen darfst du ein Plättchen um Vierteldrehunge
 isle-clause-9-text = Vier Ziele werden zufällig gezogen, oder ihr wählt sie aus. Für ein erstes Spiel gibt es eine leichte Auswahl.
 isle-clause-10-text = Dein Land beginnt mit deinem Burgplättchen, das nicht gedreht wird. Alle beginnen ohne Punkte und ohne Gold.
 isle-clause-11-text = Beim Aufbau wird bestimmt, wer beginnt (üblich ist: wer am jüngsten ist), oder das Los entscheidet.
-isle-clause-12-text = Zu zweit bis zu viert hat ein Spiel 6 Runden, zu fünft 5. Die Leiste sagt, welche Ziele in welcher Runde gewertet werden und wie viel Gold es für alle gibt, die vor einem liegen.
+isle-clause-12-text = Zu zweit bis zu viert hat ein Spiel 6 Runden, zu fünft 5. Die Leiste sagt, welche Ziele in welcher Runde gewertet werden und wie viel Gold du für jede Person bekommst, die mehr Punkte hat als du.
 isle-clause-round-text =
     Jede Runde läuft gleich ab, und alles hat darin seinen Platz:
     - Einkommen: Alle bekommen Gold.
@@ -774,21 +812,21 @@ isle-clause-round-text =
     - Wertung: Die Ziele der Runde werden für alle gewertet.
 isle-clause-13-text =
     Du bekommst 5 Gold für deine Burg und 1 Gold für jedes Plättchen mit Whiskyfässern, das eine Straße mit deiner Burg verbindet.
-    Ab Runde 3 bekommst du außerdem Gold für alle, die mehr Punkte haben als du; Gleichstand zählt nicht. Wie viel, steht auf der Leiste, und es wird von Runde zu Runde mehr.
+    Ab Runde 3 bekommst du außerdem Gold für jede Person, die mehr Punkte hat als du; Gleichstand zählt nicht. Wie viel, steht auf der Leiste, und es wird von Runde zu Runde mehr.
     Beispiel: Runde 5, zwei Whiskyplättchen verbunden und eines nicht, zwei liegen vor dir: 5 + 2 + 2 × 3 = 13 Gold.
 isle-clause-14-text =
     Alle ziehen drei Plättchen und legen sie offen hin. Dann entscheiden alle zugleich und geheim: Leg die Axt auf eines deiner Plättchen und eigenes Gold auf die anderen beiden, mindestens 1 auf jedes.
     Mehr, als du hast, kannst du nicht setzen. Was dir an Gold bleibt, ist geheim.
 isle-clause-15-text = Haben alle ihre Preise versiegelt, werden sie gleichzeitig aufgedeckt. Die markierten Plättchen kommen zurück in den Beutel, und der wird gemischt.
 isle-clause-16-text =
-    Im Uhrzeigersinn, einmal um den Tisch, darf jeder von euch genau ein Plättchen von jemand anderem zu seinem Preis kaufen oder passen. Eigene Plättchen kannst du nicht kaufen, und ein gekauftes ist für die anderen weg.
+    Beginnend mit dem Startspieler, reihum im Uhrzeigersinn, darf jede Person genau ein Plättchen von jemand anderem zu seinem Preis kaufen oder passen. Eigene und schon gekaufte Plättchen stehen nicht zur Wahl.
     Der Preis wird sofort bezahlt, und wer verkauft, nimmt auch das Gold zurück, das auf dem Plättchen lag. So verdientes Gold kannst du noch in derselben Runde ausgeben, wenn du erst danach an der Reihe bist.
 isle-clause-17-text = Wenn alle dran waren, gehören Plättchen, die niemand gekauft hat, denen, vor denen sie liegen. Das Gold darauf geht an die Bank.
 isle-clause-18-text =
-    Leg alle Plättchen an, die du in dieser Runde bekommen hast, in beliebiger Reihenfolge. Ein Plättchen muss dein Land mit einer Kante berühren, und wo zwei Plättchen aneinanderstoßen, muss die Landschaft passen: Weide an Weide, Gebirge an Gebirge, Wasser an Wasser.
-    Straßen müssen nicht weiterführen. Ein Plättchen liegt nur, wo noch keines liegt.
+    Baue alle Plättchen dieser Runde in beliebiger Reihenfolge in dein Clangebiet ein. Ein Plättchen muss mit mindestens einer Kante an einem Plättchen deines Clangebiets liegen (auch an einem eben gelegten), und wo zwei Plättchen aneinandergrenzen, muss die Landschaft gleich sein: Weideland an Weideland, Gebirge an Gebirge, Wasser an Wasser.
+    Straßen müssen nicht fortgesetzt werden.
 isle-clause-19-text = Ein Plättchen, das nirgends passt, kommt zurück in den Beutel, und das Gold dafür ist verloren. Solange es eine Stelle dafür gibt, musst du es anlegen. Du darfst erst deine anderen Plättchen anlegen, um Platz dafür zu schaffen.
-isle-clause-20-text = Die Ziele, die auf der Leiste bei der Runde stehen, werden für alle gewertet. Dann wandert der Startmarker im Uhrzeigersinn weiter.
+isle-clause-20-text = Alle Ziele, die auf der Rundenleiste bei dieser Runde stehen, werden für alle gewertet. Jedes Ziel wird im Spiel genau dreimal gewertet. Danach geht das Startspielerplättchen im Uhrzeigersinn weiter.
 isle-clause-21-text =
     Ein Gebiet ist alles zusammenhängende Gelände einer Landschaft, über so viele Plättchen, wie es reicht.
     Es ist abgeschlossen, wenn jede seiner Kanten an ein anderes Plättchen stößt. Ein leeres Feld daneben, selbst ein Loch im Inneren, lässt es offen. Straßen schließen ein Gebiet nicht und teilen es nicht.
@@ -807,18 +845,10 @@ isle-clause-26-text =
 isle-clause-27-text = Je 5 Gold bringen 1 Punkt, abgerundet.
 isle-clause-28-text = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Gold übrig hatte, bevor es zu Punkten wurde. Herrscht auch da Gleichstand, wird der Sieg geteilt. Dann ist das Spiel vorbei.
 
-isle-ask-first-game = Welches sind die leichten Ziele des ersten Spiels?
-isle-ask-first-game-text = Tiere bei den Höfen als A, abgeschlossene Gebirge als B, Straßen zur Burg als C und Quadrate als D (Regel 9).
 isle-ask-build-order = Wer baut zuerst?
-isle-ask-build-order-text = Am echten Tisch bauen alle gleichzeitig. Hier baut ihr nacheinander im Uhrzeigersinn. Weil jedes Land für sich steht, hat niemand einen Vorteil davon. Wer nichts anzulegen hat, wird übersprungen (Regel 18).
+isle-ask-build-order-text = Am echten Tisch bauen alle gleichzeitig. Hier baut ihr nacheinander, im Uhrzeigersinn ab der Startspielerin oder dem Startspieler. Weil jedes Land für sich steht, hat niemand einen Vorteil davon. Wer nichts anzulegen hat, wird übersprungen (Regel 18).
 isle-ask-undo = Was lässt sich zurücknehmen?
 isle-ask-undo-text = Was du zuletzt angelegt hast, bis du sagst, dass du fertig bist. Nichts, was irgendwem etwas Neues gezeigt hat: kein Preis, der versiegelt und aufgedeckt ist, kein gezogenes Plättchen.
-isle-ask-give-up = Darf ich ein Plättchen aufgeben, das mir nicht gefällt?
-isle-ask-give-up-text = Nein. Aufgeben darfst du es nur, wenn es keine Stelle dafür gibt. Du darfst erst deine anderen Plättchen anlegen, um Platz dafür zu schaffen (Regel 19).
-isle-ask-two-roads = Ein Plättchen hat zwei Straßen, und nur eine führt zu meiner Burg. Ist es verbunden?
-isle-ask-two-roads-text = Ja: Es genügt, wenn eine der beiden Straßen verbunden ist (Regel 23).
-isle-ask-castle = Zählt mein Burgplättchen mit?
-isle-ask-castle-text = Als Plättchen deines Landes für Quadrate, Spalten, Gebiete und deren Größe: ja. Unter den Plättchen, die Straßen mit der Burg verbinden: nein (Regel 25).
 isle-ask-doubled = Wird eine Schriftrolle vor oder nach dem Runden verdoppelt?
 isle-ask-doubled-text = Danach: 5 Schafe sind 2 Punkte, in einem abgeschlossenen Gebiet 4 (Regel 26).
 isle-ask-coins = Können der Bank die Münzen ausgehen?
@@ -827,6 +857,21 @@ isle-ask-hidden = Was dürfen alle wissen?
 isle-ask-hidden-text = Alle Länder, alle gezogenen Plättchen und damit auch, was noch im Beutel ist; nicht, in welcher Reihenfolge es kommt. Das Gold der anderen ist geheim, und ebenso die Preise, bis alle versiegelt haben. Wird „Das meiste Gold“ gewertet, zeigen alle ihr Gold.
 isle-ask-house-rules = Was ändern die Hausregeln?
 isle-ask-house-rules-text = Offenes Gold: Alles Gold ist immer zu sehen. Offene Preise: Preise sind sofort zu sehen, und ihr setzt sie nacheinander. Sonst ändert sich nichts.
+isle-ruling-first-game = Welche Ziele werden für das erste Spiel empfohlen?
+isle-ruling-first-game-text = Hier sind es: { isle-goal-farm-animals } als A, { isle-goal-complete-mountains } als B, { isle-goal-road-tiles } als C und { isle-goal-squares } als D. Das Regelheft bildet eine eigene Auswahl ab (Regel 9).
+isle-ruling-castle-turn = Darf ich mein Burgplättchen drehen?
+isle-ruling-castle-turn-text = Nein. Es liegt so, wie es gezeigt wird, und darf nicht gedreht werden (Regel 10).
+isle-ruling-give-up = Ein Plättchen passt nirgends, aber ein anderes von mir könnte Platz dafür schaffen. Darf ich es zurücklegen?
+isle-ruling-give-up-text = Ja. In den Beutel zurück darf ein Plättchen, wenn es jetzt keine Stelle dafür gibt. Du darfst erst deine anderen Plättchen anlegen, um Platz zu schaffen, musst es aber nicht. Solange es eine Stelle gibt, musst du es anlegen (Regel 19).
+isle-ruling-two-roads = Ein Plättchen hat zwei Straßen, und nur eine führt zu meiner Burg. Ist es verbunden?
+isle-ruling-two-roads-text = Ja. Es genügt, wenn eine der beiden Straßen verbunden ist (Regel 23).
+isle-ruling-columns = In derselben Spalte stehen zwei getrennte Reihen. Zählen beide?
+isle-ruling-columns-text = Ja. Bei „{ isle-goal-columns }“ zählt jede senkrechte Reihe aus mindestens 3 Plättchen ohne Lücke, auch wenn zwei davon in derselben Spalte stehen.
+isle-ruling-castle = Zählt mein Burgplättchen mit?
+isle-ruling-castle-text = Als Plättchen deines Clangebiets für Quadrate, Spalten, Gebiete und deren Größe: ja. Unter den Plättchen, die Straßen mit der Burg verbinden: nein (Regel 25).
+isle-ruling-gold-tie = Bei Gleichstand entscheidet das Gold. Welches?
+isle-ruling-gold-tie-text = Das Gold, das ihr übrig habt, bevor es zu Punkten wird: 9 Gold schlagen 8, obwohl beides 1 Punkt bringt (Regel 28).
+isle-help-reconstructed-text = Die gedruckten Regeln zeigen nicht jedes Plättchen. Die Landschaftsplättchen stammen aus einer einzigen öffentlichen Liste und können vom gedruckten Spiel abweichen; die Mitte von Plättchen 27 haben wir aus einem Druckfehler darin erschlossen. Die empfohlenen Ziele für das erste Spiel stehen in keiner Liste: Sie sind unsere Wahl.
 
 isle-example-fits = Es passt: Weide an Weide, Wasser an Wasser.
 isle-example-mismatch = Es passt nicht: Weide träfe auf Wasser. Weiter gedreht würde es gehen.
@@ -871,12 +916,14 @@ isle-symbol-road = Straße
 isle-symbol-road-text = Verbindet Plättchen mit deiner Burg. Sie muss nicht weiterführen und ist keine Grenze zwischen Gebieten.
 isle-help-track = Für { $players } Leute
 isle-help-track-round = Runde
-isle-help-track-gold = Gold für alle, die vor einem liegen
+isle-help-track-gold = Gold je Person vor dir
 
 ## Kept games, the engine's health and new versions
 
 fault-file-missing = Ein Teil des Spiels fehlt auf dem Server ({ $file }).
 fault-file-damaged = Ein Teil des Spiels kam beschädigt an ({ $file }).
+fault-file-wrong-type = Der Server schickt einen Teil des Spiels als etwas anderes ({ $file } als { $type }).
+fault-build-changed = Auf dem Server liegt eine neue Version von Skye. Lade die Seite neu; hilft das nicht, warte ein paar Minuten.
 fault-network-failed = Ein Teil des Spiels konnte nicht geladen werden ({ $file }). Ist das Netz da?
 fault-worker-failed = Das Spiel ließ sich in diesem Browser nicht starten.
 fault-boot-failed = Das Spiel ließ sich nicht starten ({ $detail }).
@@ -886,7 +933,8 @@ fault-storage-full = Auf diesem Gerät ist kein Platz mehr zum Speichern. Deine 
 fault-storage-failed = Das Spiel konnte nicht gespeichert werden. Deine letzte Aktion wurde nicht ausgeführt: Versuch es noch einmal.
 fault-open-in-other-tab = Dieses Spiel ist in einem anderen Tab offen.
 fault-record-damaged = Dieses gespeicherte Spiel ist beschädigt, und seine Sicherungen sind es auch.
-fault-unknown-version = Das wurde von einer neueren Version von Skye gespeichert.
+fault-newer-version = Das stammt von einem neueren Skye. Lade die Seite neu, damit Skye aktualisiert wird, und öffne es dann noch einmal.
+fault-other-rules = Dieses Spiel wurde nach anderen Regeln begonnen, als dieses Skye sie kennt. Sichere es als Datei und öffne es mit dem Skye, aus dem es stammt.
 fault-already-here = Dieses Spiel ist schon hier.
 fault-not-a-file = Das ist keine Datei.
 fault-unreadable-file = Die Datei konnte nicht gelesen werden.
@@ -906,9 +954,11 @@ fault-worker-error = Im Spielwerk ging etwas schief: { $detail }
 fault-engine-crashed = Das Spielwerk ist stehen geblieben.
 fault-engine-hung = Das Spielwerk hat { $seconds } Sekunden lang nicht geantwortet.
 fault-engine-restarted = Das Spielwerk wurde neu gestartet. Dein Spiel ist, wie es war.
+fault-game-lost = Das Spielwerk ist stehen geblieben, und dieser Browser hatte das Spiel nicht gespeichert: Es ist leider verloren.
 update-offer = Eine neue Version von Skye ist da.
 update-accept = Neu laden
 update-later = Später
+update-no-answer = Die neue Version antwortet nicht. Schließ Skye in allen Tabs und öffne es wieder.
 update-other-tabs = Schließ erst die anderen Tabs mit Skye, dann kann die neue Version starten.
 
 # A tile on trial, in every game
@@ -993,6 +1043,8 @@ sky-points-left = { $count ->
   }
 sky-drawer = Inseln und Vorrat
 sky-active = am Zug und mit Bonus
+sky-if-it-ended-now = { $points }, wenn das Spiel jetzt endete
+sky-now-short = Stand jetzt
 sky-show = Sonderinseln in der Auslage
 sky-group-plain = Einfach
 sky-group-instant = Sofort
@@ -1002,10 +1054,6 @@ sky-specials-of = Sonderinseln von { $name }
 sky-empty = { $count ->
     [one] 1 leeres Feld
    *[other] { $count } leere Felder
-  }
-sky-got = { $count ->
-    [one] 1 Punkt gesammelt
-   *[other] { $count } Punkte gesammelt
   }
 sky-marker-active = Der Marker ist aktiv: Damit lässt sich einmal eine Aktion wiederholen, oder er ist 2 Punkte wert.
 sky-marker-used = Der Marker ist verbraucht.
@@ -1034,6 +1082,15 @@ sky-prompt-outpost = { $name }, leg das Plättchen, das der Außenposten gefunde
 sky-prompt-convert = { $name }, bring Bewohner von einer Kristallinsel in eine Stadt, oder passe.
 sky-prompt-done = { $name }, beende deinen Schritt oder nimm ihn zurück.
 sky-prompt-end = Das Spiel ist vorbei.
+sky-bot-start = { $name } legt die ersten Plättchen.
+sky-bot-choose = { $name } wählt eine Aktion.
+sky-bot-discover = { $name } sucht ein Plättchen aus.
+sky-bot-deploy = { $name } besiedelt Inseln.
+sky-bot-create = { $name } wählt eine Sonderinsel.
+sky-bot-pay = { $name } bezahlt.
+sky-bot-place = { $name } legt eine Sonderinsel.
+sky-bot-outpost = { $name } sieht nach, was der Außenposten gefunden hat.
+sky-bot-convert = { $name } bringt Bewohner in eine Stadt.
 
 sky-may-end = In diesem Zug kann das Spiel enden.
 sky-will-end = Nach diesem Zug endet das Spiel.
@@ -1086,7 +1143,7 @@ sky-fits = { $count ->
   }
 sky-fits-nowhere = Dieses Plättchen passt nirgends auf deine Tafel.
 sky-preview = Was das ändern würde
-sky-preview-total = Punkte jetzt
+sky-preview-total = Wenn jetzt Schluss wäre
 sky-preview-change = vorher { $before }, nachher { $after }
 sky-completes = schließt eine Insel ab: { $terrain }, { $spaces ->
     [one] 1 Platz
@@ -1138,6 +1195,8 @@ sky-passed-over = { $count ->
   }
 sky-done = Fertig
 sky-pass = Passen
+sky-pass-title = Jetzt passen?
+sky-pass-text = In diesem Schritt kannst du noch etwas tun.
 sky-several-islands = Dort liegt mehr als eine Insel. Wähl sie unten aus.
 sky-not-this-island = Diese Insel lässt sich jetzt nicht besiedeln.
 sky-no-island-there = Dort ist keine Insel. Tippe auf eine umrandete.
@@ -1236,6 +1295,11 @@ sky-outcome-shared = { $name } teilen sich den Sieg mit je { $points ->
 
 sky-sheet-now = Wenn das Spiel jetzt endete
 sky-sheet-end = Schlusswertung
+sky-chart = { $count ->
+    [one] Punkte über { $count } Zug
+   *[other] Punkte über { $count } Züge
+  }
+sky-chart-step = Zug
 sky-source-empty = Leere Felder
 sky-source-empty-rule = je −2
 sky-source-inhabitants = Bewohner
@@ -1308,10 +1372,10 @@ sky-special-sky-refuge = Himmelszuflucht
 sky-special-sanctuary = Heiligtum
 sky-special-academy = Akademie
 sky-special-villa = Villa
-sky-effect-plain = Eine Insel für sich: { $terrain }, { $spaces ->
+sky-effect-plain = Eine Insel mit { $spaces ->
     [one] 1 Platz
-   *[other] { $spaces } Plätze
-  }.
+   *[other] { $spaces } Plätzen
+  } ({ $terrain }).
 sky-effect-useful-find = Sofort 2 Punkte aus dem Vorrat.
 sky-effect-outpost = Zieh sofort das oberste Plättchen des Stapels und leg es, oder wirf es ab.
 sky-effect-fertile-forest = Wird der Wald abgeschlossen, füllen sich sofort alle freien Plätze.
@@ -1344,9 +1408,7 @@ sky-help-create = Inseln erschaffen
 sky-help-convert = Energie umwandeln
 sky-help-specials = Sonderinseln
 sky-help-end = Spielende
-sky-help-rulings = Wo die Regeln schweigen
-sky-help-reconstructed = Rekonstruierte Werte
-sky-help-reconstructed-text = Die vorliegenden Regeln nennen nicht jeden Wert des Materials. Kosten, Plätze und die meisten Punkte der Sonderinseln, die Zahl der Plättchen zu zweit und zu dritt, die bedruckten Tafeln und die Startplättchen sind hier rekonstruiert und können vom gedruckten Spiel abweichen.
+sky-help-reconstructed-text = Die uns vorliegenden Regeln nennen nicht jeden Wert. Die Kosten, die Plätze und die meisten Punktwerte der Spezialinseln, die Zahl der Plättchen zu zweit und zu dritt, die bedruckten Tableaus, die Startplättchen und die vier zusätzlichen Inseln des ersten Spiels haben wir rekonstruiert; sie können vom gedruckten Spiel abweichen.
 sky-help-components = Was es gibt
 sky-help-setup = Aufbau
 sky-clause-1-text = 2 bis 4 Leute spielen mit. Jeder von euch hat eine Tafel mit 5 Spalten und 4 Reihen, zusammen 20 Felder.
@@ -1360,7 +1422,7 @@ sky-clause-6-text = Alle haben eine Figur, die auf der zuletzt gewählten Aktion
 sky-clause-7-text = Beginn mit bedruckten Tafeln: Auf jeder Tafel sind drei Plättchen aufgedruckt und zählen als gelegt. Die Tafeln sind alle ein wenig verschieden.
 sky-clause-8-text = Taktischer Beginn: Die Tafeln sind leer. Alle bekommen ein Startplättchen mit zwei Seiten und ziehen drei Inselplättchen. Zwei davon behältst du und legst sie und eine Seite des Startplättchens nach den Regeln fürs Legen.
 sky-clause-9-text = Aus jeder der vier Gruppen von Sonderinseln werden vier gezogen und ausgelegt, zusammen 16. Im ersten Spiel sind es die 12 einfachen und dazu nützlicher Fund, Außenposten, fruchtbarer Wald und einträgliche Stadt.
-sky-clause-10-text = Wer beginnt, entscheidet das Los. Gespielt wird im Uhrzeigersinn.
+sky-clause-10-text = Wer beginnt, entscheidet das Los, oder ihr legt es beim Aufbau fest. Gespielt wird im Uhrzeigersinn.
 sky-clause-11-text =
     Ein Plättchen kommt auf ein beliebiges leeres Feld deiner Tafel, gedreht, wie du magst, und muss kein anderes berühren. Wo es andere berührt, muss jede Kante passen: dieselbe Landschaft, oder Wolken an Wolken.
     Am Rand der Tafel ist alles erlaubt, aber eine zum Rand hin offene Insel kann nie abgeschlossen werden.
@@ -1405,32 +1467,42 @@ sky-clause-26-text =
     Beispiel: 2 leere Felder −4, 9 Bewohner 4, 28 Plätze 28, Sonderinseln 11, gesammelte Punkte und Marker 10: 49 Punkte.
 sky-clause-27-text = Die meisten Punkte gewinnen. Bei Gleichstand teilt ihr euch den Sieg.
 
-sky-ask-written = Der Punktevorrat ist leer. Sind die Punkte verloren?
-sky-ask-written-text = Nein. Was der Vorrat nicht zahlen kann, wird aufgeschrieben und zählt, woher es auch kommt (Regel 22).
-sky-ask-fertile = Wann wirken fruchtbare Inseln und die einträgliche Stadt?
-sky-ask-fertile-text = Einmal, sobald ihre Insel durch irgendein Plättchen abgeschlossen wird, und dann für die ganze Insel (Regel 24).
-sky-ask-generator = Wann zahlt der Generator?
-sky-ask-generator-text = Wenn irgendwer „Energie umwandeln“ wählt, noch bevor die Aktion beginnt, selbst wenn niemand etwas umwandeln kann (Regel 24).
-sky-ask-hostel = Wann darf ich die Herberge nutzen?
-sky-ask-hostel-text = Zu Beginn deines Schritts jeder Aktion, vor allem anderen, einen Bewohner nach dem anderen. Hinaus kommt nur, wer bezahlt, getauscht oder umgewandelt wird. Der Bonus von „Inseln entdecken“ ist kein neuer Schritt (Regel 24).
-sky-ask-guests = Sind blaue Gäste eine Kristallinsel?
-sky-ask-guests-text = Bei „Energie umwandeln“ dürfen sie als eine dienen oder zu einer dazukommen und zählen nie zu der einen oder den zwei Inseln der Regel. Dasselbe gilt für blaue Bewohner aus einem Tausch (Regel 24).
-sky-ask-trade = Wie oft darf ich tauschen, und wogegen?
-sky-ask-trade-text = So oft du willst in einem Schritt. Bei „Inseln erschaffen“ bringt ein Tausch einen grünen oder violetten Bewohner der Kosten, bei „Energie umwandeln“ einen blauen, der sofort in eine Stadt zieht. Was du gibst, ist sofort wieder im Vorrat (Regel 24).
-sky-ask-temple = Zählt ein Waldtempel sich selbst?
-sky-ask-temple-text = Nein. Ein Tempel ist keine Insel seiner Art (Regel 24).
-sky-ask-discount = Kosten ohne Violett: Hilft das Bergviertel?
-sky-ask-discount-text = Nein. Ein Nachlass braucht Kosten seiner Farbe (Regel 24).
-sky-ask-lasting = Die Stadt meines Kraftwerks ist nicht abgeschlossen. Wirkt es?
-sky-ask-lasting-text = Dauerhafte Wirkungen gelten, sobald das Plättchen liegt, abgeschlossen oder nicht. Punkte für eine Stadt brauchen trotzdem eine abgeschlossene. Die Akademie zählt Sonderinseln, abgeschlossen oder nicht.
-sky-ask-outpost = Der Stapel ist leer. Was findet der Außenposten?
-sky-ask-outpost-text = Nichts. Seine Punkte zählen trotzdem.
+sky-ruling-written = Der Punktevorrat ist leer. Sind die Punkte verloren?
+sky-ruling-written-text = Nein. Was der Vorrat nicht zahlen kann, wird aufgeschrieben und zählt, woher es auch kommt (Regel 22).
+sky-ruling-fertile = Wann wirken fruchtbare Inseln und die einträgliche Stadt?
+sky-ruling-fertile-text = Einmal, sobald ihre Insel durch irgendein Plättchen abgeschlossen wird, und dann für die ganze Insel (Regel 24).
+sky-ruling-generator = Wann zahlt der Generator?
+sky-ruling-generator-text = Wenn irgendwer „Energie umwandeln“ wählt, noch bevor die Aktion beginnt, selbst wenn niemand etwas umwandeln kann (Regel 24).
+sky-ruling-hostel = Wann darf ich die Herberge nutzen?
+sky-ruling-hostel-text = Zu Beginn deines Schritts jeder Aktion, vor allem anderen, einen Bewohner nach dem anderen. Hinaus kommt nur, wer bezahlt, getauscht oder umgewandelt wird. Der Bonus von „Inseln entdecken“ ist kein neuer Schritt (Regel 24).
+sky-ruling-guests = Darf ich blaue Gäste der Herberge ohne Kristallinsel umwandeln?
+sky-ruling-guests-text = Ja. Bei „Energie umwandeln“ dürfen sie als Kristallinsel dienen, auch wenn du keine hast, oder zu einer dazukommen, und sie zählen nie zu der einen oder den zwei Inseln der Regel. Dasselbe gilt für blaue Bewohner aus einem Tausch (Regel 24).
+sky-ruling-trade = Wie oft darf ich tauschen, und wogegen?
+sky-ruling-trade-text = So oft du willst in einem Schritt. Bei „Inseln erschaffen“ bringt ein Tausch einen grünen oder violetten Bewohner der Kosten, bei „Energie umwandeln“ einen blauen, der sofort in eine Stadt zieht. Was du gibst, ist sofort wieder im Vorrat (Regel 24).
+sky-ruling-temple = Zählt ein Waldtempel sich selbst?
+sky-ruling-temple-text = Nein. Ein Tempel ist keine Insel seiner Art (Regel 24).
+sky-ruling-discount = Kosten ohne Violett: Hilft das Bergviertel?
+sky-ruling-discount-text = Nein. Ein Nachlass braucht Kosten seiner Farbe (Regel 24).
+sky-ruling-lasting = Die Stadt meines Kraftwerks ist nicht abgeschlossen. Wirkt es?
+sky-ruling-lasting-text = Dauerhafte Wirkungen gelten, sobald das Plättchen liegt, abgeschlossen oder nicht. Punkte für eine Stadt brauchen trotzdem eine abgeschlossene. Die Akademie zählt Sonderinseln, abgeschlossen oder nicht.
+sky-ruling-outpost = Der Stapel ist leer. Was findet der Außenposten?
+sky-ruling-outpost-text = Nichts. Seine Punkte zählen trotzdem.
+sky-ruling-boards = Wer bekommt welches Tableau?
+sky-ruling-boards-text = Die Tableaus werden ausgelost. Am echten Tisch sucht sich jede Person eines aus (Regel 7).
+sky-ruling-first-player = Wer beginnt?
+sky-ruling-first-player-text = Das Los entscheidet, oder ihr legt es beim Aufbau fest (Regel 10).
+sky-ruling-pass = Darf ich bei jeder Aktion passen?
+sky-ruling-pass-text = Ja. Die gedruckten Regeln sagen das nur für „{ sky-action-discover }“ und „{ sky-action-create }“. Hier dürft ihr auch bei „{ sky-action-deploy }“ und „{ sky-action-convert }“ passen (Regel 15).
+sky-ruling-villa = Zählt die Villa auch eine unfertige Insel?
+sky-ruling-villa-text = Nein. Hier zählt deine größte abgeschlossene Insel; die gedruckte Regel sagt nur „die Insel mit den meisten Plätzen“ (Regel 24).
+sky-ruling-power-station = Ist das Kraftwerk eine eigene Stadt?
+sky-ruling-power-station-text = Nein. Hier ist es Teil einer Stadt, die andere Plättchen abschließen müssen. Die uns vorliegenden Regeln zeigen seinen Aufdruck nicht, so dass wir ihn nur vermuten (Regel 24).
 sky-ask-many = Darf ich weniger Bewohner bewegen, als gehen könnten?
 sky-ask-many-text = Nein: Jeder Umzug nimmt so viele mit, wie gehen. Der Bonus und das Kraftwerk zahlen einmal im Schritt, mit dem ersten Bewohner (Regel 20).
 sky-ask-pay = Warum bezahlt das Spiel manchmal von selbst?
 sky-ask-pay-text = Weil es nur einen Weg gab zu bezahlen. Wo du die Wahl hast, wirst du gefragt, und keine Zahlung wird angeboten, nach der der Rest nicht mehr zu bezahlen wäre (Regel 19).
-sky-ask-start = Wer bekommt welche Tafel?
-sky-ask-start-text = Das Los entscheidet. Beim taktischen Beginn werden alle Plättchen auf einmal offen gezogen; ihr legt sie in beliebiger Reihenfolge, einer nach dem anderen, und das übrige wird abgeworfen (Regeln 7 und 8).
+sky-ask-start = Wie geht der taktische Beginn?
+sky-ask-start-text = Alle Plättchen werden auf einmal offen gezogen. Ihr legt sie in beliebiger Reihenfolge, einer nach dem anderen, und das übrige wird abgeworfen (Regel 8).
 sky-ask-passed = Warum wurde ich nicht gefragt?
 sky-ask-passed-text = Wer in einer Aktion nichts tun kann, wird übersprungen. Nur wer am Zug ist, wird immer gefragt, damit die Wahl noch zurückgenommen werden kann.
 sky-ask-undo = Was lässt sich zurücknehmen?

@@ -36,10 +36,7 @@ player-hard = Hard
 ## Start
 start-tagline = Two tile-laying games for one table
 start-continue = Continue
-start-continue-note = { $game } · { $names }{ $round ->
-    [0] { "" }
-   *[other] {" "}· round { $round }
-}
+start-continue-note = { $game } · { $names } · { $progress }
 start-new = New game
 start-more = More
 start-games = Saved games
@@ -49,7 +46,7 @@ engine-ready = Engine { $version } ready (Python { $python }).
 engine-retry = Try again
 engine-stage-manifest = Looking for the game …
 engine-stage-download = Loading the game: { $loaded } of { $total } MB
-engine-stage-python = Starting Python …
+engine-stage-python = Setting up the table …
 engine-stage-engine = Opening the rule books …
 
 ## Set-up
@@ -77,17 +74,29 @@ setup-starting = Getting the table ready …
 ## Saved games
 games-loading = Looking for saved games …
 games-none = No games yet. Every game is saved here by itself, move by move.
+games-none-unsaved = No games yet.
 games-open = Open
 games-over = Finished
-games-round = Round { $round }
+games-progress-round = Round { $number } of { $last }
+games-progress-turn = Turn { $number }
+games-progress-start = Setting up
 games-damaged = Damaged game
 games-export = Save as a file
 games-export-all = Save all as a file
+games-left-out = { $count ->
+    [one] { $count } damaged game is not in the file.
+   *[other] { $count } damaged games are not in the file.
+}
 games-import = Load a file
 games-delete = Delete
 games-delete-title = Delete this game?
+games-framed-title = Skye is inside another page
+games-framed-text = Nothing can be deleted here, so that no other page can trick you into it. Open Skye in a tab of its own.
+games-framed-open = Open in a tab
 games-delete-text = The game of { $names } will be gone for good.
 import-title = Loading a file
+import-progress = { $done } of { $count } games checked
+import-stop = Stop
 import-added = { $count ->
     [0] No game was added.
     [one] { $count } game was added.
@@ -96,6 +105,11 @@ import-added = { $count ->
 import-refused = { $count ->
     [one] { $count } game was refused:
    *[other] { $count } games were refused:
+}
+import-reason = { $count } times: { $words }
+import-left = { $count ->
+    [one] { $count } game was not tried.
+   *[other] { $count } games were not tried.
 }
 
 takeover-title = Open in another tab
@@ -110,7 +124,7 @@ settings-theme-auto = As the device
 settings-theme-light = Day
 settings-theme-dark = Night
 settings-text = Size of text
-settings-text-size = { $size } %
+settings-text-size = { $size } %
 settings-speed = Speed
 settings-speed-off = No motion
 settings-speed-fast = Fast
@@ -140,6 +154,11 @@ help-rule-link = Rule { $rule } in full
 help-more = In the rules
 help-about-thing = What is { $name }?
 help-on-tile = On this tile
+help-ruling = Ruling
+help-rulings = Our rulings
+help-rulings-text = The printed rules leave these questions open or do not answer them clearly. What is played here is our ruling. At your own table you may agree on something else.
+help-questions = Questions and answers
+help-reconstructed = Reconstructed values
 left-of = { $left } of { $count }
 left-kinds = By kind
 
@@ -147,10 +166,16 @@ left-kinds = By kind
 about-fan = Skye is an unofficial fan project. It is free, sells nothing and is not connected with any author or publisher.
 about-isle = Isle of Skye: From Chieftain to King is a board game by Andreas Pelikan and Alexander Pfister, published by Lookout Games.
 about-skylands = Skylands is a board game by Shun and Aya Taguchi, published by Queen Games.
-about-reconstructed = Some values of Skylands that its rule book does not print, such as the costs of special islands and the layout of the boards, are our own reconstruction.
+about-reconstructed = Not everything is printed in the rules we have. The landscape tiles of Isle of Skye come from one public list. The costs of the special islands of Skylands, the layout of its boards and some other values are our own reconstruction.
+about-rulings = Where the printed rules leave something open, we had to decide. The help marks every such rule as a ruling and lists them all.
+about-rulings-of = { $game }: { $count ->
+    [one] { $count } ruling
+   *[other] { $count } rulings
+}
 about-art = All pictures, sounds and texts are original and drawn in code. If you like the games, buy the real ones: they are lovely.
 about-parts = Built with Python in the browser (Pyodide), Fluent, and nothing else. The rules engine and the page are free software under the MIT licence.
 about-privacy = Everything happens on this device. No account, no tracking, no server.
+about-secrets = While a game runs, its seed and any sealed prices are stored in encoded form, on this device and in the files you save. That hides them from a glance, not from someone determined to decode them. A problem report contains neither until the game is over.
 about-single = The whole game as one file (8 MB), to open without a network
 
 ## Table
@@ -180,9 +205,10 @@ seat-done = Sealed
 seat-thinking = Thinking …
 secret = Gold
 secret-hold = Hold to see your own gold
-bot-thinks = { $name } is thinking
 bot-progress = Thinking
 bot-hurry = Hurry
+bot-stalled = { $name } could not move.
+bot-again = Try again
 hint = Hint
 hint-thinking = Thinking it over …
 hint-show = Show me
@@ -211,6 +237,12 @@ report-note = This text tells what happened in the game without any names. Copy 
 report-copy = Copy
 report-copied = Copied.
 
+## The last resort
+failed-title = Something went wrong
+failed-text = Skye ran into a fault and had to stop. Your saved games are not affected. Reload to carry on where you were.
+failed-reload = Reload
+failed-start = Start page
+
 ## Score sheet, end and looking back
 sheet-loading = Counting …
 sheet-source = Source
@@ -219,8 +251,6 @@ sheet-points = { $name }, { $label }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Show why
-chart-label = Points over { $count } rounds
-chart-round = Round
 chart-end = End
 end-title = The end
 end-show = Show the result
@@ -247,14 +277,18 @@ replay-pause = Pause
 fault-unknown = Something went wrong ({ $code }).
 fault-page-error = Something on this page went wrong: { $detail }
 fault-no-language = This language could not be loaded.
-fault-not-durable = This browser keeps nothing for this page. Save your games as files before you close it.
+fault-not-durable = This browser stores nothing for this page. Save your games as files before you close the page.
+durable-again = This browser stores your games again.
 fault-taken-over = This game goes on in another tab.
 fault-backup-used = The newest save was damaged, so the one before it was opened.
+fault-stored-again = The browser had deleted this game from its storage. It is saved again, and nothing is lost.
 fault-no-clipboard = The browser does not allow copying. Mark the text and copy it by hand.
 fault-no-share = The browser could not share the file. Save it instead.
 fault-name-missing = Every player needs a name.
 fault-name-too-long = A name may have at most { $longest } letters.
 fault-name-unfit = This name holds signs that cannot be shown.
+fault-name-invisible = A name needs letters that can be seen.
+fault-name-taken = Two players have the same name. Please change one of them.
 fault-clan-taken = Two players have the same clan.
 fault-bad-seed = The seed needs 1 to { $longest } letters.
 fault-cannot-undo = This cannot be taken back any more.
@@ -330,6 +364,9 @@ isle-prompt-build = { $count ->
 isle-prompt-done = { $name }: finish building, or take the last tile back
 isle-prompt-end = The game is over
 isle-prompt-scored = What the round has brought
+isle-bot-price = { $name } is setting prices
+isle-bot-buy = { $name } is choosing what to buy
+isle-bot-build = { $name } is building
 
 ## Isle of Skye: tiles in words
 isle-castle = castle
@@ -351,8 +388,8 @@ isle-count-sheep = { $count ->
    *[other] { $count } sheep
 }
 isle-count-cattle = { $count ->
-    [one] cattle
-   *[other] { $count } cattle
+    [one] cow
+   *[other] { $count } cows
 }
 isle-count-farm = { $count ->
     [one] farm
@@ -379,7 +416,10 @@ isle-scroll-broch = scroll for brochs
 isle-scroll-farm = scroll for farms
 isle-scroll-lighthouse = scroll for lighthouses
 isle-things-sheep = { $count } sheep
-isle-things-cattle = { $count } cattle
+isle-things-cattle = { $count ->
+    [one] { $count } cow
+   *[other] { $count } cows
+}
 isle-things-farm = { $count ->
     [one] { $count } farm
    *[other] { $count } farms
@@ -573,6 +613,8 @@ isle-moment-gold = Gold of { $name }
 
 ## Isle of Skye: score sheet and end
 isle-sheet-now = If scored now
+isle-chart = Points over { $count } rounds
+isle-chart-step = Round
 isle-sheet-round = Round { $round }
 isle-sheet-end = The end
 isle-sheet-end-now = If the game ended now
@@ -716,7 +758,7 @@ isle-goal-squares-rule = 2 points for each 2 × 2 square of tiles. A tile may be
 isle-goal-sheep = Sheep
 isle-goal-sheep-rule = 1 point for each sheep.
 isle-goal-broch-mountains = Brochs on mountains
-isle-goal-broch-mountains-rule = For each mountain area 1, 3 or 6 points with 1, 2 or at least 3 brochs.
+isle-goal-broch-mountains-rule = For each mountain area with 1 / 2 / 3 or more brochs: 1 / 3 / 6 points. It need not be completed.
 isle-goal-most-whisky = Most whisky
 isle-goal-most-whisky-rule = 5 points for the most tiles with whisky, 2 for the second most.
 isle-goal-farm-animals = Animals around farms
@@ -732,15 +774,15 @@ isle-goal-complete-areas-rule = 1 point for each complete area.
 isle-goal-large-areas = Large areas
 isle-goal-large-areas-rule = 3 points for each complete area of at least 3 tiles.
 isle-goal-building-sets = Sets of buildings
-isle-goal-building-sets-rule = 5 points for each set of broch, farm and lighthouse.
+isle-goal-building-sets-rule = 5 points for each set of a broch, a farm and a lighthouse. Each building counts in one set only.
 isle-goal-most-ships = Most ships
 isle-goal-most-ships-rule = 5 points for the most ships, 2 for the second most.
 isle-goal-most-gold = Most gold
 isle-goal-most-gold-rule = 5 points for the most gold, 2 for the second most. Everybody shows their gold.
 isle-goal-ship-lighthouse-waters = Ships and lighthouses
-isle-goal-ship-lighthouse-waters-rule = 3 points for each water area with a ship and a lighthouse on its shore.
+isle-goal-ship-lighthouse-waters-rule = 3 points for each water area with at least one ship and at least one lighthouse on its shore. It need not be completed.
 isle-goal-columns = Columns
-isle-goal-columns-rule = 3 points for each vertical line of at least 3 tiles without a gap. A longer line counts once.
+isle-goal-columns-rule = 3 points for each vertical line of at least 3 tiles without a gap. A longer line still counts once; two separate lines in one column count twice.
 isle-goal-complete-mountains = Complete mountains
 isle-goal-complete-mountains-rule = 2 points for each complete mountain area.
 
@@ -758,7 +800,6 @@ isle-help-build = Build
 isle-help-areas = Areas and roads
 isle-help-goals = The sixteen goals
 isle-help-end = The end
-isle-help-rulings = Where the rules are silent
 isle-help-components = What there is
 isle-help-tile = A tile
 isle-help-setup = Setting up
@@ -797,10 +838,10 @@ isle-clause-16-text =
     The price goes to the seller at once, who also takes back the gold that lay on the tile. Gold earned like this can be spent in the same round, if the seller’s turn is still to come.
 isle-clause-17-text = After the last player, tiles that nobody bought belong to the players before whom they lie. The gold on them goes to the bank.
 isle-clause-18-text =
-    Place all the tiles you got this round, in any order. A tile must touch your land along an edge, and wherever two tiles touch, the terrain must match: pasture to pasture, mountain to mountain, water to water.
-    Roads need not continue. A tile lies where no other lies.
+    Add all the tiles you got this round to your territory, in any order. A tile must share at least one edge with a tile that is already there (one you have just placed counts too), and wherever two tiles touch, the terrain must match: pasture to pasture, mountain to mountain, water to water.
+    Roads do not have to continue.
 isle-clause-19-text = A tile that fits nowhere goes back into the bag, and the gold it cost stays lost. As long as there is a place for it, it must be placed. You may place your other tiles first, to make room for it.
-isle-clause-20-text = The goals that the track names for the round are scored, for everybody. Then the first player marker passes clockwise.
+isle-clause-20-text = The goals shown on the track for this round are scored for every player. Each goal is scored exactly three times in a game. Then the first-player marker passes clockwise.
 isle-clause-21-text =
     An area is all joined ground of one terrain, over as many tiles as it reaches.
     It is complete when every one of its edges touches another tile. An empty cell beside it, even a hole inside, leaves it open. Roads neither close an area nor split it.
@@ -817,20 +858,12 @@ isle-clause-26-text =
     After the last round each scroll in your land gives points, counted over your whole land: 1 for every 2 sheep, every 2 tiles with whisky or every 2 ships, or 1 for each cattle, broch, farm or lighthouse.
     Halves are rounded down. A scroll that lies in a complete area gives double the rounded number.
 isle-clause-27-text = Every 5 gold give 1 point, rounded down.
-isle-clause-28-text = Most points win. A tie goes to the player with more gold left, counted before it became points. If that is level too, the victory is shared. Then the game is over.
+isle-clause-28-text = The player with the most points wins. If there is a tie, the tied player with more gold left (before it was turned into points) wins. If that is equal too, they share the victory. Then the game is over.
 
-isle-ask-first-game = Which goals are the easy ones of a first game?
-isle-ask-first-game-text = Animals around farms as A, complete mountains as B, roads to the castle as C and squares as D (rule 9).
 isle-ask-build-order = Who builds first?
 isle-ask-build-order-text = At a real table all build at once. Here you build one after the other, from the first player clockwise. As every land stands alone, this gives nobody an edge. Who has nothing to place is passed over (rule 18).
 isle-ask-undo = What can be taken back?
 isle-ask-undo-text = Your last placements, until you say that you are done building. Nothing that has shown anybody something new: no price once it is sealed and revealed, no tile once it is drawn.
-isle-ask-give-up = May I give up a tile that I do not like?
-isle-ask-give-up-text = No. A tile may be given up only when there is no place for it. You may place your other tiles first to make room for it (rule 19).
-isle-ask-two-roads = A tile has two roads, and only one leads to my castle. Is it joined?
-isle-ask-two-roads-text = Yes: the tile is joined if either road is (rule 23).
-isle-ask-castle = Does my castle tile count?
-isle-ask-castle-text = As a tile of your land for squares, columns, areas and their sizes: yes. Among the tiles that roads join to the castle: no (rule 25).
 isle-ask-doubled = Are the points of a scroll doubled before or after rounding?
 isle-ask-doubled-text = After: 5 sheep are 2 points, and 4 in a complete area (rule 26).
 isle-ask-coins = Can the bank run out of coins?
@@ -839,6 +872,21 @@ isle-ask-hidden = What may everybody know?
 isle-ask-hidden-text = All lands, all tiles drawn and, from those, what is left in the bag; not the order in which it comes. The gold of the others is secret, and so are prices until all have sealed theirs. When “Most gold” is scored, everybody shows their gold.
 isle-ask-house-rules = What do the house rules change?
 isle-ask-house-rules-text = Open gold: everybody’s gold is always in sight. Open prices: prices are seen as soon as they are put, one player after the other. Nothing else is different.
+isle-ruling-first-game = Which goals are recommended for a first game?
+isle-ruling-first-game-text = In this app: { isle-goal-farm-animals } as A, { isle-goal-complete-mountains } as B, { isle-goal-road-tiles } as C and { isle-goal-squares } as D. The rule book shows its own set as a picture (rule 9).
+isle-ruling-castle-turn = May I turn my castle tile?
+isle-ruling-castle-turn-text = No. It lies the way it is shown and may not be turned (rule 10).
+isle-ruling-give-up = A tile fits nowhere, but another tile of mine could make room for it. May I give it up?
+isle-ruling-give-up-text = Yes. A tile may be given up when there is no place for it now. You may place your other tiles first to make room for it, but you do not have to. As long as there is a place, it must be placed (rule 19).
+isle-ruling-two-roads = A tile has two roads, and only one leads to my castle. Is it connected?
+isle-ruling-two-roads-text = Yes. The tile is connected if either road is (rule 23).
+isle-ruling-columns = Two separate lines of tiles stand in the same column. Do both count?
+isle-ruling-columns-text = Yes. For “{ isle-goal-columns }” every vertical line of at least 3 tiles without a gap counts, even if two of them stand in the same column.
+isle-ruling-castle = Does my castle tile count?
+isle-ruling-castle-text = As a tile of your territory for squares, columns, areas and their sizes: yes. Among the tiles that roads connect to the castle: no (rule 25).
+isle-ruling-gold-tie = Players are tied. Which gold is compared?
+isle-ruling-gold-tie-text = The gold they have left before it is turned into points: 9 gold beats 8, though both give 1 point (rule 28).
+isle-help-reconstructed-text = The printed rules do not show every tile. The landscape tiles come from one public list and may differ from the printed game; the centre of tile 27 is our reading of a misprint there. The goals recommended for a first game come from no list: they are our choice.
 
 isle-example-fits = It fits: pasture meets pasture, water meets water.
 isle-example-mismatch = It does not fit: pasture would touch water. Another quarter turn mends that.
@@ -889,6 +937,8 @@ isle-help-track-gold = Gold for each player ahead
 
 fault-file-missing = A part of the game is missing on the server ({ $file }).
 fault-file-damaged = A part of the game arrived damaged ({ $file }).
+fault-file-wrong-type = The server sends a part of the game as something else ({ $file } as { $type }).
+fault-build-changed = The server has a new version of Skye. Please load the page again; if that does not help, wait a few minutes.
 fault-network-failed = A part of the game could not be loaded ({ $file }). Is the network there?
 fault-worker-failed = The game could not be started in this browser.
 fault-boot-failed = The game could not be started ({ $detail }).
@@ -898,7 +948,8 @@ fault-storage-full = There is no room left to save on this device. Your last act
 fault-storage-failed = The game could not be saved. Your last action was not done: try again.
 fault-open-in-other-tab = This game is open in another tab.
 fault-record-damaged = This saved game is damaged, and so are its backups.
-fault-unknown-version = This was saved by a newer version of Skye.
+fault-newer-version = This was made by a newer Skye. Reload the page to update Skye, then open it again.
+fault-other-rules = This game was made with other rules than this Skye knows. Save it as a file and open it with the Skye that made it.
 fault-already-here = This game is here already.
 fault-not-a-file = This is no file.
 fault-unreadable-file = The file could not be read.
@@ -918,9 +969,11 @@ fault-worker-error = Something went wrong in the engine: { $detail }
 fault-engine-crashed = The rules engine has stopped.
 fault-engine-hung = The rules engine did not answer for { $seconds } seconds.
 fault-engine-restarted = The rules engine was restarted. Your game is as it was.
+fault-game-lost = The rules engine stopped, and this browser had not stored the game: sorry, it is lost.
 update-offer = A new version of Skye is ready.
 update-accept = Reload
 update-later = Later
+update-no-answer = The new version does not answer. Close Skye in all tabs and open it again.
 update-other-tabs = Close the other tabs with Skye first, then the new version can start.
 
 # A tile on trial, in every game
@@ -1005,6 +1058,8 @@ sky-points-left = { $count ->
   }
 sky-drawer = Islands and supply
 sky-active = active player, who has the bonus
+sky-if-it-ended-now = { $points } if the game ended now
+sky-now-short = if it ended now
 sky-show = Special islands on show
 sky-group-plain = Plain
 sky-group-instant = At once
@@ -1014,10 +1069,6 @@ sky-specials-of = Special islands of { $name }
 sky-empty = { $count ->
     [one] 1 empty square
    *[other] { $count } empty squares
-  }
-sky-got = { $count ->
-    [one] 1 point collected
-   *[other] { $count } points collected
   }
 sky-marker-active = The marker is active: an action may be repeated once, or it is worth 2 points.
 sky-marker-used = The marker has been used.
@@ -1046,6 +1097,15 @@ sky-prompt-outpost = { $name }, place the tile the outpost found, or discard it.
 sky-prompt-convert = { $name }, move inhabitants from a crystal island into a city, or pass.
 sky-prompt-done = { $name }, finish your step, or take it back.
 sky-prompt-end = The game is over.
+sky-bot-start = { $name } is placing the first tiles.
+sky-bot-choose = { $name } is choosing an action.
+sky-bot-discover = { $name } is looking for a tile to place.
+sky-bot-deploy = { $name } is filling islands.
+sky-bot-create = { $name } is choosing a special island.
+sky-bot-pay = { $name } is paying.
+sky-bot-place = { $name } is placing a special island.
+sky-bot-outpost = { $name } is looking at what the outpost found.
+sky-bot-convert = { $name } is moving inhabitants into a city.
 
 sky-may-end = The game may end this turn.
 sky-will-end = The game ends after this turn.
@@ -1098,7 +1158,7 @@ sky-fits = { $count ->
   }
 sky-fits-nowhere = This tile fits nowhere on your board.
 sky-preview = What this would change
-sky-preview-total = Points now
+sky-preview-total = If it ended now
 sky-preview-change = { $before } before, { $after } after
 sky-completes = completes an island: { $terrain }, { $spaces ->
     [one] 1 space
@@ -1150,6 +1210,8 @@ sky-passed-over = { $count ->
   }
 sky-done = Done
 sky-pass = Pass
+sky-pass-title = Pass now?
+sky-pass-text = There is still something you can do in this step.
 sky-several-islands = More than one island lies there. Choose it below.
 sky-not-this-island = This island cannot be filled now.
 sky-no-island-there = There is no island. Tap one that is outlined.
@@ -1248,6 +1310,11 @@ sky-outcome-shared = { $name } share the victory with { $points ->
 
 sky-sheet-now = If the game ended now
 sky-sheet-end = Final points
+sky-chart = { $count ->
+    [one] Points over { $count } turn
+   *[other] Points over { $count } turns
+  }
+sky-chart-step = Turn
 sky-source-empty = Empty squares
 sky-source-empty-rule = −2 for each
 sky-source-inhabitants = Inhabitants
@@ -1320,10 +1387,10 @@ sky-special-sky-refuge = Sky refuge
 sky-special-sanctuary = Sanctuary
 sky-special-academy = Academy
 sky-special-villa = Villa
-sky-effect-plain = An island of its own: { $terrain }, { $spaces ->
+sky-effect-plain = An island with { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-  }.
+  } ({ $terrain }).
 sky-effect-useful-find = At once 2 points from the supply.
 sky-effect-outpost = At once draw the top tile of the stack and place it, or discard it.
 sky-effect-fertile-forest = When its forest is completed, all free spaces are filled at once.
@@ -1356,9 +1423,7 @@ sky-help-create = Create islands
 sky-help-convert = Convert energy
 sky-help-specials = Special islands
 sky-help-end = The end
-sky-help-rulings = Where the rules are silent
-sky-help-reconstructed = Reconstructed values
-sky-help-reconstructed-text = The rules at hand do not print every value of the components. Costs, spaces and most points of the special islands, the number of tiles for 2 and 3 players, the printed boards and the start tiles are reconstructed here and may differ from the printed game.
+sky-help-reconstructed-text = The rules we have do not print every value. The costs, the spaces and most of the points of the special islands, the number of tiles for 2 and 3 players, the printed boards, the start tiles and the four extra islands of a first game are our reconstruction and may differ from the printed game.
 sky-help-components = What there is
 sky-help-setup = Setting up
 sky-clause-1-text = 2 to 4 people play. Each has a board of 5 columns and 4 rows, 20 squares in all.
@@ -1372,7 +1437,7 @@ sky-clause-6-text = Everybody has a pawn for the action chosen last, and a marke
 sky-clause-7-text = Printed start: three tiles are printed on each board and count as placed. The boards are all a little different.
 sky-clause-8-text = Tactical start: the boards are empty. Everybody gets a start tile with two sides and draws three island tiles. You keep two of these, and place them and one side of the start tile by the rules of placing.
 sky-clause-9-text = Of each of the four groups of special islands four are drawn and shown, 16 in all. In a first game the show holds the 12 plain ones and the useful find, the outpost, the fertile forest and the profitable city.
-sky-clause-10-text = The first player is drawn at random. Turns go clockwise.
+sky-clause-10-text = The first player is drawn at random, or chosen when the game is set up. Turns go clockwise.
 sky-clause-11-text =
     A tile goes on any empty square of your board, turned as you like, and need not touch another one. Where it touches others, every edge must match: the same terrain, or clouds and clouds.
     At the rim of the board anything goes, but an island that is open to the rim can never be completed.
@@ -1415,34 +1480,44 @@ sky-clause-26-text =
     - the points collected, and those written down
     - 2 points if the marker is still active
     Example: 2 empty squares −4, 9 inhabitants 4, 28 spaces 28, special islands 11, collected points and marker 10: 49 points.
-sky-clause-27-text = Most points win. A tie is a shared victory.
+sky-clause-27-text = The player with the most points wins. If there is a tie, the victory is shared.
 
-sky-ask-written = The points supply is empty. Do I lose the points?
-sky-ask-written-text = No. What the supply cannot pay is written down and counts, whatever it comes from (rule 22).
-sky-ask-fertile = When do fertile islands and the profitable city act?
-sky-ask-fertile-text = Once, when their island becomes complete by whatever tile, and then for the whole island (rule 24).
-sky-ask-generator = When does the generator pay?
-sky-ask-generator-text = When anybody chooses Convert energy, before the action begins, even if nobody can convert anything (rule 24).
-sky-ask-hostel = When may I use the hostel?
-sky-ask-hostel-text = At the beginning of your step of any action, before anything else, one inhabitant after the other. Nobody moves out but to pay, to be traded or to be converted. The bonus of Discover islands is no new step (rule 24).
-sky-ask-guests = Are blue guests a crystal island?
-sky-ask-guests-text = In Convert energy they may serve as one, or on top of one, and never count towards the one or two islands of the rule. The same goes for blue inhabitants got by a trade (rule 24).
-sky-ask-trade = How often may I trade, and for what?
-sky-ask-trade-text = As often as you like in a step. In Create islands a trade brings a green or purple inhabitant of the cost; in Convert energy a blue one that moves into a city at once. What was given is back in the supply at once (rule 24).
-sky-ask-temple = Does a forest temple count itself?
-sky-ask-temple-text = No. A temple is no island of its type (rule 24).
-sky-ask-discount = A cost has no purple. Does the mountain district help?
-sky-ask-discount-text = No. A discount needs a cost of its colour (rule 24).
-sky-ask-lasting = My power station’s city is not complete. Does it work?
-sky-ask-lasting-text = Lasting effects work from the moment their tile lies, complete or not. Points for a city need a complete one all the same. The academy counts special islands complete or not.
-sky-ask-outpost = The stack is empty. What does the outpost find?
-sky-ask-outpost-text = Nothing. Its points count all the same.
+sky-ruling-written = The points supply is empty. Do I lose the points?
+sky-ruling-written-text = No. What the supply cannot pay is written down and counts, whatever it comes from (rule 22).
+sky-ruling-fertile = When do fertile islands and the profitable city act?
+sky-ruling-fertile-text = Once, when their island becomes complete by whatever tile, and then for the whole island (rule 24).
+sky-ruling-generator = When does the generator pay?
+sky-ruling-generator-text = When anybody chooses Convert energy, before the action begins, even if nobody can convert anything (rule 24).
+sky-ruling-hostel = When may I use the hostel?
+sky-ruling-hostel-text = At the beginning of your step of any action, before anything else, one inhabitant after the other. Nobody moves out but to pay, to be traded or to be converted. The bonus of Discover islands is no new step (rule 24).
+sky-ruling-guests = May I convert blue guests of the hostel without a crystal island?
+sky-ruling-guests-text = Yes. In Convert energy they may serve as a crystal island, even if you have none, or come on top of one, and they never count towards the one or two islands of the rule. The same goes for blue inhabitants you get by trading (rule 24).
+sky-ruling-trade = How often may I trade, and for what?
+sky-ruling-trade-text = As often as you like in a step. In Create islands a trade brings a green or purple inhabitant of the cost; in Convert energy a blue one that moves into a city at once. What was given is back in the supply at once (rule 24).
+sky-ruling-temple = Does a forest temple count itself?
+sky-ruling-temple-text = No. A temple is no island of its type (rule 24).
+sky-ruling-discount = A cost has no purple. Does the mountain district help?
+sky-ruling-discount-text = No. A discount needs a cost of its colour (rule 24).
+sky-ruling-lasting = My power station’s city is not complete. Does it work?
+sky-ruling-lasting-text = Lasting effects work from the moment their tile lies, complete or not. Points for a city need a complete one all the same. The academy counts special islands complete or not.
+sky-ruling-outpost = The stack is empty. What does the outpost find?
+sky-ruling-outpost-text = Nothing. Its points count all the same.
+sky-ruling-boards = Who gets which board?
+sky-ruling-boards-text = The boards are dealt at random. At a real table everyone chooses one (rule 7).
+sky-ruling-first-player = Who begins?
+sky-ruling-first-player-text = Chance decides, or you choose the first player when you set up the game (rule 10).
+sky-ruling-pass = May I pass in every action?
+sky-ruling-pass-text = Yes. The printed rules say so only for “{ sky-action-discover }” and “{ sky-action-create }”. Here you may also pass in “{ sky-action-deploy }” and “{ sky-action-convert }” (rule 15).
+sky-ruling-villa = Does the villa count an unfinished island?
+sky-ruling-villa-text = No. Here it counts your largest completed island; the printed rules only say “the island with the most spaces” (rule 24).
+sky-ruling-power-station = Is the power station a city of its own?
+sky-ruling-power-station-text = No. Here it is part of a city, which other tiles must complete. The rules we have do not show how it is printed, so this layout is our best guess (rule 24).
 sky-ask-many = May I move fewer inhabitants than could go?
 sky-ask-many-text = No: every move takes as many as go. The bonus of the active player and the power station pay once in a step, with the first inhabitant (rule 20).
 sky-ask-pay = Why does the game pay by itself sometimes?
 sky-ask-pay-text = Because there was only one way to pay. Where you have a choice you are asked, and no payment is offered that would leave the rest unpayable (rule 19).
-sky-ask-start = Who gets which board?
-sky-ask-start-text = Chance decides. At the tactical start all tiles are drawn openly at once; you place them in any order, one player after the other, and the tile not kept is discarded (rules 7 and 8).
+sky-ask-start = How does the tactical start work?
+sky-ask-start-text = All tiles are drawn openly at once. You place them in any order, one player after the other, and the tile you do not keep is discarded (rule 8).
 sky-ask-passed = Why was I not asked?
 sky-ask-passed-text = Who can do nothing in an action is passed over. Only the active player is always asked, so that the choice can still be taken back.
 sky-ask-undo = What can be taken back?

@@ -1,5 +1,6 @@
 /** Every word on the page comes from here: `t('key', {args})` in the player's language, English where it is silent. */
 
+import { fetchOwn } from '../engine/own.js';
 import { FluentBundle, FluentResource } from '../vendor/fluent-bundle.js';
 
 /** @typedef {Record<string, string | number | null | undefined>} Args */
@@ -10,6 +11,8 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', ru: 'Русский' };
 /** @type {FluentBundle[]} the chosen language first, English last */
 let bundles = [];
 let language = 'en';
+/** How often a language was asked for: the last one wins, however slow its file is. */
+let wishes = 0;
 
 /** The code of the language spoken now. */
 export const currentLanguage = () => language;
@@ -30,12 +33,16 @@ export function chooseLanguage(wanted) {
  * Make `t` speak a language; English stands behind it.
  * @param {string} code
  * @param {(code: string) => Promise<string>} [fetchText]
+ * @returns {Promise<boolean>} false when another language was asked for meanwhile
  */
 export async function loadLanguage(code, fetchText = fetchMessages) {
   const codes = code === 'en' ? ['en'] : [code, 'en'];
+  const mine = (wishes += 1);
   const texts = await Promise.all(codes.map(fetchText));
+  if (mine !== wishes) return false;
   bundles = codes.map((each, index) => bundleOf(each, texts[index] ?? ''));
   language = code;
+  return true;
 }
 
 /**
@@ -120,7 +127,11 @@ function fluentArgs(facts) {
 
 /** @param {string} code */
 async function fetchMessages(code) {
-  const reply = await fetch(new URL(`i18n/${code}.ftl`, document.baseURI));
-  if (!reply.ok) throw new Error(`no messages for ${code}: ${reply.status}`);
-  return reply.text();
+  return (await fetchOwn(`i18n/${code}.ftl`)).text();
 }
+
+/**
+ * A number with a true minus.
+ * @param {number} number
+ */
+export const minus = (number) => (number < 0 ? `−${-number}` : String(number));

@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { refusalLine } from '../help/why.js';
 import { isolated, t } from '../i18n/index.js';
+import { passButton } from '../table/pass.js';
 import { emblem } from '../table/pictures.js';
 import { coin, tileButton } from './pieces.js';
 import { tileName } from './tiles.js';
@@ -30,25 +31,19 @@ export function buyPanel(app, table) {
     h('ul', { class: 'sellers' }, sellers.map((seat) => {
       const isOwn = seat.seat === table.decider;
       return h('li', { key: seat.seat, class: `seller${isOwn ? ' is-own' : ''}` },
-        h('h3', { class: 'seller-name' }, emblem(seat.clan), h('span', null, isOwn ? t('isle-buy-own') : isolated(seat.name))),
+        h('h3', { class: 'seller-name' }, emblem(seat.clan), h('span', { class: 'clip', dir: 'auto' }, isOwn ? t('isle-buy-own') : seat.name)),
         h('ul', { class: 'offers' }, seat.offer.map((/** @type {any} */ offer) =>
           offerCard(app, table, { offer, seat, details: known.get(offer.tile), isChosen: chosen === offer.tile, isWorthShown }))));
     })),
     h('div', { class: 'panel-foot' },
       chosen && chosenOffer(app, chosen, known.get(chosen)),
       h('div', { class: 'foot-buttons' },
-        h('button', {
-          key: 'pass',
-          type: 'button',
-          class: 'button button-large',
-          'data-test': 'pass',
-          onclick: () => app.open('confirm', {
-            title: t('isle-pass-title'),
-            text: t('isle-pass-text'),
-            yes: t('isle-pass'),
-            onyes: () => app.table.act({ kind: 'pass', seat: table.decider }),
-          }),
-        }, t('isle-pass')),
+        passButton(app, {
+          words: t('isle-pass'), title: t('isle-pass-title'), text: t('isle-pass-text'),
+          // Until the answer is there, something may be within reach.
+          hasChoice: !answer || answer.offers.some((/** @type {any} */ offer) => offer.can_buy),
+          onpass: () => app.table.act({ kind: 'pass', seat: table.decider }),
+        }),
         chosen && known.get(chosen)?.can_buy && buyButton(app, table, chosen, known.get(chosen).price))));
 }
 

@@ -2,6 +2,7 @@
 
 import { example, landPicture, WRONG } from '../help/picture.js';
 import { clausePassage, textPassage, thingPassage } from '../help/passages.js';
+import { withRulings } from '../help/rulings.js';
 import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
 import { symbol } from '../table/pictures.js';
@@ -19,8 +20,8 @@ export const SECTIONS = [
   ['price', ['14', '15']], ['buy', ['16', '17']], ['build', ['18', '19']], ['score', ['20']], ['areas', ['21', '22', '23']], ['goals', ['24', '25']], ['end', ['26', '27', '28']],
 ];
 
-/** Questions that the printed rules leave open. */
-const ASKED = ['first-game', 'build-order', 'undo', 'give-up', 'two-roads', 'castle', 'doubled', 'coins', 'hidden', 'house-rules'];
+/** Questions that people ask. */
+const ASKED = ['build-order', 'undo', 'doubled', 'coins', 'hidden', 'house-rules'];
 
 /** What stands on tiles, with the clause that tells of it. @type {Record<string, string>} */
 const SYMBOLS = { sheep: '7', cattle: '7', farm: '7', broch: '7', lighthouse: '7', ship: '7', whisky: '13', scroll: '26', castle: '10', road: '6' };
@@ -31,8 +32,8 @@ const SYMBOLS = { sheep: '7', cattle: '7', farm: '7', broch: '7', lighthouse: '7
  */
 export function help(catalogue) {
   learnTiles(catalogue);
-  const { examples, tracks } = catalogue.isle;
-  return [
+  const { examples, tracks, rulings } = catalogue.isle;
+  const sections = [
     { key: 'aim', title: t('isle-help-aim'), passages: [textPassage('aim', '', t('isle-help-aim-text'))] },
     ...SECTIONS.map(([key, clauses]) => ({
       key,
@@ -46,7 +47,11 @@ export function help(catalogue) {
         ...(key === 'tile' ? Object.keys(SYMBOLS).map(symbolPassage) : []),
       ],
     })),
-    { key: 'rulings', title: t('isle-help-rulings'), passages: ASKED.map((each) => textPassage(`ask-${each}`, t(`isle-ask-${each}`), t(`isle-ask-${each}-text`))) },
+    { key: 'questions', title: t('help-questions'), passages: ASKED.map((each) => textPassage(`ask-${each}`, t(`isle-ask-${each}`), t(`isle-ask-${each}-text`))) },
+  ];
+  return [
+    ...withRulings(sections, rulings, (ruling) => ({ title: t(`isle-ruling-${ruling}`), text: t(`isle-ruling-${ruling}-text`) })),
+    { key: 'reconstructed', title: t('help-reconstructed'), passages: [textPassage('reconstructed', '', t('isle-help-reconstructed-text'))] },
   ];
 }
 

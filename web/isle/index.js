@@ -7,7 +7,7 @@ import { moments } from './moments.js';
 import { onBoard, phasePanel, prompt } from './phases.js';
 import { picture } from './picture.js';
 import { scene } from './scene.js';
-import { course, outcomeWords, sheet, sources } from './sheet.js';
+import { course, courseWords, outcomeWords, sheet, sources } from './sheet.js';
 import { defaultOptions, setupJson, setupOptions } from './setup.js';
 import { isSecret, phaseTitle, seatCard, secret, tableDetails, track } from './track.js';
 
@@ -37,6 +37,7 @@ export const isleRoom = {
   sheet,
   sources,
   course,
+  courseWords,
   outcomeWords,
   help,
   explain,

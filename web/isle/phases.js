@@ -23,6 +23,7 @@ export function prompt(table) {
   const seat = table.curtain ?? table.decider ?? situation.to_act[0];
   if (seat === undefined) return t('isle-prompt-end');
   const { name, hand } = situation.view.seats[seat];
+  if (situation.players[seat] !== 'human') return t(`isle-bot-${situation.phase}`, { name: isolated(name) });
   if (situation.phase === 'build' && !hand.length) return t('isle-prompt-done', { name: isolated(name) });
   return t(`isle-prompt-${situation.phase}`, { name: isolated(name), count: hand.length });
 }

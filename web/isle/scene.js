@@ -1,7 +1,7 @@
 /** What the board draws of Isle of Skye: one land, the places offered, what lies on trial, what counts. */
 
 import { isolated, t } from '../i18n/index.js';
-import { soleSeat } from '../table/conductor.js';
+import { soleSeat } from '../table/people.js';
 import { turnsIn } from '../table/trial.js';
 import { trial } from './build.js';
 import { learnTiles, tileOf, tileWords } from './tiles.js';

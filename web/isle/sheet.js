@@ -59,6 +59,9 @@ export function course(answer) {
   return answer.points_by_round.map((/** @type {number[]} */ points, /** @type {number} */ index) => ({ label: String(index + 1), points }));
 }
 
+/** @param {Situation} situation */
+export const courseWords = ({ view }) => ({ title: t('isle-chart', { count: view.rounds }), step: t('isle-chart-step') });
+
 /**
  * Who won and what decided (rule 28).
  * @param {Situation} situation

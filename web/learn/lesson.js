@@ -1,5 +1,6 @@
 /** Opening, leaving and going on with a lesson. It is played at an ordinary table that the engine does not store. */
 
+import { fetchOwn } from '../engine/own.js';
 import { t } from '../i18n/index.js';
 import { keepProgress, progressOf } from './progress.js';
 import { actionsBefore, afterNext, countOf } from './script.js';
@@ -17,41 +18,51 @@ const PREFIX = 'lesson-';
 export const lessonId = (game) => `${PREFIX}${game}`;
 
 /**
- * The game whose lesson an address means; null for a saved game.
+ * The game whose lesson an address means; null for a saved game. It becomes part of a file's name, so it is a plain word.
  * @param {string} id
  */
-export const lessonGame = (id) => (id.startsWith(PREFIX) ? id.slice(PREFIX.length) : null);
+export const lessonGame = (id) => new RegExp(`^${PREFIX}([a-z]+)$`).exec(id)?.[1] ?? null;
 
 /**
  * Play a lesson's game up to the place where it was left.
  * @param {App} app
  * @param {string} game
+ * @param {AbortSignal} signal ends it: the engine may have another table by then, which must not get these actions
  * @returns {Promise<{situation: import('../room.js').Situation, lesson: Lesson}>}
  */
-export async function openedLesson(app, game) {
+export async function openedLesson(app, game, signal) {
+  const call = async (/** @type {string} */ verb, /** @type {Record<string, any>} */ args) => {
+    if (signal.aborted) throw signal.reason;
+    const result = await app.engine.call(verb, args);
+    if (signal.aborted) throw signal.reason;
+    return result;
+  };
   const script = await readScript(game);
   const kept = progressOf(game)?.at ?? 0;
   const at = kept < script.steps.length ? kept : 0;
   try {
-    return await playedTo(app, script, at);
+    return await playedTo(call, script, at);
   } catch (fault) {
+    if (signal.aborted) throw fault;
+    // The engine was replaced in the middle of it, and the new one has no table.
+    if (/** @type {any} */ (fault)?.code === 'no_table') return playedTo(call, script, at);
     if (at === 0) throw fault;
     // The script has changed since: better from its beginning than not at all.
-    return playedTo(app, script, 0);
+    return playedTo(call, script, 0);
   }
 }
 
 /**
- * @param {App} app
+ * @param {(verb: string, args: Record<string, any>) => Promise<any>} call
  * @param {Script} script
  * @param {number} at
  */
-async function playedTo(app, script, at) {
+async function playedTo(call, script, at) {
   const { game, players } = script;
   const seats = script.setup.seats.map((/** @type {any} */ seat) => ({ ...seat, name: t(`learn-name-${seat.name}`) }));
-  let { revision } = await app.engine.call('open', { game, setup: { ...script.setup, seats }, players });
-  for (const action of actionsBefore(script, at)) ({ revision } = await app.engine.call('act', { revision, viewer: null, action }));
-  const situation = await app.engine.call('situation', { viewer: players.indexOf('human') });
+  let { revision } = await call('open', { game, setup: { ...script.setup, seats }, players });
+  for (const action of actionsBefore(script, at)) ({ revision } = await call('act', { revision, viewer: null, action }));
+  const situation = await call('situation', { viewer: players.indexOf('human') });
   return { situation, lesson: { script, at, declined: 0 } };
 }
 
@@ -102,7 +113,5 @@ export function leaveLesson(app, screen = 'start', args = {}) {
  * @returns {Promise<Script>}
  */
 async function readScript(game) {
-  const reply = await fetch(new URL(`learn/${game}.json`, document.baseURI));
-  if (!reply.ok) throw new Error(`no lesson for ${game}: ${reply.status}`);
-  return reply.json();
+  return (await fetchOwn(`learn/${game}.json`)).json();
 }

@@ -1,17 +1,24 @@
-/** Who made what: the only place where publishers are named. */
+/** Who made what, and what was decided where the printed rules say nothing: the only place where publishers are named. */
 
 import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
+import { ROOMS } from '../rooms.js';
 import { icon } from './icons.js';
 
-const LINES = ['fan', 'isle', 'skylands', 'reconstructed', 'art', 'parts', 'privacy'];
+const LINES = ['fan', 'isle', 'skylands', 'reconstructed', 'rulings', 'art', 'parts', 'privacy', 'secrets'];
 
-/** @param {import('../app.js').App} _app */
-export function aboutDialog(_app) {
+/** @param {import('../app.js').App} app */
+export function aboutDialog(app) {
+  const games = Object.keys(ROOMS).filter((game) => app.catalogue[game]);
   return {
     title: t('about'),
     body: [
-      ...LINES.map((line) => h('p', { key: line, class: line === 'fan' ? 'about-fan' : '' }, t(`about-${line}`))),
+      ...LINES.flatMap((line) => [
+        h('p', { key: line, class: line === 'fan' ? 'about-fan' : '' }, t(`about-${line}`)),
+        line === 'rulings' && h('div', { key: 'ruling-links', class: 'button-row' }, games.map((game) =>
+          h('button', { key: game, type: 'button', class: 'button', 'data-test': `rulings-${game}`, onclick: () => app.open('help', { game, clause: 'rulings' }) },
+            icon('help'), t('about-rulings-of', { game: t(`game-${game}`), count: app.catalogue[game].rulings.length })))),
+      ]),
       // The edition in one file need not offer itself.
       location.protocol !== 'file:'
         && h('p', { key: 'single' }, h('a', { class: 'button', href: 'skye.html', download: 'skye.html' }, icon('download'), t('about-single'))),

@@ -1,7 +1,6 @@
 /** Points by round as lines; each seat has its own colour, dash and mark, and the table beside tells the same in numbers. */
 
 import { h, s } from '../dom.js';
-import { t } from '../i18n/index.js';
 
 const WIDTH = 640;
 const HEIGHT = 300;
@@ -60,8 +59,9 @@ export function marksOf(course, seat, lowest, highest) {
 /**
  * @param {{label: string, points: number[]}[]} course
  * @param {{name: string, clan: string}[]} seats
+ * @param {{title: string, step: string}} words
  */
-export function chart(course, seats) {
+export function chart(course, seats, words) {
   const all = course.flatMap(({ points }) => points);
   const step = stepOf(Math.max(1, ...all) - Math.min(0, ...all));
   const highest = Math.ceil(Math.max(1, ...all) / step) * step;
@@ -71,7 +71,7 @@ export function chart(course, seats) {
   for (let value = lowest; value <= highest; value += step) grid.push(value);
   const yOf = (/** @type {number} */ value) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - (value - lowest) / (highest - lowest));
   return h('figure', { class: 'chart' },
-    s('svg', { class: 'chart-picture', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': t('chart-label', { count: course.length }) },
+    s('svg', { class: 'chart-picture', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': words.title },
       grid.map((value) => s('g', { key: `grid-${value}` },
         s('line', { class: 'chart-grid', x1: LEFT, x2: WIDTH - RIGHT, y1: yOf(value), y2: yOf(value) }),
         s('text', { class: 'chart-text', x: LEFT - 8, y: yOf(value) + 4, 'text-anchor': 'end' }, String(value)))),
@@ -91,8 +91,8 @@ export function chart(course, seats) {
           s('line', { class: 'chart-line-back', x1: 2, x2: 46, y1: 8, y2: 8 }), s('line', { class: 'chart-line', x1: 2, x2: 46, y1: 8, y2: 8, 'stroke-dasharray': DASHES[seat % DASHES.length] }), mark(seat, 24, 8, 0)),
         h('span', { dir: 'auto' }, name))))),
     h('div', { class: 'sr-only' }, h('table', null,
-      h('caption', null, t('chart-label', { count: course.length })),
-      h('thead', null, h('tr', null, h('th', { scope: 'col' }, t('chart-round')), seats.map(({ name }, seat) => h('th', { key: seat, scope: 'col' }, name)))),
+      h('caption', null, words.title),
+      h('thead', null, h('tr', null, h('th', { scope: 'col' }, words.step), seats.map(({ name }, seat) => h('th', { key: seat, scope: 'col' }, name)))),
       h('tbody', null, course.map(({ label, points }) => h('tr', { key: label }, h('th', { scope: 'row' }, label), points.map((each, seat) => h('td', { key: seat }, each))))))));
 }
 

@@ -18,7 +18,7 @@ export const fieldset = (title, key, ...children) =>
  * @param {{name: string, label: string, value: any, choices: {value: any, label: Child, title?: string}[], onchange: (value: any) => void}} options
  */
 export function choiceGroup({ name, label, value, choices, onchange }) {
-  return h('div', { class: 'choices', role: 'radiogroup', 'aria-label': label, key: `choices-${name}` }, choices.map((choice) =>
+  return h('div', { class: 'choices', 'data-count': choices.length, role: 'radiogroup', 'aria-label': label, key: `choices-${name}` }, choices.map((choice) =>
     h('label', { key: String(choice.value), class: 'choice', title: choice.title },
       h('input', { type: 'radio', name, value: String(choice.value), checked: choice.value === value, onchange: () => onchange(choice.value) }),
       h('span', { class: 'choice-face' }, choice.label))));

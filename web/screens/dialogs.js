@@ -7,8 +7,8 @@ import { t } from '../i18n/index.js';
 import { keysDialog } from '../table/keys.js';
 import { menuDialog, reportDialog, seatsDialog } from '../table/menu.js';
 import { aboutDialog } from './about.js';
-import { importReport } from './games.js';
 import { icon } from './icons.js';
+import { importingDialog, importReport } from './importing.js';
 import { takeoverDialog } from './opening.js';
 import { settingsDialog } from './settings.js';
 import { clanDialog } from './setup.js';
@@ -34,6 +34,7 @@ const DIALOGS = {
   explain: explainDialog,
   help: helpDialog,
   import: importReport,
+  importing: importingDialog,
   keys: keysDialog,
   menu: menuDialog,
   report: reportDialog,

@@ -53,10 +53,41 @@ export function newDraft(room, catalogue, remembered, seed, nameOf) {
 export function addSeat(room, draft, nameOf, player = 'human') {
   const clan = room.clans.find((each) => !draft.seats.some((seat) => seat.clan === each));
   if (draft.seats.length >= room.maximum || clan === undefined) return draft;
-  const names = new Set(draft.seats.map(({ name }) => name));
-  let number = draft.seats.length + 1;
-  while (names.has(nameOf(number))) number += 1;
-  return { ...draft, seats: [...draft.seats, { name: nameOf(number), clan, player }] };
+  return { ...draft, seats: [...draft.seats, { name: freeName(draft.seats, nameOf, draft.seats.length + 1), clan, player }] };
+}
+
+/**
+ * The first name from a number on that nobody has.
+ * @param {SeatDraft[]} seats
+ * @param {(number: number) => string} nameOf
+ * @param {number} from
+ */
+function freeName(seats, nameOf, from) {
+  let number = from;
+  while (seats.some(({ name }) => name === nameOf(number))) number += 1;
+  return nameOf(number);
+}
+
+/** More names than these the page never gives out at one table. */
+const MOST_NAMES = 20;
+
+/**
+ * Another player on a seat. A name that the page gave out changes with it, one that a person typed stays.
+ * @param {Draft} draft
+ * @param {number} seat
+ * @param {import('../room.js').Player} player
+ * @param {{person: (number: number) => string, bot: (number: number) => string}} names
+ * @returns {Draft}
+ */
+export function changePlayer(draft, seat, player, names) {
+  const changed = changeSeat(draft, seat, { player });
+  const own = draft.seats[seat];
+  const nameOf = player === 'human' ? names.person : names.bot;
+  const numbers = Array.from({ length: MOST_NAMES }, (_, index) => index + 1);
+  const number = numbers.find((each) => own?.name === names.person(each) || own?.name === names.bot(each));
+  if (!own || number === undefined || own.name === nameOf(number)) return changed;
+  const others = draft.seats.filter((_, index) => index !== seat);
+  return changeSeat(changed, seat, { name: freeName(others, nameOf, number) });
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { screenOf } from '../app.js';
 import { h } from '../dom.js';
-import { isolated, t } from '../i18n/index.js';
+import { t } from '../i18n/index.js';
 import { emblem } from '../table/pictures.js';
 import { chart } from './chart.js';
 import { newSeed } from './draft.js';
@@ -16,6 +16,20 @@ import { tableOpener, waitingView } from './opening.js';
 /** @param {App} app */
 export function endScreen(app) {
   const tableOf = tableOpener(app);
+  let isStarting = false;
+
+  /** The same people, clans and options, a new seed. */
+  async function playAgain() {
+    const { table } = app.state;
+    if (!table || isStarting) return;
+    isStarting = true;
+    app.update({});
+    const { game, setup, players } = table.situation;
+    await app.table.start(game, { ...setup, seed: newSeed() }, players);
+    isStarting = false;
+    app.update({});
+  }
+
   return screenOf('end', (state) => {
     const table = tableOf(state);
     if (!table) return waitingView(app);
@@ -36,12 +50,12 @@ export function endScreen(app) {
         winners(app, situation),
         answer && h('section', { class: 'card end-card' },
           h('h2', null, t('end-course')),
-          chart(wholeCourse(room.course(answer), situation), seats.map((own) => ({ name: own.name, clan: own.clan })))),
+          chart(wholeCourse(room.course(answer), situation), seats.map((own) => ({ name: own.name, clan: own.clan })), room.courseWords(situation))),
         answer && h('section', { class: 'card end-card' },
           h('h2', null, t('end-sources')),
           sourceTable(room.sources(answer, situation), seats, situation.outcome?.points ?? [])),
         h('div', { class: 'button-row end-buttons' },
-          h('button', { class: 'button button-primary', 'data-test': 'again', onclick: () => playAgain(app) }, icon('dice'), t('end-again')),
+          h('button', { class: 'button button-primary', 'data-test': 'again', disabled: isStarting, onclick: playAgain }, icon('dice'), t('end-again')),
           h('button', { class: 'button', onclick: () => { app.table.leave(); app.go('setup', { id: situation.game }); } }, icon('plus'), t('end-new')),
           h('button', { class: 'button', onclick: () => app.go('table', { id: table.id }) }, icon('eye'), t('end-table')),
           h('button', { class: 'button', onclick: () => app.go('replay', { id: table.id }) }, icon('play'), t('replay')),
@@ -92,22 +106,10 @@ function wholeCourse(course, { outcome }) {
 function sourceTable(rows, seats, totals) {
   return h('div', { class: 'scroll-x', tabindex: '0', role: 'region', 'aria-label': t('end-sources') }, h('table', { class: 'sheet' },
     h('thead', null, h('tr', null, h('th', { scope: 'col' }, h('span', { class: 'sr-only' }, t('sheet-source'))),
-      seats.map((own, seat) => h('th', { key: seat, scope: 'col', class: 'sheet-seat' }, emblem(own.clan, 28), h('span', { class: 'clip', dir: 'auto' }, isolated(own.name)))))),
+      seats.map((own, seat) => h('th', { key: seat, scope: 'col', class: 'sheet-seat' }, emblem(own.clan, 28), h('span', { class: 'clip', dir: 'auto' }, own.name))))),
     h('tbody', null, rows.map((row) => h('tr', { key: row.key }, h('th', { scope: 'row', class: 'sheet-label' }, row.label),
       row.points.map((points, seat) => h('td', { key: seat }, points))))),
     h('tfoot', null, h('tr', null, h('th', { scope: 'row' }, t('sheet-sum')), totals.map((points, seat) => h('td', { key: seat }, h('b', null, points)))))));
-}
-
-/**
- * The same people, clans and options, a new seed.
- * @param {App} app
- */
-async function playAgain(app) {
-  const { table } = app.state;
-  if (!table) return;
-  const { game, setup, players } = table.situation;
-  const isOpen = await app.table.start(game, { ...setup, seed: newSeed() }, players);
-  if (isOpen && app.state.table) app.go('table', { id: app.state.table.id });
 }
 
 const canShare = () => typeof navigator.share === 'function' && typeof File === 'function';

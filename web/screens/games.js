@@ -1,27 +1,29 @@
 /** The saved games: open, export, delete, import. */
 
-import { asFault, screenOf } from '../app.js';
+import { screenOf } from '../app.js';
 import { h } from '../dom.js';
-import { currentLanguage, faultWords, isolated, t } from '../i18n/index.js';
-import { icon } from './icons.js';
+import { isFramed } from '../frame.js';
+import { currentLanguage, faultWords, hasWords, isolated, t } from '../i18n/index.js';
 import { screenHead } from './head.js';
+import { icon } from './icons.js';
+import { importButton } from './importing.js';
 
 /** @typedef {import('../app.js').App} App */
 
-/** Told once: where the browser keeps nothing, games end with the page. */
-let isWarned = false;
-
 /** @param {App} app */
 export function gamesScreen(app) {
-  readGames(app);
+  readGames(app).then(() => {
+    if (app.state.screen.name === 'games') evaluateGames(app);
+  });
   return screenOf('games', (state) => [
     screenHead(app, t('start-games')),
     h('div', { class: 'page games-page' },
+      unsavedNote(state),
       h('div', { class: 'button-row' },
         importButton(app),
         (state.games?.length ?? 0) > 0 && h('button', { class: 'button', onclick: () => exportGames(app, null) }, icon('download'), t('games-export-all'))),
       state.games === null ? h('p', { class: 'games-empty' }, t('games-loading'))
-        : state.games.length === 0 ? h('p', { class: 'games-empty' }, t('games-none'))
+        : state.games.length === 0 ? h('p', { class: 'games-empty' }, t(state.is_durable ? 'games-none' : 'games-none-unsaved'))
           : h('ul', { class: 'game-rows' }, state.games.map((game) => gameRow(app, game)))),
   ]);
 }
@@ -34,61 +36,65 @@ export async function readGames(app) {
   try {
     const { games, is_durable } = await app.engine.call('games.list');
     app.update({ games });
-    if (is_durable === false && !isWarned) {
-      isWarned = true;
-      app.complain({ code: 'not_durable' });
-    }
+    setDurable(app, is_durable);
   } catch (fault) {
-    // A failed start is told by the engine's strip already.
+    // The engine's strip reports a failed start already.
     if (app.state.engine.stage === 'ready') app.complain(fault);
   }
 }
 
 /**
- * A button that takes a file with games.
+ * Take in whether the browser stores games; a change is announced.
  * @param {App} app
+ * @param {boolean} isDurable
  */
-export function importButton(app) {
-  return h('label', { class: 'button file-button' }, icon('upload'), t('games-import'),
-    h('input', {
-      type: 'file', class: 'file-input', accept: '.json,.skye,application/json', 'aria-label': t('games-import'),
-      onchange: async (/** @type {any} */ event) => {
-        const { files } = event.target;
-        const file = files[0];
-        event.target.value = '';
-        if (!file) return;
-        try {
-          const report = await app.engine.call('games.import', { file });
-          await readGames(app);
-          app.open('import', { report });
-        } catch (fault) {
-          app.open('import', { report: { added: [], refused: [{ number: 0, ...asFault(fault) }] } });
-        }
-      },
-    }));
+export function setDurable(app, isDurable) {
+  if (app.state.is_durable === isDurable) return;
+  app.update({ is_durable: isDurable });
+  if (isDurable) app.toast(t('durable-again'));
+  // These screens show it themselves, and keep showing it.
+  else if (['setup', 'games'].includes(app.state.screen.name)) app.announce(t('fault-not-durable'));
+  else app.complain({ code: 'not_durable' });
 }
 
 /**
- * What an import did, as a dialog.
- * @param {App} app
- * @param {Record<string, any>} args
+ * Where nothing is stored, a sentence says so before anybody relies on it.
+ * @param {import('../app.js').State} state
  */
-export function importReport(app, { report }) {
-  const [only] = report.added;
-  return {
-    title: t('import-title'),
-    body: [
-      h('p', null, t('import-added', { count: report.added.length })),
-      report.refused.length > 0 && h('div', null,
-        h('p', null, t('import-refused', { count: report.refused.length })),
-        h('ul', { class: 'bullets' }, report.refused.map((/** @type {any} */ each) =>
-          h('li', { key: each.number }, faultWords({ code: each.code, facts: each.facts }))))),
-    ],
-    actions: [
-      h('button', { key: 'close', class: 'button', onclick: app.close }, t('close')),
-      only && report.added.length === 1 && h('button', { key: 'open', class: 'button button-primary', onclick: () => app.go('table', { id: only }) }, t('games-open')),
-    ],
-  };
+export const unsavedNote = (state) =>
+  !state.is_durable && h('p', { key: 'unsaved', class: 'card unsaved-note', 'data-test': 'unsaved' }, icon('info'), h('span', null, t('fault-not-durable')));
+
+/**
+ * Have the games evaluated that another version of Skye stored, one after another while the list is shown.
+ * @param {App} app
+ * @param {(game: any) => boolean} [isWanted]
+ */
+export async function evaluateGames(app, isWanted = () => true) {
+  const { name } = app.state.screen;
+  /** @type {Set<string>} */
+  const tried = new Set();
+  for (;;) {
+    const next = (app.state.games ?? []).find((game) => !game.is_current && !tried.has(game.id) && isWanted(game));
+    if (!next || app.state.screen.name !== name) return;
+    tried.add(next.id);
+    try {
+      const found = await app.engine.call('games.summary', { id: next.id });
+      app.update(({ games }) => ({ games: games && games.map((game) => (game.id === found.id ? found : game)) }));
+    } catch {
+      // Deleted in another tab meanwhile, or the engine has failed, which is reported elsewhere.
+    }
+  }
+}
+
+/**
+ * How far a game is.
+ * @param {any} game
+ */
+export function progressWords({ is_over, progress }) {
+  if (is_over) return t('games-over');
+  // A newer Skye may count something else.
+  if (!progress || !hasWords(`games-progress-${progress.unit}`)) return '…';
+  return t(`games-progress-${progress.unit}`, { number: progress.number, last: progress.last ?? 0 });
 }
 
 /**
@@ -103,6 +109,7 @@ export async function exportGames(app, id) {
   link.href = file.url;
   link.download = file.name;
   link.click();
+  if (file.left_out.length > 0) app.toast(t('games-left-out', { count: file.left_out.length }));
 }
 
 /**
@@ -111,18 +118,31 @@ export async function exportGames(app, id) {
  */
 function gameRow(app, game) {
   const when = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(game.saved));
-  const best = Math.max(...game.points);
+  const isDamaged = game.fault?.code === 'record_damaged';
   return h('li', { key: game.id, class: 'card game-row', 'data-game-id': game.id },
     h('div', { class: 'game-row-words' },
-      h('h2', { class: 'game-row-title' }, game.is_damaged ? t('games-damaged') : t(`game-${game.game}`)),
-      !game.is_damaged && h('p', { class: 'game-row-status' }, game.is_over ? t('games-over') : t('games-round', { round: game.round ?? 0 }), ' · ', when),
-      h('ul', { class: 'game-row-seats' }, game.names.map((/** @type {string} */ name, /** @type {number} */ seat) =>
-        h('li', { key: seat, class: game.is_over && game.points[seat] === best ? 'is-best' : '' },
-          icon(game.players[seat] === 'human' ? 'person' : 'bot'), h('span', { class: 'clip' }, isolated(name)), h('b', null, game.points[seat]))))),
+      h('h2', { class: 'game-row-title' }, isDamaged ? t('games-damaged') : hasWords(`game-${game.game}`) ? t(`game-${game.game}`) : '…'),
+      game.saved > 0 && h('p', { class: 'game-row-status' }, game.fault ? '' : `${progressWords(game)} · `, when),
+      game.fault && h('p', { class: 'game-row-fault' }, faultWords(game.fault)),
+      h('ul', { class: 'game-row-seats' }, game.names.map((/** @type {string} */ name, /** @type {number} */ seat) => seatEntry(game, name, seat)))),
     h('div', { class: 'game-row-buttons' },
-      !game.is_damaged && h('button', { class: 'button button-primary', onclick: () => app.go('table', { id: game.id }) }, icon('play'), t('games-open')),
-      !game.is_damaged && h('button', { class: 'button button-icon', 'aria-label': t('games-export'), title: t('games-export'), onclick: () => exportGames(app, game.id) }, icon('download')),
+      !game.fault && h('button', { class: 'button button-primary', onclick: () => app.go('table', { id: game.id }) }, icon('play'), t('games-open')),
+      !isDamaged && h('button', { class: 'button button-icon', 'aria-label': t('games-export'), title: t('games-export'), onclick: () => exportGames(app, game.id) }, icon('download')),
       h('button', { class: 'button button-icon', 'aria-label': t('games-delete'), title: t('games-delete'), onclick: () => askDelete(app, game) }, icon('trash'))));
+}
+
+/**
+ * @param {any} game
+ * @param {string} name
+ * @param {number} seat
+ */
+function seatEntry(game, name, seat) {
+  const isWinner = game.winners?.includes(seat) ?? false;
+  return h('li', { key: seat, class: isWinner ? 'is-best' : '' },
+    icon(game.players[seat] === 'human' ? 'person' : 'bot'),
+    h('span', { class: 'clip', dir: 'auto' }, name),
+    h('b', null, game.points?.[seat] ?? '…'),
+    isWinner && [icon('crown'), h('span', { class: 'sr-only' }, t('end-winner'))]);
 }
 
 /**
@@ -130,6 +150,15 @@ function gameRow(app, game) {
  * @param {any} game
  */
 function askDelete(app, game) {
+  if (isFramed()) {
+    app.open('confirm', {
+      title: t('games-framed-title'),
+      text: t('games-framed-text'),
+      yes: t('games-framed-open'),
+      onyes: () => window.open(location.href, '_blank', 'noopener'),
+    });
+    return;
+  }
   app.open('confirm', {
     title: t('games-delete-title'),
     text: t('games-delete-text', { names: game.names.map(isolated).join(', ') }),

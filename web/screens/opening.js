@@ -13,8 +13,13 @@ import { t } from '../i18n/index.js';
  */
 export function tableOpener(app) {
   let asked = '';
-  return ({ screen, table }) => {
+  return ({ screen, table, engine }) => {
     const id = screen.args['id'] ?? '';
+    // A failed engine reports its own fault; when it is started again, the table is asked for again.
+    if (!table && engine.stage === 'failed') {
+      asked = '';
+      return null;
+    }
     if (table && (!id || table.id === id)) {
       asked = '';
       return table;
@@ -34,8 +39,7 @@ export function tableOpener(app) {
 async function open(app, id, screen) {
   const outcome = await app.table.open(id);
   const isStill = app.state.screen.name === screen && app.state.screen.args['id'] === id;
-  // A failed engine tells its own fault and opens the table when it is back.
-  if (outcome === 'open' || !isStill || app.state.engine.stage === 'failed') return;
+  if (outcome === 'open' || outcome === 'left' || !isStill || app.state.engine.stage === 'failed') return;
   app.go('games');
   if (outcome === 'elsewhere') app.open('takeover', { id, screen });
 }

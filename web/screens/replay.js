@@ -15,28 +15,34 @@ import { tableOpener, waitingView } from './opening.js';
 export function replayScreen(app) {
   const board = boardHost(app);
   let timer = 0;
-  let asked = '';
+  /** The session whose first step was asked for. */
+  let asked = 0;
   let isPlaying = false;
+  /** Grows whenever playing begins or ends: a step that is still on its way then leads no further. */
+  let run = 0;
+  const to = app.table.at;
 
-  /** @param {number} step */
-  async function to(step) {
-    await app.table.at(step);
-    const seat = app.state.table?.replay?.events.find((event) => typeof event['seat'] === 'number')?.['seat'];
-    if (typeof seat === 'number') app.updateTable({ look: seat, is_looking_away: true });
+  function end() {
+    run += 1;
+    isPlaying = false;
+    clearTimeout(timer);
   }
 
   function stop() {
-    isPlaying = false;
-    clearTimeout(timer);
+    end();
     app.update({});
   }
 
   function play() {
+    const mine = (run += 1);
     isPlaying = true;
     const tick = async () => {
       const now = app.state.table?.replay;
-      if (!isPlaying || !now || now.step >= now.steps) return stop();
+      if (!now || now.step >= now.steps) return stop();
       await to(now.step + 1);
+      if (mine !== run) return undefined;
+      // Refused, which was said: the same step is not asked for again and again.
+      if (app.state.table?.replay?.step === now.step) return stop();
       timer = window.setTimeout(tick, Math.max(300, REST[app.state.settings.speed]));
       return undefined;
     };
@@ -49,18 +55,18 @@ export function replayScreen(app) {
     const table = tableOf(state);
     if (!table) return waitingView(app);
     if (!table.replay) {
-      if (asked !== table.id) {
-        asked = table.id;
+      if (asked !== table.session) {
+        asked = table.session;
         queueMicrotask(() => to(table.situation.is_over ? 0 : table.situation.steps));
       }
-      return null;
+      return waitingView(app);
     }
     const now = table.replay;
     const room = app.room(now.game);
     const lines = now.events.flatMap((event) => room.describeEvent(event, now) ?? []);
     return h('div', { key: 'frame', class: 'table-frame' }, h('div', { key: 'replay', class: 'table table-replay', 'data-step': now.step },
       h('header', { class: 'table-head' },
-        h('button', { class: 'button button-quiet button-icon', 'aria-label': t('replay-leave'), 'data-test': 'replay-leave', onclick: () => { stop(); app.table.present(); app.go('table', { id: table.id }); } }, icon('back')),
+        h('button', { class: 'button button-quiet button-icon', 'aria-label': t('replay-leave'), 'data-test': 'replay-leave', onclick: () => { stop(); app.go('table', { id: table.id }); } }, icon('back')),
         h('h1', { class: 'table-phase' }, t('replay'), ' · ', room.phaseTitle(now)),
         h('div', { class: 'table-track' }, room.track(now))),
       seatStrip(app, table),
@@ -80,10 +86,8 @@ export function replayScreen(app) {
           stepButton('next', t('replay-next'), now.step >= now.steps, () => { stop(); to(now.step + 1); }),
           stepButton('last', t('replay-last'), now.step >= now.steps, () => { stop(); to(now.steps); })))));
   }, () => {
-    clearTimeout(timer);
-    isPlaying = false;
+    end();
     board.destroy();
-    if (app.state.table?.replay && app.state.screen.name !== 'replay') app.table.present();
   });
 }
 

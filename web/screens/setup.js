@@ -6,7 +6,8 @@ import { isolated, t } from '../i18n/index.js';
 import { ROOMS } from '../rooms.js';
 import { emblem } from '../table/pictures.js';
 import { choiceGroup, fieldset } from './controls.js';
-import { PLAYERS, addSeat, changeSeat, moveSeat, newDraft, newSeed, recall, remember, removeSeat } from './draft.js';
+import { PLAYERS, addSeat, changePlayer, changeSeat, moveSeat, newDraft, newSeed, recall, remember, removeSeat } from './draft.js';
+import { readGames, unsavedNote } from './games.js';
 import { screenHead } from './head.js';
 import { icon } from './icons.js';
 
@@ -16,8 +17,10 @@ import { icon } from './icons.js';
 /** @param {App} app */
 export function setupScreen(app) {
   let isStarting = false;
+  // Whether the browser stores anything is known with the list.
+  if (app.state.games === null) readGames(app);
   return screenOf('setup', (state) => {
-    const game = state.screen.args['id'] in ROOMS ? state.screen.args['id'] : 'isle';
+    const game = Object.hasOwn(ROOMS, state.screen.args['id'] ?? '') ? state.screen.args['id'] : 'isle';
     const room = app.room(game);
     const catalogue = app.catalogue[game];
     if (state.draft?.game !== game) {
@@ -45,6 +48,7 @@ export function setupScreen(app) {
     return [
       screenHead(app, t(`game-${game}`)),
       h('form', { class: 'page setup-page', onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); begin(); } },
+        unsavedNote(state),
         fieldset(t('setup-players'), 'players',
           h('ul', { class: 'seat-drafts' }, draft.seats.map((_, seat) => seatRow(app, draft, seat, change))),
           draft.seats.length < room.maximum && h('div', { class: 'button-row setup-add' },
@@ -118,7 +122,7 @@ function seatRow(app, draft, seat, change) {
       label: t('setup-player-of', { name: own.name }),
       value: own.player,
       choices: PLAYERS.map((player) => ({ value: player, label: [icon(player === 'human' ? 'person' : 'bot'), h('span', null, t(`player-${player}`))] })),
-      onchange: (player) => change(changeSeat(draft, seat, { player })),
+      onchange: (player) => change(changePlayer(draft, seat, player, { person: nameOf, bot: botName })),
     }));
 }
 

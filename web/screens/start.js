@@ -5,17 +5,19 @@ import { h } from '../dom.js';
 import { isolated, t } from '../i18n/index.js';
 import { lessonButton } from '../learn/links.js';
 import { ROOMS } from '../rooms.js';
-import { importButton, readGames } from './games.js';
+import { evaluateGames, progressWords, readGames } from './games.js';
 import { icon } from './icons.js';
+import { importButton } from './importing.js';
 import { landscape } from './landscape.js';
 
 /** @typedef {import('../app.js').App} App */
 
 /** @param {App} app */
 export function startScreen(app) {
-  readGames(app);
+  // Only the game that is offered must be known; the list of games looks at the others.
+  readGames(app).then(() => evaluateGames(app, (game) => game === toContinue(app.state)));
   return screenOf('start', (state) => {
-    const unfinished = (state.games ?? []).find((game) => !game.is_over && !game.is_damaged);
+    const unfinished = toContinue(state);
     return [
       h('div', { class: 'start-picture' }, landscape()),
       h('div', { class: 'start-frame' }, h('div', { class: 'start-body' },
@@ -43,6 +45,12 @@ export function startScreen(app) {
 }
 
 /**
+ * The game to go on with: the newest that is not over.
+ * @param {import('../app.js').State} state
+ */
+const toContinue = (state) => (state.games ?? []).find((game) => game.game && !game.is_over && !game.fault);
+
+/**
  * @param {App} app
  * @param {any} game
  */
@@ -52,6 +60,6 @@ function continueCard(app, game) {
     h('span', { class: 'continue-words' },
       h('span', null, t('start-continue')),
       h('small', null, t('start-continue-note', {
-        game: t(`game-${game.game}`), names: game.names.map(isolated).join(', '), round: game.round ?? 0,
+        game: t(`game-${game.game}`), names: game.names.map(isolated).join(', '), progress: progressWords(game),
       }))));
 }

@@ -57,7 +57,7 @@ function actionCard(app, table, { action, can_choose, is_repeat, reason, ends_ga
     iconPicture(`action-${action}`, 56, 'action-picture'),
     h('span', { class: 'action-words' },
       h('b', null, name),
-      h('span', { class: 'action-gain' }, own ? gainWords(action, own) : ''),
+      h('span', { class: `action-gain${own && gainCount(action, own) > 0 ? '' : ' is-none'}` }, own ? gainWords(action, own) : ''),
       is_repeat && can_choose && h('span', { class: 'action-note' }, t('sky-repeat-note')),
       ends_game && h('span', { class: 'action-note' }, t('sky-ends-game')),
       !can_choose && reason && h('span', { class: 'action-note' }, faultWords(reason)))),

@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { example, landPicture, WRONG } from '../help/picture.js';
 import { clausePassage, textPassage, thingPassage } from '../help/passages.js';
+import { withRulings } from '../help/rulings.js';
 import { t } from '../i18n/index.js';
 import { iconPicture } from '../table/pictures.js';
 import { cost, costWords, tilePicture } from './pieces.js';
@@ -19,8 +20,8 @@ export const SECTIONS = [
   ['deploy', ['18']], ['create', ['19']], ['convert', ['20', '21', '22']], ['specials', ['23', '24']], ['end', ['25', '26', '27']],
 ];
 
-/** Questions that the printed rules leave open. */
-const ASKED = ['written', 'fertile', 'generator', 'hostel', 'guests', 'trade', 'temple', 'discount', 'lasting', 'outpost', 'many', 'pay', 'start', 'passed', 'undo'];
+/** Questions that people ask. */
+const ASKED = ['many', 'pay', 'start', 'passed', 'undo'];
 
 /** Terrains, pieces and actions, with the clause that tells of each and its picture. @type {Record<string, [string, string]>} */
 const SYMBOLS = {
@@ -35,9 +36,9 @@ const SYMBOLS = {
  */
 export function help(catalogue) {
   learnTiles(catalogue);
-  const { examples } = catalogue.skylands;
+  const { examples, rulings } = catalogue.skylands;
   const specials = [...specialIds()].sort((a, b) => specialName(a).localeCompare(specialName(b)));
-  return [
+  const sections = [
     { key: 'aim', title: t('sky-help-aim'), passages: [textPassage('aim', '', t('sky-help-aim-text'))] },
     ...SECTIONS.map(([key, clauses]) => ({
       key,
@@ -48,8 +49,11 @@ export function help(catalogue) {
         ...(key === 'components' ? Object.keys(SYMBOLS).map(symbolPassage) : []),
       ],
     })),
-    { key: 'rulings', title: t('sky-help-rulings'), passages: ASKED.map((each) => textPassage(`ask-${each}`, t(`sky-ask-${each}`), t(`sky-ask-${each}-text`))) },
-    { key: 'reconstructed', title: t('sky-help-reconstructed'), passages: [textPassage('reconstructed', '', t('sky-help-reconstructed-text'))] },
+    { key: 'questions', title: t('help-questions'), passages: ASKED.map((each) => textPassage(`ask-${each}`, t(`sky-ask-${each}`), t(`sky-ask-${each}-text`))) },
+  ];
+  return [
+    ...withRulings(sections, rulings, (ruling) => ({ title: t(`sky-ruling-${ruling}`), text: t(`sky-ruling-${ruling}-text`) })),
+    { key: 'reconstructed', title: t('help-reconstructed'), passages: [textPassage('reconstructed', '', t('sky-help-reconstructed-text'))] },
   ];
 }
 

@@ -9,7 +9,7 @@ import { onBoard, phasePanel, prompt } from './phases.js';
 import { picture } from './picture.js';
 import { scene } from './scene.js';
 import { defaultOptions, setupJson, setupOptions } from './setup.js';
-import { course, outcomeWords, sheet, sources } from './sheet.js';
+import { course, courseWords, outcomeWords, sheet, sources } from './sheet.js';
 import { phaseTitle, seatCard, tableDetails, track } from './track.js';
 
 /** @type {import('../room.js').GameRoom} */
@@ -38,6 +38,7 @@ export const skylandsRoom = {
   sheet,
   sources,
   course,
+  courseWords,
   outcomeWords,
   help,
   explain,

@@ -18,10 +18,12 @@ export function prompt(table) {
   const { situation } = table;
   const seat = table.decider ?? situation.to_act[0];
   if (seat === undefined) return t('sky-prompt-end');
+  const name = isolated(situation.view.seats[seat].name);
+  if (situation.players[seat] !== 'human') return t(`sky-bot-${situation.phase}`, { name });
   const { step } = situation.view;
   const key = step.has_acted && situation.phase !== 'pay' && situation.phase !== 'place' && situation.phase !== 'outpost' ? 'done' : situation.phase;
   const isBonus = key === 'discover' && step.is_bonus;
-  return t(isBonus ? 'sky-prompt-bonus' : `sky-prompt-${key}`, { name: isolated(situation.view.seats[seat].name) });
+  return t(isBonus ? 'sky-prompt-bonus' : `sky-prompt-${key}`, { name });
 }
 
 /**

@@ -100,11 +100,5 @@ export const islandWords = (island) => t('sky-island', {
 /** The small picture of a terrain. @type {Record<string, string>} */
 export const ICON_OF = { F: 'forest', M: 'peak', C: 'crystal', T: 'city' };
 
-/**
- * A number with a true minus.
- * @param {number} number
- */
-export const minus = (number) => (number < 0 ? `−${-number}` : String(number));
-
 /** @param {number} number */
 export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0');

@@ -1,12 +1,12 @@
 /** Placing a tile of Skylands: discovered, special, drawn by the outpost, or of the tactical start. */
 
 import { h } from '../dom.js';
-import { faultWords, t } from '../i18n/index.js';
+import { faultWords, minus, t } from '../i18n/index.js';
 import { icon } from '../screens/icons.js';
 import { iconPicture } from '../table/pictures.js';
 import { createTrial, turnsAt } from '../table/trial.js';
 import { describeEvent } from './events.js';
-import { minus, signed, tileButton } from './pieces.js';
+import { signed, tileButton } from './pieces.js';
 import { terrainName, tileOf, tileWords } from './tiles.js';
 
 /** @typedef {import('../app.js').App} App */

@@ -2,7 +2,7 @@
 
 import { slotsOf, slotsOfPart } from '../board/art/skylands/shape.js';
 import { isolated, t } from '../i18n/index.js';
-import { soleSeat } from '../table/conductor.js';
+import { soleSeat } from '../table/people.js';
 import { turnsIn } from '../table/trial.js';
 import { sourceOf, tappable } from './offers.js';
 import { trial } from './placing.js';

@@ -49,6 +49,9 @@ export function sources(answer, situation) {
 export const course = (answer) =>
   answer.points_by_turn.map((/** @type {number[]} */ points, /** @type {number} */ index) => ({ label: String(index), points }));
 
+/** @param {Situation} situation */
+export const courseWords = ({ view }) => ({ title: t('sky-chart', { count: view.turn }), step: t('sky-chart-step') });
+
 /**
  * Who won (rule 27).
  * @param {Situation} situation

@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
 import { icon } from '../screens/icons.js';
+import { passButton } from '../table/pass.js';
 import { endWarning } from './choose.js';
 import { sourceOf, sourcesOf } from './offers.js';
 import { cost, inhabitants } from './pieces.js';
@@ -186,14 +187,29 @@ function foot(app, table, moves) {
   const ending = moves.find(({ kind }) => kind === 'done' || kind === 'pass');
   const create = moves.find(({ kind, special }) => kind === 'create' && special === table.ui['special']);
   if (!ending) return null;
-  const isDone = ending.kind === 'done';
   return h('div', { key: 'foot', class: 'panel-foot' },
     chosenSpecial(app, table),
     h('div', { class: 'foot-buttons' },
-      h('button', {
-        key: ending.kind, type: 'button', class: `button button-large${isDone ? ' button-primary' : ''}`, 'data-test': ending.kind, onclick: () => app.table.act(ending),
-      }, isDone && icon('check'), h('span', null, t(isDone ? 'sky-done' : 'sky-pass'))),
-      create && h('button', {
-        key: 'create', type: 'button', class: 'button button-primary button-large', 'data-test': 'create', onclick: () => app.table.act(create),
-      }, icon('check'), h('span', null, t('sky-create')))));
+      ending.kind === 'pass' && passButton(app, {
+        words: t('sky-pass'), title: t('sky-pass-title'), text: t('sky-pass-text'), hasChoice: hasChoice(app, table, moves), onpass: () => app.table.act(ending),
+      }),
+      ending.kind === 'done' && mainButton('done', t('sky-done'), () => app.table.act(ending)),
+      create && mainButton('create', t('sky-create'), () => app.table.act(create))));
 }
+
+/**
+ * Whether the engine offers anything but to pass: another move, or a place for a tile.
+ * @param {App} app
+ * @param {Table} table
+ * @param {any[]} moves
+ */
+const hasChoice = (app, table, moves) => moves.some(({ kind }) => kind !== 'pass')
+  || handOf(table).some((tile) => app.table.ask('placements', { tile })?.cells.length !== 0);
+
+/**
+ * @param {string} test
+ * @param {string} words
+ * @param {() => void} onclick
+ */
+const mainButton = (test, words, onclick) =>
+  h('button', { key: test, type: 'button', class: 'button button-primary button-large', 'data-test': test, onclick }, icon('check'), h('span', null, words));

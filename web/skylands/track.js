@@ -2,7 +2,7 @@
 
 import { h } from '../dom.js';
 import { explainButton, thingButton } from '../help/explain.js';
-import { t } from '../i18n/index.js';
+import { minus, t } from '../i18n/index.js';
 import { emblem, iconPicture } from '../table/pictures.js';
 import { showLeft, stackLeft } from './left.js';
 import { cost, inhabitants, tilePicture } from './pieces.js';
@@ -57,7 +57,9 @@ const supply = (name, icon, count) =>
 export function seatCard(situation, seat) {
   const own = situation.view.seats[seat];
   return {
-    points: own.total,
+    // What is had already comes first: every empty square counts against the total from the first moment on.
+    points: situation.is_over ? own.total : own.points,
+    ...(situation.is_over ? {} : { now: { points: own.total, words: t('sky-if-it-ended-now', { points: minus(own.total) }), short: t('sky-now-short') } }),
     is_first: situation.view.active === seat && !situation.is_over,
     first_words: t('sky-active'),
     is_done: false,
@@ -66,8 +68,6 @@ export function seatCard(situation, seat) {
       h('span', { key: 'empty', class: 'fact fact-empty', title: t('sky-empty', { count: own.empty_squares }) },
         h('span', { class: 'square', 'aria-hidden': 'true' }), h('span', { 'aria-hidden': 'true' }, own.empty_squares),
         h('span', { class: 'sr-only' }, t('sky-empty', { count: own.empty_squares }))),
-      h('span', { key: 'points', class: 'fact fact-points', title: t('sky-got', { count: own.points }) },
-        iconPicture('points', 22), h('span', { 'aria-hidden': 'true' }, own.points), h('span', { class: 'sr-only' }, t('sky-got', { count: own.points }))),
       h('span', { key: 'marker', class: 'fact fact-marker', 'data-thing': 'skylands/symbol/marker', title: t(own.is_marker_active ? 'sky-marker-active' : 'sky-marker-used') },
         iconPicture(own.is_marker_active ? 'marker-active' : 'marker-passive', 22),
         h('span', { class: 'sr-only' }, t(own.is_marker_active ? 'sky-marker-active' : 'sky-marker-used'))),

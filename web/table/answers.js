@@ -15,17 +15,17 @@ import { createForesight } from './foresight.js';
  * @property {() => boolean} areOnTheWay whether an answer is still to come
  */
 
-/** @typedef {import('../room.js').Table} Table */
-/** @typedef {{key: string, answer: any, asked: Table}} Gathered an answer, and the table it was asked about */
+/** @typedef {{key: string, answer: any, epoch: number}} Gathered an answer, and the epoch it was asked in */
 
 /** So many milliseconds an answer waits for the others. */
 const PATIENCE = 40;
 
 /**
  * @param {App} app
+ * @param {import('./session.js').Session} session
  * @returns {Answers}
  */
-export function createAnswers(app) {
+export function createAnswers(app, session) {
   /** The questions on their way, each with a mark of its own: a late answer must not pass for a later one. @type {Map<string, symbol>} */
   const pending = new Map();
   const foresight = createForesight(app.engine);
@@ -36,6 +36,11 @@ export function createAnswers(app) {
   /** @type {Map<string, any>} */
   let before = new Map();
 
+  session.signal.addEventListener('abort', () => {
+    clearTimeout(patience);
+    foresight.forget();
+  });
+
   function gather(/** @type {Gathered} */ one) {
     gathered.push(one);
     if (pending.size === 0) show();
@@ -45,11 +50,11 @@ export function createAnswers(app) {
   function show() {
     clearTimeout(patience);
     patience = undefined;
-    const now = app.state.table;
     // An answer for eyes that are no longer before the screen is dropped.
-    const wanted = gathered.filter(({ asked }) => now && isSame(asked, now));
+    const wanted = gathered.filter(({ epoch }) => session.isCurrent(epoch));
     gathered = [];
-    if (now) app.updateTable(wanted.length ? { answers: new Map([...now.answers, ...wanted.map(({ key, answer }) => /** @type {const} */ ([key, answer]))]) } : {});
+    const known = app.state.table?.answers ?? [];
+    session.accept(session.epoch, wanted.length ? { answers: new Map([...known, ...wanted.map(({ key, answer }) => /** @type {const} */ ([key, answer]))]) } : {});
   }
 
   return {
@@ -66,7 +71,7 @@ export function createAnswers(app) {
     areOnTheWay: () => pending.size > 0,
     of(viewer, question, args) {
       const now = app.state.table;
-      if (!now) return null;
+      if (!now || session.signal.aborted) return null;
       const key = JSON.stringify([viewer, question, args]);
       if (now.answers.has(key)) return now.answers.get(key);
       const known = foresight.take(key);
@@ -78,25 +83,21 @@ export function createAnswers(app) {
       const meanwhile = before.get(key) ?? null;
       if (pending.has(key)) return meanwhile;
       const mark = Symbol(question);
+      const { epoch } = session;
       pending.set(key, mark);
       const arrived = () => pending.get(key) === mark && pending.delete(key);
       app.engine.call('ask', { viewer, question, args }).then(
         (answer) => {
           arrived();
-          gather({ key, answer, asked: now });
+          gather({ key, answer, epoch });
         },
         (fault) => {
           // The answer is nothing, so that the question is not asked again and again.
-          const later = app.state.table;
-          if (arrived() && later) app.updateTable({ answers: new Map(later.answers).set(key, null) });
-          app.complain(fault);
+          arrived();
+          if (session.accept(epoch, { answers: new Map(app.state.table?.answers).set(key, null) })) app.complain(fault);
         },
       );
       return meanwhile;
     },
   };
 }
-
-/** @param {Table} one @param {Table} other */
-const isSame = (one, other) =>
-  one.id === other.id && one.situation.revision === other.situation.revision && one.decider === other.decider;

@@ -1,4 +1,4 @@
-/** Bots at the table: they think slice by slice when it is their turn, and tell people what they would do. */
+/** Bots at the table: they think slice by slice when it is their turn, and advise people on request. */
 
 import { rivalAction } from '../learn/script.js';
 
@@ -17,31 +17,40 @@ const SLICE = 40;
 
 /**
  * @param {App} app
+ * @param {import('./session.js').Session} session
  * @param {object} ways
  * @param {() => Promise<void>} ways.momentsDone what happened before has been shown
- * @param {(action: Record<string, any>) => Promise<boolean>} ways.act for a bot; true once it is stored
+ * @param {(seat: number, action: Record<string, any>) => Promise<boolean>} ways.act for a bot; true once it is stored
+ * @param {(revision: number) => Promise<void>} ways.catchUp with the engine, which has left this revision behind
  * @returns {Bots}
  */
-export function createBots(app, { momentsDone, act }) {
+export function createBots(app, session, { momentsDone, act, catchUp }) {
   let areRunning = false;
   let isHurried = false;
+  /** How often advice was asked for: only the newest request is shown. */
+  let hints = 0;
 
-  const table = () => app.state.table;
+  const table = () => (session.signal.aborted ? null : app.state.table);
+  /** Nobody plays unseen: while another screen is shown, the bots wait. */
+  const areSeen = () => app.state.screen.name === 'table';
 
   async function run() {
     if (areRunning) return;
     areRunning = true;
+    if (table()?.stalled != null) app.updateTable({ stalled: null });
     try {
       for (;;) {
         await momentsDone();
         const now = table();
         const seat = now?.situation.to_act.find((each) => now.situation.players[each] !== 'human');
-        if (!now || seat === undefined || now.situation.is_over) break;
-        // In a lesson the rival does what the script says, and waits while the person is told something.
-        const action = now.lesson ? rivalAction(now.lesson, seat) : await think(now, seat);
-        if (action === 'stale') continue;
-        if (action === null || table()?.id !== now.id) break;
-        if (!(await act(action))) break;
+        if (!now || seat === undefined || now.situation.is_over || !areSeen()) break;
+        if ((await move(now, seat)) || !table() || !areSeen()) continue;
+        // In a lesson the rival waits while the person is told something.
+        if (now.lesson && rivalAction(now.lesson, seat) === null) break;
+        if (table()?.situation.revision !== now.situation.revision) continue;
+        // Refused for a reason that may pass, a full storage for example: the person decides when to try again.
+        app.updateTable({ stalled: seat });
+        break;
       }
     } finally {
       areRunning = false;
@@ -50,30 +59,39 @@ export function createBots(app, { momentsDone, act }) {
   }
 
   /**
-   * Let a bot think slice by slice.
+   * One action of a bot; in a lesson, the one of the script.
    * @param {Table} now
    * @param {number} seat
+   * @returns {Promise<boolean>} whether it is stored
    */
-  async function think(now, seat) {
+  async function move(now, seat) {
+    const action = now.lesson ? rivalAction(now.lesson, seat) : await think(seat);
+    return action !== null && table() !== null && areSeen() && act(seat, action);
+  }
+
+  /**
+   * Let a bot think slice by slice.
+   * @param {number} seat
+   * @returns {Promise<Record<string, any> | null>} null when there is nothing to do any more, or it was refused
+   */
+  async function think(seat) {
     isHurried = false;
     app.updateTable({ thinking: { seat, progress: 0 } });
     for (;;) {
-      if (table()?.id !== now.id) return null;
-      let reply;
+      const now = table();
+      if (!now || !areSeen()) return null;
+      const { revision } = now.situation;
       try {
-        const revision = table()?.situation.revision;
-        reply = await app.engine.call('think', { revision, seat, slice: SLICE, hurry: isHurried });
+        const reply = await app.engine.call('think', { revision, seat, slice: SLICE, hurry: isHurried });
+        if (!table()) return null;
+        app.updateTable({ thinking: reply.is_done ? null : { seat, progress: reply.progress ?? 0 } });
+        if (reply.is_done) return reply.action;
       } catch (fault) {
-        if (/** @type {any} */ (fault)?.code === 'stale_request') return 'stale';
-        app.complain(fault);
+        if (!table()) return null;
+        if (/** @type {any} */ (fault)?.code === 'stale_request') await catchUp(revision);
+        else app.complain(fault);
         return null;
       }
-      if (table()?.id !== now.id) return null;
-      if (reply.is_done) {
-        app.updateTable({ thinking: null });
-        return reply.action;
-      }
-      app.updateTable({ thinking: { seat, progress: reply.progress ?? 0 } });
     }
   }
 
@@ -85,14 +103,12 @@ export function createBots(app, { momentsDone, act }) {
     async hint() {
       const now = table();
       if (!now || now.decider === null || now.hint) return;
-      const { decider } = now;
-      const { revision } = now.situation;
+      const { epoch } = session;
+      const mine = (hints += 1);
       app.updateTable({ hint: { progress: 0, action: null, reasons: [] } });
       for (;;) {
-        const reply = await app.call('hint', { viewer: decider, slice: SLICE, hurry: false });
-        const later = table();
-        const isStill = later?.hint && later.decider === decider && later.situation.revision === revision;
-        if (!isStill) return;
+        const reply = await session.ask('hint', { viewer: now.decider, slice: SLICE, hurry: false });
+        if (!session.isCurrent(epoch) || mine !== hints || !table()?.hint) return;
         if (!reply) return app.updateTable({ hint: null });
         app.updateTable({ hint: { progress: reply.progress, action: reply.action ?? null, reasons: reply.reasons ?? [] } });
         if (reply.is_done) return;

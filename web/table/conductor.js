@@ -1,28 +1,40 @@
 /**
  * The conductor leads a table: who is asked, when the curtain falls, when bots think, what is shown of it.
  *
- * The page keeps what a seat alone may see only while that seat decides behind a lifted curtain.
+ * The page keeps what a seat alone may see only while that seat decides behind a lifted curtain. Every table that is
+ * opened has a session of its own, and everything that may be late belongs to it.
  */
 
-import { keepPlace, lessonGame, lessonId, openedLesson } from '../learn/lesson.js';
+import { keepPlace, lessonGame } from '../learn/lesson.js';
 import { after, isAsked } from '../learn/script.js';
+import { TABLE_SCREENS } from '../route.js';
 import { createAnswers } from './answers.js';
+import { createArrival } from './arrival.js';
 import { createBots } from './bots.js';
+import { createChanges } from './changes.js';
+import { createLookback } from './lookback.js';
 import { createParade } from './parade.js';
+import { askedSeat, people, soleSeat } from './people.js';
+import { createSession } from './session.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Situation} Situation */
 /** @typedef {import('../room.js').Table} Table */
 /** @typedef {import('../room.js').Moment} Moment */
 /** @typedef {import('../room.js').Player} Player */
+/** @typedef {import('./session.js').Session} Session */
 
 /**
  * @typedef {object} Conductor
- * @property {(game: string, setup: any, players: Player[]) => Promise<boolean>} start a new game
- * @property {(id: string, options?: {is_taken?: boolean}) => Promise<'open' | 'elsewhere' | 'refused'>} open a saved one;
- *   `elsewhere` when another tab has it, which `is_taken` takes it from
+ * @property {(game: string, setup: any, players: Player[]) => Promise<boolean>} start a new game and go to its table;
+ *   while one is being started, another is not
+ * @property {(id: string, options?: {is_taken?: boolean}) => Promise<'open' | 'elsewhere' | 'refused' | 'left'>} open a saved
+ *   one; `elsewhere` when another tab has it, which `is_taken` takes it from; `left` when the person went elsewhere meanwhile
  * @property {() => Promise<void>} reopen the table after the engine was started again
+ * @property {() => void} renewLesson: play a lesson up to its place again, after the engine has lost its table
  * @property {() => void} leave
+ * @property {(screen: import('../route.js').Route) => void} attend: another screen is shown. Whoever is no longer before the
+ *   table does not play on, and leaves no curtain lifted behind
  * @property {(action: Record<string, any>) => Promise<boolean>} act for the deciding seat; true once it is stored
  * @property {() => Promise<boolean>} undo
  * @property {(lesson: import('../learn/script.js').Lesson) => void} learn: go on to another place of the lesson
@@ -40,6 +52,7 @@ import { createParade } from './parade.js';
  * @property {() => Promise<void>} peek at the decider's secret, until `unpeek`
  * @property {() => void} unpeek
  * @property {() => void} hurry the bot that thinks
+ * @property {() => void} resume: let a bot that was refused try again
  * @property {() => Promise<void>} hint: ask a bot what it would do in the decider's place
  * @property {() => void} unhint
  * @property {() => void} next moment
@@ -56,48 +69,83 @@ import { createParade } from './parade.js';
  * @returns {Conductor}
  */
 export function createConductor(app) {
-  /** Changes go one after the other, each made for the newest revision. @type {Promise<unknown>} */
-  let chain = Promise.resolve();
-  const answers = createAnswers(app);
-  const parade = createParade(app);
-  const bots = createBots(app, {
-    momentsDone: parade.done,
-    act: (action) => change('act', (situation) => ({ viewer: soleSeat(situation) ?? liftedSeat(), action }), true, true),
-  });
   /** What everybody may see, kept while the curtain is lifted so that it can fall at once. @type {Situation | null} */
   let openSituation = null;
+  /** @type {import('../board/board.js').Board | null} */
+  let shownBoard = null;
 
   /** @returns {Table | null} */
   const table = () => app.state.table;
 
+  /** @param {Table} now */
+  const isHiddenNow = (now) => people(now.situation) > 1 && app.room(now.situation.game).isSecret(now.situation);
+
+  /** The seat behind the lifted curtain, whose eyes are before the screen. */
+  const liftedSeat = () => {
+    const now = table();
+    return now && now.decider !== null && isHiddenNow(now) ? now.decider : null;
+  };
+  const eyes = () => {
+    const now = table();
+    return now ? now.decider ?? soleSeat(now.situation) : null;
+  };
+  const allEyes = () => {
+    const now = table();
+    return now ? soleSeat(now.situation) : null;
+  };
+
   /**
-   * @param {string} id
+   * What a table needs besides its state: all of it ends with the session.
+   * @param {Session} session
+   */
+  function playIn(session) {
+    const parade = createParade(app, session.signal);
+    const changes = createChanges(app, session, { settle, liftedSeat });
+    return {
+      session,
+      parade,
+      changes,
+      answers: createAnswers(app, session),
+      lookback: createLookback(app, session, allEyes),
+      bots: createBots(app, session, { momentsDone: parade.done, act: changes.actBeside, catchUp: changes.catchUp }),
+    };
+  }
+
+  /** The table before the person. At first there is none: a session that is over. */
+  let play = playIn(createSession(app));
+  play.session.leave();
+
+  const arrival = createArrival(app, { sit, letGo: () => play.session.leave() });
+
+  /**
+   * @param {Session} session
    * @param {Situation} situation
    * @param {Table['lesson']} [lesson]
    */
-  function sit(id, situation, lesson = null) {
-    answers.renew(false);
+  function sit(session, situation, lesson = null) {
+    play.session.leave();
+    play = playIn(session);
     openSituation = null;
     app.update({
       table: {
-        id, situation, decider: null, curtain: null, look: 0, is_looking_away: false, ui: {}, answers: new Map(), drawer: null, sheet_choice: null,
-        thinking: null, moments: [], highlight: [], log: [], is_busy: false, replay: null, peek: null, hint: null, lesson,
+        id: session.id, session: session.number, situation, decider: null, curtain: null, look: 0, is_looking_away: false, ui: {}, answers: new Map(),
+        drawer: null, sheet_choice: null, thinking: null, stalled: null, moments: [], highlight: [], log: [], is_busy: false, replay: null, peek: null, hint: null, lesson,
       },
     });
-    settle(situation, false);
+    settle(situation, {});
   }
 
   /**
    * Take in a new situation: find out who is asked, and whether behind the curtain.
    * @param {Situation} situation
-   * @param {boolean} isForward whether something happened, rather than was taken back or reopened
-   * @param {boolean} [isBeside] whether a bot did it beside a person who is deciding and is not to be disturbed
+   * @param {import('./changes.js').How} how
    */
-  function settle(situation, isForward, isBeside = false) {
+  function settle(situation, { isForward = false, isBeside = false }) {
     const before = table();
     if (!before) return;
+    const { session, answers, parade, bots } = play;
     const room = app.room(situation.game);
-    const next = situation.to_act.find((seat) => situation.players[seat] === 'human') ?? null;
+    const next = askedSeat(situation);
     const isHidden = next !== null && people(situation) > 1 && room.isSecret(situation);
     const isLifted = isHidden && before.decider === next && situation.viewer === next;
     const decider = isHidden && !isLifted ? null : next;
@@ -105,9 +153,12 @@ export function createConductor(app) {
     const moments = isForward ? room.moments(situation.events, situation, app) : [];
     const lesson = before.lesson && after(before.lesson, situation.step);
     if (lesson) keepPlace(lesson);
+    const isSamePhase = situation.phase === before.situation.phase;
     const isSameTurn = decider !== null && decider === before.decider;
-    const isUndisturbed = isSameTurn && (isLifted || isBeside) && situation.phase === before.situation.phase;
+    const isUndisturbed = isSameTurn && (isLifted || isBeside) && isSamePhase;
+    if (!isBeside || !isSamePhase || next !== askedSeat(before.situation)) session.since = situation.revision;
     if (!isLifted) openSituation = situation;
+    session.advance();
     answers.renew(isUndisturbed);
     app.updateTable({
       situation,
@@ -120,6 +171,7 @@ export function createConductor(app) {
       highlight: [],
       peek: null,
       hint: null,
+      stalled: null,
       lesson,
       moments: [...before.moments, ...moments],
     });
@@ -135,141 +187,88 @@ export function createConductor(app) {
     bots.run();
   }
 
-  /**
-   * Make a change, after those already on their way.
-   * @param {string} verb
-   * @param {(situation: Situation) => Record<string, any> | null} argsOf null gives it up
-   * @param {boolean} isForward
-   * @param {boolean} [isBeside]
-   * @returns {Promise<boolean>}
-   */
-  function change(verb, argsOf, isForward, isBeside = false) {
-    const result = chain.then(async () => {
-      const now = table();
-      const args = now && argsOf(now.situation);
-      if (!now || !args) return false;
-      if (!isBeside) app.updateTable({ is_busy: true });
-      try {
-        const seen = await app.engine.call(verb, { revision: now.situation.revision, ...args });
-        const situation = await fitToEyes(seen);
-        if (table()?.id === now.id) settle(situation, isForward, isBeside);
-        return true;
-      } catch (fault) {
-        app.sounds.play('refuse');
-        app.complain(fault);
-        return false;
-      } finally {
-        if (!isBeside) app.updateTable({ is_busy: false });
-      }
-    });
-    chain = result;
-    return result;
-  }
-
-  /**
-   * The curtain may have fallen while an answer was on its way: then only what everybody may see is taken in.
-   * @param {Situation} situation
-   * @returns {Promise<Situation>}
-   */
-  async function fitToEyes(situation) {
-    const { viewer } = situation;
-    if (viewer === null || viewer === soleSeat(situation) || viewer === table()?.decider) return situation;
-    return { ...(await app.engine.call('situation', { viewer: null })), events: situation.events };
-  }
-
-  /** The seat behind the lifted curtain, whose eyes are before the screen. */
-  const liftedSeat = () => {
-    const now = table();
-    return now && now.decider !== null && isHiddenNow(now) ? now.decider : null;
-  };
-
-  /** @param {Table} now */
-  const isHiddenNow = (now) => people(now.situation) > 1 && app.room(now.situation.game).isSecret(now.situation);
-
-  const eyes = () => {
-    const now = table();
-    return now ? now.decider ?? soleSeat(now.situation) : null;
-  };
-  const allEyes = () => {
-    const now = table();
-    return now ? soleSeat(now.situation) : null;
-  };
-
-  /** @type {import('../board/board.js').Board | null} */
-  let shownBoard = null;
-
   /** @type {Conductor} */
   const conductor = {
     board(board) {
       if (board !== undefined) shownBoard = board;
       return shownBoard;
     },
-    async start(game, setup, players) {
-      const opened = await app.call('games.new', { game, setup, players });
-      if (opened) await arrive(opened);
-      return Boolean(opened);
-    },
-    async open(id, { is_taken = false } = {}) {
-      const game = lessonGame(id);
-      if (game !== null) return teach(game);
-      try {
-        await arrive(await app.engine.call(is_taken ? 'games.take_over' : 'games.open', { id }));
-        return 'open';
-      } catch (fault) {
-        if (/** @type {any} */ (fault)?.code === 'open_in_other_tab') return 'elsewhere';
-        app.complain(fault);
-        return 'refused';
-      }
+    start: arrival.start,
+    open(id, { is_taken = false } = {}) {
+      // A saved game that was on the table is no longer in the engine, so it leaves the page before a lesson.
+      if (lessonGame(id) !== null) conductor.leave();
+      return arrival.open(id, is_taken);
     },
     async reopen() {
-      const id = table()?.id;
+      const now = table();
+      if (now?.lesson) return conductor.renewLesson();
+      // Nothing that was asked of the engine before is still to come.
+      play.session.leave();
+      // What cannot be opened again is opened by the screen, which also leads away when that fails.
+      if (now && !(await arrival.reopen(now.id))) conductor.leave();
+    },
+    renewLesson() {
       // The screen that misses a lesson's table plays it up to its place again.
-      if (table()?.lesson) return conductor.leave();
-      const opened = id && (await app.call('games.open', { id, is_restart: true }));
-      if (opened && table()?.id === id) await arrive(opened);
+      if (table()?.lesson) conductor.leave();
     },
     leave() {
-      app.update({ table: null });
-      parade.show();
+      arrival.giveUp();
+      play.session.leave();
+      if (table()) app.update({ table: null });
     },
-    act(action) {
+    attend({ name, args }) {
+      const isAt = (/** @type {string} */ id) => TABLE_SCREENS.includes(name) && (!args['id'] || args['id'] === id);
+      arrival.giveUp(isAt);
       const now = table();
-      if (!now || now.is_busy) return Promise.resolve(false);
+      if (!now) return;
+      if (!isAt(now.id)) return conductor.leave();
+      if (name !== 'replay') conductor.present();
+      if (name === 'table') return play.bots.run();
+      conductor.unpeek();
+      conductor.lower();
+    },
+    async act(action) {
+      const now = table();
+      if (!now || now.is_busy) return false;
       if (now.lesson && !isAsked(now.lesson, now, action)) {
         // Nothing is lost: the coach says what comes first.
         app.sounds.play('refuse');
         app.updateTable({ lesson: { ...now.lesson, declined: now.lesson.declined + 1 } });
-        return Promise.resolve(false);
+        return false;
       }
-      parade.skip();
-      // The next person must not see what this one saw, unless there is only one.
-      return change('act', (situation) => ({ viewer: soleSeat(situation), action }), true);
+      play.parade.skip();
+      return play.changes.intend('act', { action }, { isForward: true });
     },
-    undo() {
+    async undo() {
       const now = table();
-      if (!now || now.is_busy || now.lesson || now.situation.undo_seat === null) return Promise.resolve(false);
-      parade.skip();
-      return change('undo', (situation) => ({ viewer: soleSeat(situation), seat: situation.undo_seat }), false);
+      if (!now || now.is_busy || now.lesson || now.situation.undo_seat === null) return false;
+      play.parade.skip();
+      return play.changes.intend('undo', { seat: now.situation.undo_seat });
     },
     learn(lesson) {
       keepPlace(lesson);
       app.updateTable({ lesson });
-      bots.run();
+      play.bots.run();
     },
-    seatPlayer: (seat, player) => change('seat_player', (situation) => ({ viewer: soleSeat(situation), seat, player }), false),
-    ask: (question, args = {}) => answers.of(eyes(), question, args),
-    askAll: (question, args = {}) => answers.of(allEyes(), question, args),
-    foresee: (question, wishes) => answers.foresee(eyes(), question, wishes),
-    isAsking: answers.areOnTheWay,
-    query: (question, args = {}) => app.call('ask', { viewer: eyes(), question, args }),
+    seatPlayer: (seat, player) => play.changes.arrange('seat_player', { seat, player }),
+    ask: (question, args = {}) => play.answers.of(eyes(), question, args),
+    askAll: (question, args = {}) => play.answers.of(allEyes(), question, args),
+    foresee: (question, wishes) => play.answers.foresee(eyes(), question, wishes),
+    isAsking: () => play.answers.areOnTheWay(),
+    query: (question, args = {}) => play.session.ask('ask', { viewer: eyes(), question, args }),
     async lift() {
       const now = table();
       if (!now || now.curtain === null) return;
       const seat = now.curtain;
-      const situation = await app.call('situation', { viewer: seat });
-      const later = table();
-      if (!situation || !later || later.curtain !== seat || document.hidden) return;
-      openSituation = later.situation;
+      const { session } = play;
+      const { epoch } = session;
+      const situation = await session.ask('situation', { viewer: seat });
+      if (document.hidden || app.state.screen.name !== 'table') return;
+      // A bot acted meanwhile: the same person lifts the curtain from the table as it is now.
+      if (!situation && !session.isCurrent(epoch) && table()?.curtain === seat && !session.signal.aborted) return conductor.lift();
+      if (!situation) return;
+      openSituation = now.situation;
+      session.advance();
       app.updateTable({ situation, curtain: null, decider: seat, look: seat, is_looking_away: false, ui: {}, answers: new Map() });
       const lifted = table();
       if (lifted) app.announce(app.room(situation.game).prompt(lifted));
@@ -277,13 +276,15 @@ export function createConductor(app) {
     lower() {
       const now = table();
       if (!now || now.decider === null || !isHiddenNow(now)) return;
+      const { session, answers } = play;
+      session.advance();
       answers.renew(false);
       app.updateTable({
         curtain: now.decider, decider: null, situation: openSituation ?? now.situation, ui: {}, answers: new Map(), peek: null, hint: null, drawer: null,
       });
       // Bots may have acted meanwhile.
-      app.call('situation', { viewer: null }).then((situation) => {
-        if (situation && table()?.id === now.id && table()?.curtain !== null) settle(situation, false);
+      session.ask('situation', { viewer: null }).then((situation) => {
+        if (situation) settle(situation, { isBeside: true });
       });
     },
     look(seat) {
@@ -304,59 +305,37 @@ export function createConductor(app) {
       const now = table();
       if (!now || now.decider === null) return;
       const seat = now.decider;
+      const { session } = play;
+      const { epoch } = session;
       app.updateTable({ peek: { seat, situation: null } });
-      const situation = await app.call('situation', { viewer: seat });
-      if (situation && table()?.peek?.seat === seat) app.updateTable({ peek: { seat, situation } });
+      const situation = await session.ask('situation', { viewer: seat });
+      if (situation && table()?.peek) session.accept(epoch, { peek: { seat, situation } });
     },
     unpeek() {
       if (table()?.peek) app.updateTable({ peek: null });
     },
     hurry() {
-      bots.hurry();
-      parade.skip();
+      play.bots.hurry();
+      play.parade.skip();
     },
-    hint: bots.hint,
+    resume: () => play.bots.run(),
+    hint: () => play.bots.hint(),
     unhint: () => app.updateTable({ hint: null }),
-    next: parade.next,
-    skip: parade.skip,
-    async at(step) {
-      const situation = await app.call('at', { step, viewer: allEyes() });
-      if (situation && table()) app.updateTable({ replay: situation });
+    next: () => play.parade.next(),
+    skip: () => play.parade.skip(),
+    at: (step) => play.lookback.at(step),
+    present() {
+      const wasBack = table()?.replay;
+      play.lookback.present();
+      if (wasBack) conductor.look(null);
     },
-    present: () => app.updateTable({ replay: null }),
     async readLog() {
-      const now = table();
-      const log = now && (await app.call('log', { from: 0 }));
-      if (log && table()?.id === now.id) app.updateTable({ log: log.events });
+      const { session } = play;
+      const { epoch } = session;
+      const log = table() && (await session.ask('log', { from: 0 }));
+      if (log) session.accept(epoch, { log: log.events });
     },
   };
-
-  /** @param {{id: string, situation: Situation, notice?: import('../room.js').Fault}} opened */
-  async function arrive(opened) {
-    if (opened.notice) app.complain(opened.notice);
-    // The store answers with what everybody may see; a single person sees with their own eyes.
-    const seat = soleSeat(opened.situation);
-    const situation = seat === null ? opened.situation : (await app.call('situation', { viewer: seat })) ?? opened.situation;
-    sit(opened.id, situation);
-  }
-
-  /**
-   * Sit down to a lesson, where it was left.
-   * @param {string} game
-   * @returns {Promise<'open' | 'refused'>}
-   */
-  async function teach(game) {
-    // A saved game that was on the table is no longer in the engine, so it leaves the page first.
-    conductor.leave();
-    try {
-      const { situation, lesson } = await openedLesson(app, game);
-      sit(lessonId(game), situation, lesson);
-      return 'open';
-    } catch (fault) {
-      app.complain(fault);
-      return 'refused';
-    }
-  }
 
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) conductor.lower();
@@ -364,12 +343,3 @@ export function createConductor(app) {
   window.addEventListener('pagehide', () => conductor.lower());
   return conductor;
 }
-
-/** @param {Situation} situation */
-export const people = (situation) => situation.players.filter((player) => player === 'human').length;
-
-/**
- * The seat of the only person at the table, who needs no curtain; null when there are several or none.
- * @param {Situation} situation
- */
-export const soleSeat = (situation) => (people(situation) === 1 ? situation.players.indexOf('human') : null);

@@ -8,7 +8,7 @@ import { emblem } from './pictures.js';
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */
 
-/** So long the button sleeps, so that the second tap of a double tap does not lift the curtain. Milliseconds. */
+/** Delay before the button is enabled, so that the second tap of a double tap does not lift the curtain. Milliseconds. */
 const GUARD = 700;
 
 /**

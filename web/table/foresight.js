@@ -25,17 +25,17 @@ export function createForesight(engine) {
 
   async function ask() {
     isAsking = true;
-    try {
-      for (let wish = wanted.shift(); wish; wish = wanted.shift()) {
-        const mine = answers;
+    // Whoever wishes anew puts another list in the place of this one: a refusal ends only the list it belongs to.
+    for (let list = wanted, wish = list.shift(); wish; list = wanted, wish = list.shift()) {
+      const mine = answers;
+      try {
         if (!mine.has(wish.key)) mine.set(wish.key, await engine.call('ask', wish.args));
+      } catch {
+        // What cannot be foreseen is asked, and its fault shown, when it is wanted.
+        if (wanted === list) wanted = [];
       }
-    } catch {
-      // What cannot be foreseen is asked, and its fault told, when it is wanted.
-      wanted = [];
-    } finally {
-      isAsking = false;
     }
+    isAsking = false;
   }
 
   return {

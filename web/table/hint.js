@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
 import { icon } from '../screens/icons.js';
+import { thinkingBar } from './thinking.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */
@@ -30,7 +31,7 @@ export function hintCard(app, table) {
   if (!hint || !advice) return null;
   const { action } = hint;
   return h('aside', { key: 'hint', class: 'hint', 'data-test': 'hint-card', role: 'status' },
-    !action && [h('p', { key: 'wait' }, t('hint-thinking')), h('progress', { key: 'progress', class: 'progress', max: 1, value: hint.progress, 'aria-label': t('bot-progress') })],
+    !action && [h('p', { key: 'wait' }, t('hint-thinking')), thinkingBar(hint.progress)],
     action && [
       h('p', { key: 'words', class: 'hint-words' }, advice.words(action, table)),
       h('ul', { key: 'reasons', class: 'bullets' }, hint.reasons.slice(0, MOST_REASONS).map((reason, index) => h('li', { key: index }, advice.reason(reason, table)))),

@@ -46,7 +46,8 @@ export function boardHost(app) {
       onHold: ({ x, y }) => explainTile(app, x, y, boxOf(x, y)),
       onFocus: (hit) => tell({ kind: 'focus', x: hit.x, y: hit.y, hit }),
       onKey: (event, { x, y }) => tell({ kind: 'key', x, y, key: event.key, event }),
-      reducedMotion: !mayMove(),
+      // Asked with every movement: the speed may be changed at the table.
+      get reducedMotion() { return !mayMove(); },
     });
     element.addEventListener('contextmenu', (event) => {
       const hit = board?.cellAtClient(event.clientX, event.clientY);

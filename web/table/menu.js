@@ -4,6 +4,7 @@ import { h } from '../dom.js';
 import { isolated, t } from '../i18n/index.js';
 import { choiceGroup } from '../screens/controls.js';
 import { PLAYERS } from '../screens/draft.js';
+import { exportGames } from '../screens/games.js';
 import { icon } from '../screens/icons.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -12,6 +13,7 @@ import { icon } from '../screens/icons.js';
 export function menuDialog(app) {
   const id = app.state.table?.id;
   const isLesson = Boolean(app.state.table?.lesson);
+  const isSaved = app.state.is_durable;
   /** @type {[string, string, () => void][]} */
   const entries = [
     ['play', t('menu-continue'), app.close],
@@ -24,14 +26,15 @@ export function menuDialog(app) {
     ['info', t('menu-report'), () => copyReport(app)],
     ['back', t('menu-leave'), () => leave(app, 'start')],
   ];
+  if (!isSaved && id !== undefined) entries.splice(1, 0, ['download', t('games-export'), () => void exportGames(app, id)]);
   // A lesson is no saved game: nobody changes seats in it, and it is in no list.
-  const offered = isLesson ? entries.filter(([picture]) => !['bot', 'log', 'games', 'info'].includes(picture)) : entries;
+  const offered = isLesson ? entries.filter(([picture]) => !['bot', 'download', 'log', 'games', 'info'].includes(picture)) : entries;
   return {
     title: t('table-menu'),
     body: [
       h('nav', { class: 'menu-list', 'aria-label': t('table-menu') }, offered.map(([picture, label, go]) =>
         h('button', { key: picture, class: 'button', onclick: go }, icon(picture), label))),
-      h('p', { class: 'field-note' }, isLesson ? t('learn-waits') : t('menu-saved')),
+      h('p', { class: 'field-note' }, isLesson ? t('learn-waits') : t(isSaved ? 'menu-saved' : 'fault-not-durable')),
     ],
   };
 }

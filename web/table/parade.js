@@ -14,14 +14,17 @@ import { REST } from '../settings.js';
 
 /**
  * @param {App} app
+ * @param {AbortSignal} signal aborted once the table is left
  * @returns {Parade}
  */
-export function createParade(app) {
+export function createParade(app, signal) {
   let timer = 0;
   /** @type {(() => void)[]} */
   let waiting = [];
 
-  const table = () => app.state.table;
+  signal.addEventListener('abort', () => clearTimeout(timer));
+
+  const table = () => (signal.aborted ? null : app.state.table);
 
   const isDecidingBeside = () => {
     const now = table();
@@ -30,27 +33,39 @@ export function createParade(app) {
 
   function show() {
     clearTimeout(timer);
-    const first = table()?.moments[0];
-    if (!first) {
+    const now = table();
+    const first = now?.moments[0];
+    if (!now || !first) {
       const release = waiting;
       waiting = [];
       release.forEach((resume) => resume());
       return;
     }
     const rest = first.rest ?? REST[app.state.settings.speed];
-    if (first.look !== undefined && first.look !== null && !table()?.is_looking_away && !isDecidingBeside()) app.updateTable({ look: first.look });
-    app.updateTable({ highlight: first.highlight ?? [] });
+    // Whoever is asked keeps the land before them that they are asked about.
+    const isFree = now.decider === null && !now.is_looking_away;
+    const look = isFree ? first.look ?? now.look : now.look;
+    const isSeen = (first.look ?? look) === look;
+    app.updateTable({ look, highlight: isSeen ? first.highlight ?? [] : [] });
     // Moments without a rest of their own wait for a tap only when the person wants things slow or asked for it.
     if (rest > 0) timer = window.setTimeout(next, rest);
     else if (first.rest === undefined) timer = window.setTimeout(next, 0);
   }
 
   function next() {
+    leave(1);
+  }
+
+  /**
+   * Take the first moments away; after the last one the board shows the land in play again.
+   * @param {number} count
+   */
+  function leave(count) {
     const now = table();
     if (!now) return;
-    const moments = now.moments.slice(1);
+    const moments = now.moments.slice(count);
     const isBack = !moments.length && !now.is_looking_away;
-    app.updateTable({ moments, highlight: [], look: isBack ? now.decider ?? now.situation.to_act[0] ?? now.look : now.look });
+    app.updateTable({ moments, highlight: [], look: isBack ? now.decider ?? now.curtain ?? now.situation.to_act[0] ?? now.look : now.look });
     show();
   }
 
@@ -58,9 +73,8 @@ export function createParade(app) {
     show,
     next,
     skip() {
-      if (!table()?.moments.length) return;
-      app.updateTable({ moments: [], highlight: [] });
-      show();
+      const count = table()?.moments.length;
+      if (count) leave(count);
     },
     done: () =>
       new Promise((resolve) => {

@@ -26,12 +26,6 @@ export function themeNow() {
 }
 
 /**
- * Tell when the system's theme changes.
- * @param {() => void} listener
- */
-export const onThemeChange = (listener) => dark.addEventListener('change', listener);
-
-/**
  * A canvas that is painted anew only when what it shows, its size or the theme changes.
  * @param {string} shows
  * @param {number} size CSS pixels

@@ -7,6 +7,7 @@ import { leavesFocus } from './finger.js';
 import { hintButton, hintCard } from './hint.js';
 import { isInTray, momentCard } from './moment.js';
 import { emblem } from './pictures.js';
+import { thinkingBar } from './thinking.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */
@@ -35,7 +36,8 @@ export function tray(app, table) {
       situation.is_over ? overPanel(app)
         : table.decider !== null ? room.phasePanel(app, table)
           : table.curtain !== null ? isInTray(table) && continuePanel(app)
-            : table.thinking || table.moments.length ? thinkingPanel(app, table) : null));
+            : table.stalled !== null ? stalledPanel(app, table)
+              : table.thinking || table.moments.length ? thinkingPanel(app, table) : null));
 }
 
 /**
@@ -65,13 +67,20 @@ const continuePanel = (app) =>
  * @param {Table} table
  */
 function thinkingPanel(app, table) {
-  const seat = table.thinking?.seat;
-  const own = seat === undefined ? null : table.situation.view.seats[seat];
   return h('div', { key: 'thinking', class: 'thinking' },
-    own && h('p', { role: 'status' }, t('bot-thinks', { name: isolated(own.name) })),
-    h('progress', { class: 'progress', max: 1, value: table.thinking?.progress ?? 0, 'aria-label': t('bot-progress') }),
+    table.thinking && h('div', { key: 'wait', class: 'thinking-wait' }, thinkingBar(table.thinking.progress)),
     h('button', { class: 'button', 'data-test': 'hurry', onclick: () => app.table.hurry() }, icon('fast'), t('bot-hurry')));
 }
+
+/**
+ * A bot was refused, as when nothing can be stored: it tries again when somebody wants it to.
+ * @param {App} app
+ * @param {Table} table
+ */
+const stalledPanel = (app, table) =>
+  h('div', { key: 'stalled', class: 'thinking' },
+    h('p', { role: 'status' }, t('bot-stalled', { name: isolated(table.situation.view.seats[table.stalled ?? 0].name) })),
+    h('button', { class: 'button button-primary', 'data-test': 'bot-again', onclick: () => app.table.resume() }, icon('play'), t('bot-again')));
 
 /**
  * A button that shows the decider's own gold while it is held.

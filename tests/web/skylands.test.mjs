@@ -1,0 +1,56 @@
+/** Skylands' room without a page: sentences, seats, the four actions. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
+globalThis.document = { documentElement: { dataset: {} } };
+
+const { loadLanguage } = await import('../../web/i18n/index.js');
+const { skylandsRoom } = await import('../../web/skylands/index.js');
+const { choosePanel } = await import('../../web/skylands/choose.js');
+
+await loadLanguage('en', async (code) => readFileSync(new URL(`../../web/i18n/${code}.ftl`, import.meta.url), 'utf8'));
+
+const PHASES = ['start', 'choose', 'discover', 'deploy', 'create', 'pay', 'place', 'outpost', 'convert'];
+
+const seat = (number, name) => ({
+  seat: number, name, clan: ['blue', 'yellow'][number], points: 4, total: -21, inhabitants: { G: 0, P: 1, B: 0 }, empty_squares: 16, is_marker_active: true,
+});
+const situationOf = (phase, more = {}) => ({
+  phase, game: 'skylands', to_act: [0], players: ['human', 'easy'], is_over: false,
+  view: { turn: 9, active: 0, step: { has_acted: false, is_bonus: false }, seats: [seat(0, 'Ann'), seat(1, 'Bo')] }, ...more,
+});
+const tableOf = (situation, decider) => ({ situation, decider, ui: {} });
+
+test('people are asked, of bots it is said what they do', () => {
+  assert.equal(skylandsRoom.prompt(tableOf(situationOf('choose'), 0)), 'Ann, choose an action for everybody.');
+  for (const phase of PHASES) assert.match(skylandsRoom.prompt(tableOf(situationOf(phase, { to_act: [1] }), null)), /^Bo is .+\.$/);
+});
+
+test('a seat shows what it has, and beside it what it would have if the game ended now', () => {
+  const running = skylandsRoom.seatCard(situationOf('choose'), 0);
+  assert.equal(running.points, 4);
+  assert.deepEqual([running.now?.points, running.now?.words], [-21, '−21 if the game ended now']);
+  const over = skylandsRoom.seatCard(situationOf('end', { is_over: true }), 0);
+  assert.equal(over.points, -21);
+  assert.equal(over.now, undefined);
+});
+
+test('the chart counts turns', () => {
+  assert.deepEqual(skylandsRoom.courseWords(situationOf('end')), { title: 'Points over 9 turns', step: 'Turn' });
+});
+
+test('an action that gives nothing does not look like one that does', () => {
+  const action = (name, gain) => ({ action: name, can_choose: true, is_repeat: false, reason: null, ends_game: false, gains: [{ seat: 0, ...gain }] });
+  const actions = [action('deploy', { inhabitants: 2 }), action('create', { specials: [] }), action('convert', { points: 0 })];
+  const app = { table: { ask: (question) => (question === 'actions' ? { actions } : null) }, state: { settings: { hints: true } } };
+  const found = [];
+  const walk = (node) => {
+    if (typeof node === 'string') return;
+    if (/^action-gain\b/.test(node.props['class'] ?? '')) found.push([node.children.join(''), node.props['class']]);
+    node.children.forEach(walk);
+  };
+  walk(choosePanel(app, tableOf(situationOf('choose'), 0)));
+  assert.deepEqual(found, [['2 inhabitants', 'action-gain'], ['nothing can be paid', 'action-gain is-none'], ['no points', 'action-gain is-none']]);
+});

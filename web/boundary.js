@@ -1,0 +1,118 @@
+/**
+ * The last resort. An exception while the page is drawn would leave half a screen without a word, so it is caught here and
+ * a screen takes the page's place that can do without the rest: it offers to reload, and a report of what happened.
+ */
+
+import { create, h } from './dom.js';
+import { t } from './i18n/index.js';
+
+/**
+ * @typedef {object} Boundary
+ * @property {(draw: () => void) => void} guard: draw the page, or the last resort when that fails; from then on nothing else
+ * @property {(complain: (thrown: unknown) => void) => void} listen for what is thrown outside of drawing, where the page
+ *   stays usable: the person is told
+ */
+
+/** Not a fault: the browser puts off measuring to its next frame. */
+const HARMLESS = /ResizeObserver loop/;
+
+/**
+ * @param {object} parts
+ * @param {HTMLElement} parts.root what the page is drawn in
+ * @param {(error: string) => Promise<{text: string}>} parts.report from the engine, with the game in it
+ * @param {() => void} parts.end play, so that nothing goes on unseen
+ * @returns {Boundary}
+ */
+export function createBoundary({ root, report, end }) {
+  let hasFailed = false;
+
+  /** @param {unknown} thrown */
+  function fail(thrown) {
+    hasFailed = true;
+    console.error(thrown);
+    try {
+      end();
+    } finally {
+      const screen = /** @type {HTMLElement} */ (create(lastResort(detailOf(thrown), report)));
+      root.replaceChildren(screen);
+      screen.focus();
+    }
+  }
+
+  return {
+    guard(draw) {
+      if (hasFailed) return;
+      try {
+        draw();
+      } catch (thrown) {
+        fail(thrown);
+      }
+    },
+    listen(complain) {
+      window.addEventListener('error', ({ error, message }) => {
+        if (!HARMLESS.test(message)) complain(error ?? message);
+      });
+      window.addEventListener('unhandledrejection', ({ reason }) => complain(reason));
+    },
+  };
+}
+
+/** @param {unknown} thrown */
+const detailOf = (thrown) => (thrown instanceof Error ? `${thrown}\n${thrown.stack ?? ''}` : String(thrown));
+
+/**
+ * @param {string} detail
+ * @param {(error: string) => Promise<{text: string}>} report
+ */
+function lastResort(detail, report) {
+  return h('main', { class: 'screen screen-failed', 'data-screen': 'failed', tabindex: '-1', 'aria-labelledby': 'failed-title' },
+    h('div', { class: 'page failed-page' },
+      h('h1', { id: 'failed-title', class: 'display' }, t('failed-title')),
+      h('p', { role: 'alert' }, t('failed-text')),
+      h('div', { class: 'button-row' },
+        h('button', { class: 'button button-primary button-large', 'data-test': 'failed-reload', onclick: () => location.reload() }, t('failed-reload')),
+        h('button', { class: 'button button-large', 'data-test': 'failed-start', onclick: startAgain }, t('failed-start')),
+        h('button', {
+          class: 'button button-large', 'data-test': 'failed-report',
+          onclick: (/** @type {Event} */ event) => showReport(/** @type {HTMLButtonElement} */ (event.currentTarget), detail, report),
+        }, t('menu-report')))));
+}
+
+function startAgain() {
+  history.replaceState(null, '', '#start');
+  location.reload();
+}
+
+/**
+ * Puts the report in the place of the button: at once what the page knows itself, then what the engine adds to it.
+ * @param {HTMLButtonElement} button
+ * @param {string} detail
+ * @param {(error: string) => Promise<{text: string}>} report
+ */
+async function showReport(button, detail, report) {
+  const area = /** @type {HTMLTextAreaElement} */ (create(h('textarea', {
+    class: 'input report-text', readonly: true, rows: 8, 'aria-label': t('menu-report'), 'data-test': 'failed-report-text', value: `${navigator.userAgent}\n${detail}`,
+  })));
+  const done = create(h('p', { role: 'status' }));
+  const copy = create(h('button', {
+    class: 'button',
+    onclick: async () => {
+      try {
+        await navigator.clipboard.writeText(area.value);
+        done.textContent = t('report-copied');
+      } catch {
+        // Without a clipboard the text is marked, to be copied by hand.
+        area.select();
+      }
+    },
+  }, t('report-copy')));
+  button.closest('.page')?.append(create(h('p', null, t('report-note'))), area, copy, done);
+  button.remove();
+  area.focus();
+  try {
+    area.value = (await report(detail)).text;
+    area.scrollTop = 0;
+  } catch {
+    // What the page knows itself is better than nothing.
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * Games from a file, one request for each, so that nobody waits for them all, they can be stopped, and what is reported
+ * is what was stored.
+ */
+
+/**
+ * @typedef {import('./fault.js').FaultJson} FaultJson
+ * @typedef {{added: string[], refused: ({number: number} & FaultJson)[], left: number}} Report the ids of the games that
+ *   are stored now, those refused by their number in the file, and how many were not tried any more
+ */
+
+// After these every further game would be refused the same way.
+const LAST = new Set(['storage_full', 'storage_failed']);
+
+/**
+ * Takes the games of a file in.
+ * @param {(verb: string, args: Record<string, any>) => Promise<any>} call the engine
+ * @param {Blob} file
+ * @param {object} [options]
+ * @param {(done: number, count: number) => void} [options.onProgress] before each game
+ * @param {() => boolean} [options.isStopped] asked before each game
+ * @returns {Promise<Report>}
+ */
+export async function importGames(call, file, { onProgress = () => {}, isStopped = () => false } = {}) {
+  const key = newKey();
+  /** @type {Report['added']} */
+  const added = [];
+  /** @type {{numbers: number[], refused: Report['refused']}} */
+  const { numbers, refused } = await call('games.file', { file, key });
+  let tried = 0;
+  for (const number of numbers) {
+    onProgress(tried, numbers.length);
+    if (isStopped()) break;
+    tried += 1;
+    try {
+      added.push((await call('games.import', { file, key, number })).id);
+    } catch (error) {
+      const { code, facts } = /** @type {FaultJson} */ (error);
+      refused.push({ number, code, facts });
+      if (LAST.has(code)) break;
+    }
+  }
+  return { added, refused: refused.sort((a, b) => a.number - b.number), left: numbers.length - tried };
+}
+
+function newKey() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,28 @@
+/**
+ * The first script of the page. The build puts it into index.html itself, so that it is there when nothing else is: a
+ * script that cannot be had is reported at once, and a page that a cache has kept too long is renewed.
+ */
+
+import { isRenewed } from './engine/build.js';
+import { showTrouble } from './engine/trouble.js';
+
+let isReported = false;
+
+/**
+ * The address of a script that could not be loaded; null for all else.
+ * @param {EventTarget | null} target
+ */
+function addressOf(target) {
+  if (target instanceof HTMLScriptElement) return target.src;
+  return target instanceof HTMLLinkElement && target.rel === 'modulepreload' ? target.href : null;
+}
+
+// Such events do not rise to the window, but can be caught on their way down.
+addEventListener('error', async ({ target, message }) => {
+  // A script that this browser cannot run.
+  if (target === window) showTrouble(message);
+  const address = addressOf(target);
+  if (address === null || isReported) return;
+  isReported = true;
+  if (!(await isRenewed())) showTrouble(new URL(address).pathname.split('/').pop());
+}, true);

@@ -1,0 +1,103 @@
+/** Games from a file: the button, how far it is, and what came of it. */
+
+import { asFault } from '../app.js';
+import { h } from '../dom.js';
+import { importGames } from '../engine/importing.js';
+import { faultWords, t } from '../i18n/index.js';
+import { readGames } from './games.js';
+import { icon } from './icons.js';
+
+/** @typedef {import('../app.js').App} App */
+
+/**
+ * A button that takes a file with games.
+ * @param {App} app
+ */
+export function importButton(app) {
+  return h('label', { class: 'button file-button' }, icon('upload'), t('games-import'),
+    h('input', {
+      type: 'file', class: 'file-input', accept: '.json,.skye,application/json', 'aria-label': t('games-import'),
+      onchange: (/** @type {any} */ event) => {
+        const { files } = event.target;
+        const file = files[0];
+        event.target.value = '';
+        if (file) importFile(app, file);
+      },
+    }));
+}
+
+/**
+ * Take the games of a file in and report what came of it. Whoever closes the dialog stops it.
+ * @param {App} app
+ * @param {Blob} file
+ */
+async function importFile(app, file) {
+  let isShown = false;
+  const isStopped = () => (isShown && app.state.dialog?.name !== 'importing') || app.state.engine.stage === 'failed';
+  /** @param {number} done @param {number} count */
+  const onProgress = (done, count) => {
+    if (count < 2 || isStopped()) return;
+    isShown = true;
+    app.open('importing', { done, count });
+  };
+  try {
+    const report = await importGames(app.engine.call, file, { onProgress, isStopped });
+    await readGames(app);
+    app.open('import', { report });
+  } catch (fault) {
+    app.open('import', { report: { added: [], refused: [{ number: 0, ...asFault(fault) }], left: 0 } });
+  }
+}
+
+/**
+ * How far an import is, as a dialog.
+ * @param {App} app
+ * @param {Record<string, any>} args
+ */
+export function importingDialog(app, { done, count }) {
+  const words = t('import-progress', { done, count });
+  return {
+    title: t('import-title'),
+    body: h('div', { class: 'import-progress' },
+      h('p', null, words),
+      h('progress', { class: 'progress', max: count, value: done, 'aria-label': words })),
+    actions: h('button', { class: 'button', 'data-test': 'stop-import', onclick: app.close }, t('import-stop')),
+  };
+}
+
+/**
+ * What an import did, as a dialog.
+ * @param {App} app
+ * @param {Record<string, any>} args
+ */
+export function importReport(app, { report }) {
+  const [only] = report.added;
+  const reasons = counted(report.refused.map((/** @type {any} */ each) => faultWords({ code: each.code, facts: each.facts })));
+  return {
+    title: t('import-title'),
+    body: [
+      h('p', { key: 'added' }, t('import-added', { count: report.added.length })),
+      report.refused.length > 0 && h('div', { key: 'refused' },
+        h('p', null, t('import-refused', { count: report.refused.length })),
+        h('ul', { class: 'bullets' }, reasons.map(([words, count]) =>
+          h('li', { key: words }, count > 1 ? t('import-reason', { count, words }) : words)))),
+      report.left > 0 && h('p', { key: 'left' }, t('import-left', { count: report.left })),
+    ],
+    actions: [
+      h('button', { key: 'close', class: 'button', onclick: app.close }, t('close')),
+      only && report.added.length === 1 && h('button', { key: 'open', class: 'button button-primary', onclick: () => app.go('table', { id: only }) }, t('games-open')),
+    ],
+  };
+}
+
+/**
+ * Equal sentences once, each with how often it was there.
+ * @param {string[]} sentences
+ * @returns {[string, number][]}
+ */
+export function counted(sentences) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const each of sentences) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return [...counts];
+}

@@ -1,0 +1,120 @@
+/** Coming to a table: a new game, a saved one, a lesson. Only the table asked for last is sat down to. */
+
+import { lessonGame, openedLesson } from '../learn/lesson.js';
+import { soleSeat } from './people.js';
+import { createSession } from './session.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../room.js').Player} Player */
+/** @typedef {import('../room.js').Situation} Situation */
+/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('./session.js').Session} Session */
+
+/**
+ * @typedef {object} Arrival
+ * @property {(game: string, setup: any, players: Player[]) => Promise<boolean>} start
+ * @property {(id: string, isTaken: boolean) => Promise<'open' | 'elsewhere' | 'refused' | 'left'>} open
+ * @property {(id: string) => Promise<boolean>} reopen the same table after the engine was started again
+ * @property {(isWanted?: (id: string) => boolean) => void} giveUp the table that is being opened, unless it is still wanted
+ */
+
+/**
+ * @param {App} app
+ * @param {object} ways
+ * @param {(session: Session, situation: Situation, lesson?: Table['lesson']) => void} ways.sit down
+ * @param {() => void} ways.letGo: nothing more is taken in of the table before
+ * @returns {Arrival}
+ */
+export function createArrival(app, { sit, letGo }) {
+  /** The table that is being opened. @type {Session | null} */
+  let coming = null;
+  /** The new game that was asked for last. @type {{session: Session, isOpen: Promise<boolean>} | null} */
+  let newest = null;
+
+  /**
+   * @template T
+   * @param {string} id
+   * @param {(session: Session) => Promise<T>} work
+   */
+  async function comeTo(id, work) {
+    coming?.leave();
+    const session = createSession(app, id);
+    coming = session;
+    try {
+      return await work(session);
+    } finally {
+      if (coming === session) coming = null;
+    }
+  }
+
+  /**
+   * @param {Session} session
+   * @param {{id: string, situation: Situation, notice?: import('../room.js').Fault}} opened
+   * @returns {Promise<boolean>} false when the person went elsewhere meanwhile
+   */
+  async function arrive(session, opened) {
+    // From now on the engine speaks of the new table: nothing of it may pass for an answer about the old one.
+    letGo();
+    if (session.signal.aborted) {
+      // The person went back to the table before, which is no longer in the engine: the screen that misses it opens it again.
+      if (app.state.table) app.update({ table: null });
+      return false;
+    }
+    session.id = opened.id;
+    if (opened.notice) app.complain(opened.notice);
+    // The store answers with what everybody may see; a single person sees with their own eyes.
+    const seat = soleSeat(opened.situation);
+    const situation = seat === null ? opened.situation : (await session.ask('situation', { viewer: seat })) ?? opened.situation;
+    if (session.signal.aborted) return false;
+    sit(session, situation);
+    return true;
+  }
+
+  /**
+   * @param {Session} session
+   * @param {{game: string, setup: any, players: Player[]}} wanted
+   */
+  async function begin(session, wanted) {
+    const opened = await app.call('games.new', wanted);
+    if (!opened || !(await arrive(session, opened))) return false;
+    // With the table, not after it: the screen of the old table would open that one again.
+    app.go('table', { id: session.id });
+    return true;
+  }
+
+  return {
+    start(game, setup, players) {
+      // The second tap of a double tap waits for the same game.
+      if (newest && newest.session === coming) return newest.isOpen;
+      const isOpen = comeTo('', (session) => begin(session, { game, setup, players }));
+      if (coming) newest = { session: coming, isOpen };
+      return isOpen;
+    },
+    open: (id, isTaken) => comeTo(id, async (session) => {
+      try {
+        const game = lessonGame(id);
+        if (game === null) {
+          const opened = await app.engine.call(isTaken ? 'games.take_over' : 'games.open', { id });
+          return (await arrive(session, opened)) ? 'open' : 'left';
+        }
+        const { situation, lesson } = await openedLesson(app, game, session.signal);
+        sit(session, situation, lesson);
+        return 'open';
+      } catch (fault) {
+        if (session.signal.aborted) return 'left';
+        if (/** @type {any} */ (fault)?.code === 'open_in_other_tab') return 'elsewhere';
+        app.complain(fault);
+        return 'refused';
+      }
+    }),
+    reopen: (id) => comeTo(id, async (session) => {
+      const opened = await app.call('games.open', { id, is_restart: true });
+      return session.signal.aborted || (Boolean(opened) && arrive(session, opened));
+    }),
+    giveUp(isWanted = () => false) {
+      if (!coming || isWanted(coming.id)) return;
+      coming.leave();
+      coming = null;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+/** Changes of the table, one after the other: what a person intends, what a bot does, and catching up with the engine. */
+
+import { askedSeat, soleSeat } from './people.js';
+
+/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../room.js').Situation} Situation */
+/** @typedef {import('../room.js').Table} Table */
+
+/**
+ * @typedef {object} How a new situation is taken in
+ * @property {boolean} [isForward] whether something happened, rather than was taken back or reopened
+ * @property {boolean} [isBeside] whether a bot did it beside a person who is deciding and is not to be disturbed
+ */
+
+/**
+ * @typedef {object} Changes
+ * @property {(verb: string, args: Record<string, any>, how?: How) => Promise<boolean>} intend: what a person wants, made for
+ *   the turn on the screen. Bots acting beside it do not matter; after any other change it is not carried out, since it
+ *   was meant for something else. True once it is stored and shown
+ * @property {(verb: string, args: Record<string, any>) => Promise<boolean>} arrange: the same, for what belongs to no turn
+ * @property {(seat: number, action: Record<string, any>) => Promise<boolean>} actBeside: a bot's action; nothing is done when
+ *   the seat was given to a person meanwhile
+ * @property {(revision: number) => Promise<void>} catchUp: the engine has refused this revision. After what is on its way,
+ *   the page takes in where the engine is
+ */
+
+/**
+ * @param {App} app
+ * @param {import('./session.js').Session} session
+ * @param {object} ways
+ * @param {(situation: Situation, how: How) => void} ways.settle
+ * @param {() => number | null} ways.liftedSeat the seat behind the lifted curtain
+ * @returns {Changes}
+ */
+export function createChanges(app, session, { settle, liftedSeat }) {
+  /** How many changes of people are on their way. */
+  let busy = 0;
+
+  const viewerOf = (/** @type {Situation} */ situation) => soleSeat(situation) ?? liftedSeat();
+
+  /**
+   * @param {string} verb
+   * @param {(situation: Situation) => Record<string, any> | null} argsOf null when it was meant for another turn
+   * @param {How} how
+   * @param {() => void} [release] called in the same moment as the table changes, or is refused to
+   */
+  async function change(verb, argsOf, how, release = () => {}) {
+    const isDone = await session.enqueue(async () => {
+      const now = /** @type {Table} */ (app.state.table);
+      try {
+        const args = argsOf(now.situation);
+        if (!args && how.isBeside) return false;
+        if (!args) throw { code: 'stale_request', facts: {} };
+        const seen = await app.engine.call(verb, { revision: now.situation.revision, ...args });
+        const situation = await fitToEyes(seen, how.isBeside === true);
+        if (!session.signal.aborted) settle(situation, how);
+        return !session.signal.aborted;
+      } catch (fault) {
+        if (session.signal.aborted) return false;
+        app.sounds.play('refuse');
+        app.complain(fault);
+        if (/** @type {any} */ (fault)?.code === 'stale_request') await renew(now.situation.revision);
+        return false;
+      } finally {
+        release();
+      }
+    });
+    return isDone === true;
+  }
+
+  /**
+   * A person's change. The table is busy at once, not when its turn comes: the second tap of a double tap must find it so.
+   * @param {string} verb
+   * @param {(situation: Situation) => Record<string, any> | null} argsOf
+   * @param {How} how
+   */
+  async function changeByPerson(verb, argsOf, how) {
+    if (session.signal.aborted) return false;
+    busy += 1;
+    app.updateTable({ is_busy: true });
+    return change(verb, argsOf, how, () => {
+      busy -= 1;
+      if (!session.signal.aborted) app.updateTable({ is_busy: busy > 0 });
+    });
+  }
+
+  /** @param {number} revision */
+  async function renew(revision) {
+    const now = app.state.table;
+    if (!now || now.situation.revision !== revision) return;
+    try {
+      const seen = await app.engine.call('situation', { viewer: viewerOf(now.situation) });
+      const situation = await fitToEyes(seen, true);
+      if (situation.revision !== revision && !session.signal.aborted) settle(situation, {});
+    } catch (fault) {
+      if (!session.signal.aborted) app.complain(fault);
+    }
+  }
+
+  /**
+   * The curtain may have fallen or been lifted while an answer was on its way: it is taken in for the eyes that are now
+   * before the screen.
+   * @param {Situation} situation
+   * @param {boolean} isBeside whether the person behind the lifted curtain goes on deciding
+   * @returns {Promise<Situation>}
+   */
+  async function fitToEyes(situation, isBeside) {
+    for (let seen = situation; ;) {
+      const lifted = isBeside ? liftedSeat() : null;
+      const viewer = soleSeat(seen) ?? (askedSeat(seen) === lifted ? lifted : null);
+      if (seen.viewer === viewer || session.signal.aborted) return seen;
+      seen = { ...(await app.engine.call('situation', { viewer })), events: situation.events };
+    }
+  }
+
+  return {
+    intend(verb, args, how = {}) {
+      const revision = app.state.table?.situation.revision ?? 0;
+      // The next person must not see what this one saw, unless there is only one.
+      return changeByPerson(verb, (situation) => (revision < session.since ? null : { viewer: soleSeat(situation), ...args }), how);
+    },
+    arrange: (verb, args) => changeByPerson(verb, (situation) => ({ viewer: soleSeat(situation), ...args }), {}),
+    actBeside(seat, action) {
+      const isBots = (/** @type {Situation} */ { to_act, players }) => to_act.includes(seat) && players[seat] !== 'human';
+      return change('act', (situation) => (isBots(situation) ? { viewer: viewerOf(situation), action } : null), { isForward: true, isBeside: true });
+    },
+    catchUp: (revision) => session.enqueue(() => renew(revision)).then(() => {}),
+  };
+}

@@ -1,0 +1,59 @@
+/** Looking back at an earlier step. A slider asks for many steps in a moment: one is asked for at a time, then the newest. */
+
+/** @typedef {import('../app.js').App} App */
+
+/**
+ * @typedef {object} Lookback
+ * @property {(step: number) => Promise<void>} at: look at a step; resolves once nothing more is to come
+ * @property {() => void} present: stop looking back; what is still on its way is dropped
+ */
+
+/**
+ * @param {App} app
+ * @param {import('./session.js').Session} session
+ * @param {() => number | null} viewer whose view is shown
+ * @returns {Lookback}
+ */
+export function createLookback(app, session, viewer) {
+  /** @type {number | null} */
+  let wanted = null;
+  /** Grows with every return to the present. */
+  let visit = 0;
+  let isRunning = false;
+  let running = Promise.resolve();
+
+  async function run() {
+    isRunning = true;
+    for (let step = wanted; step !== null && !session.signal.aborted; step = wanted) {
+      const mine = visit;
+      const isStill = () => !session.signal.aborted && mine === visit;
+      wanted = null;
+      try {
+        const replay = await app.engine.call('at', { step, viewer: viewer() });
+        if (isStill()) show(replay);
+      } catch (fault) {
+        if (isStill()) app.complain(fault);
+      }
+    }
+    isRunning = false;
+  }
+
+  /** @param {import('../room.js').Situation} replay */
+  function show(replay) {
+    const seat = replay.events.find((event) => typeof event['seat'] === 'number')?.['seat'];
+    app.updateTable(seat === undefined ? { replay } : { replay, look: seat, is_looking_away: true });
+  }
+
+  return {
+    at(step) {
+      wanted = step;
+      if (!isRunning) running = run();
+      return running;
+    },
+    present() {
+      visit += 1;
+      wanted = null;
+      if (!session.signal.aborted && app.state.table?.replay) app.updateTable({ replay: null });
+    },
+  };
+}

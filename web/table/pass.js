@@ -1,0 +1,14 @@
+/** Passing: never the button that a finger expects elsewhere, and asked about while something else could be done. */
+
+import { h } from '../dom.js';
+
+/**
+ * @param {import('../app.js').App} app
+ * @param {{words: string, title: string, text: string, hasChoice: boolean, onpass: () => void}} options `hasChoice`: the
+ *   engine offers something else, which passing gives up
+ */
+export const passButton = (app, { words, title, text, hasChoice, onpass }) =>
+  h('button', {
+    key: 'pass', type: 'button', class: 'button foot-pass', 'data-test': 'pass', 'aria-haspopup': hasChoice ? 'dialog' : null,
+    onclick: () => (hasChoice ? app.open('confirm', { title, text, yes: words, onyes: onpass }) : onpass()),
+  }, words);
