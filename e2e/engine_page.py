@@ -12,7 +12,7 @@ QUIET = "quiet.html"
 QUIET_PAGE = '<!doctype html><title>quiet</title><link rel="icon" href="data:,">'
 
 START = """async ({ patience, heals }) => {
-    const { createEngine, engineWorker } = await import(new URL('parts.js', document.baseURI).href);
+    const { createEngine, engineWorker, importGames } = await import(new URL('parts.js', document.baseURI).href);
     window.heard = [];
     window.workers = [];
     const makeWorker = () => {
@@ -25,6 +25,7 @@ START = """async ({ patience, heals }) => {
     if (patience) options.callPatience = patience;
     if (heals) options.mayRestart = () => true;
     window.engine = createEngine(options);
+    window.importGames = (file) => importGames(window.engine.call, file);
     window.notices = [];
     window.engine.onNotice((notice) => window.notices.push(notice));
     await window.engine.call('hello');
@@ -88,10 +89,14 @@ class EnginePage:
 
     def start(self, *, patience: int | None = None, heals: bool = False) -> EnginePage:
         """Go there and wait for the engine's first answer."""
-        self.page.route(self.url + QUIET, lambda route: route.fulfill(body=QUIET_PAGE, content_type="text/html"))
-        self.page.goto(self.url + QUIET)
+        self.visit()
         self.page.evaluate(START, {"patience": patience, "heals": heals})
         return self
+
+    def visit(self) -> None:
+        """Go there, without starting anything."""
+        self.page.route(self.url + QUIET, lambda route: route.fulfill(body=QUIET_PAGE, content_type="text/html"))
+        self.page.goto(self.url + QUIET)
 
     def wait_until_kept(self) -> None:
         """Wait until the engine's memory is kept, so that the next start is quick."""

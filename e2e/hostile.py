@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 from typing import Any
 
@@ -35,6 +36,9 @@ HOSTILE_FILES: dict[str, str | Huge] = {
     "50 megabytes": ('{"format":"skye-record","x":"', "x", 50_000_000, '"}'),
     "3 megabytes": ('{"format":"skye-record","x":"', "x", 3_000_000, '"}'),
     "an empty bundle of a later version": '{"format":"skye-games","version":2,"games":[]}',
+    "a bundle whose version has no words": '{"format":"skye-games","version":{"toString":null},"games":[]}',
+    "a bundle whose version is a list": '{"format":"skye-games","version":[1],"games":[]}',
+    "a bundle of no version": '{"format":"skye-games","games":[]}',
     "a bundle of no list": '{"format":"skye-games","version":1,"games":{}}',
     "a bundle of null": '{"format":"skye-games","version":1,"games":[null]}',
     "a bundle of numbers": '{"format":"skye-games","version":1,"games":[1,2,3]}',
@@ -93,6 +97,9 @@ def hostile_records(record: dict[str, Any]) -> dict[str, str]:
         "sealed as a list": {"sealed": []},
         "sealed in no code": {"sealed": "§§§"},
         "sealed nonsense": {"sealed": "bm9uc2Vuc2U="},
+        "sealed depth": {"sealed": base64.b64encode(b"[" * 30_000).decode()},
+        "sealed depth of version 1": {"version": 1, "sealed": base64.b64encode(b"[" * 3000).decode()},
+        "sealed keys": {"sealed": base64.b64encode(json.dumps(dict.fromkeys(range(9999), 0)).encode()).decode()},
         "digest as a number": {"digest": 1},
         "another digest": {"digest": "0" * 64},
     }

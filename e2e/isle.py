@@ -66,6 +66,8 @@ class Isle(Skye):
     def choose_offer(self, offer: Locator) -> None:
         """Tap a tile on offer and wait for what is told of it."""
         self.tap(offer)
+        # Not what is told of the one that was chosen before.
+        expect(offer).to_have_attribute("aria-pressed", "true")
         expect(self.page.locator(".chosen-offer")).to_be_visible()
 
     def buy_or_pass(self) -> bool:
@@ -78,13 +80,6 @@ class Isle(Skye):
         self.pass_by()
         return False
 
-    def pass_by(self) -> None:
-        """Buy nothing."""
-        before = self.revision
-        self.tap("pass")
-        self.confirm()
-        self.settled(before)
-
     # --- Build
 
     def hand(self) -> Locator:
@@ -96,6 +91,7 @@ class Isle(Skye):
         tile = self.hand().nth(number)
         if tile.get_attribute("aria-pressed") != "true":
             self.tap(tile)
+            expect(tile).to_have_attribute("aria-pressed", "true")
         expect(self.page.locator(".hand-card.is-chosen .hand-fits")).to_be_visible()
 
     def try_cell(self, cell: Cell) -> None:

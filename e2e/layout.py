@@ -141,6 +141,25 @@ LOW = """() => [...document.querySelectorAll('.drawer')]
     .map((below) => `the drawer ends ${below.toFixed()} px below the screen`)
 """
 
+# Groups of choices whose last line holds one of them while the lines above hold more.
+ORPHANS = """
+() => [...document.querySelectorAll('.choices')].map((group) => {
+    const tops = [...group.children].map((choice) => Math.round(choice.getBoundingClientRect().top));
+    const lines = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+    const isLeftOver = lines.length > 1 && lines.at(-1) === 1 && lines[0] > 1;
+    return isLeftOver ? `${group.ariaLabel}: ${group.lastElementChild.textContent}` : '';
+}).filter(Boolean)
+"""
+
+# Controls on the screen, without any scrolling, whose middle lies under the strip that tells of the start.
+UNDER_START = """
+() => [...document.querySelectorAll('#app :is(button, input, select, a[href])')].filter((control) => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return control.checkVisibility() && document.elementFromPoint(x, y)?.closest('#engine');
+}).map((control) => control.ariaLabel ?? control.textContent)
+"""
+
 # In forced colours: controls without an edge of their own, and chosen ones that look like the others.
 BARE = """() => {
     const found = [];
@@ -172,6 +191,18 @@ def misfits(page: Page) -> list[str]:
 def low_drawers(page: Page) -> list[str]:
     """Drawers that end below the screen."""
     found: list[str] = page.evaluate(LOW)
+    return found
+
+
+def orphans(page: Page) -> list[str]:
+    """Choices that stand alone on a line below lines of several."""
+    found: list[str] = page.evaluate(ORPHANS)
+    return found
+
+
+def covered_by_start(page: Page) -> list[str]:
+    """Controls that lie under the strip that tells of the start."""
+    found: list[str] = page.evaluate(UNDER_START)
     return found
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
-# A whole game has a few hundred presses, and the page answers each within a few looks.
+# A whole game has a few hundred presses.
 MOST_PRESSES = 700
-MOST_LOOKS = 100
+# Seconds after which nothing more is to come; nothing waits longer than it must.
+LONGEST = 60
 PAYING = tuple(f"Now {who} inhabitant: from which island?" for who in ("a green", "a purple", "any"))
 PLACE = re.compile(r", column (-?\d+), row (-?\d+)$")
 LINE = re.compile(r'^(?P<role>\w+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<rest>.*)$')
@@ -127,18 +129,20 @@ class Listener:
         self.actions += 1
         assert self.actions < MOST_PRESSES, "the game comes to an end"
         before = self.nodes
-        found = self.page.get_by_role(node.role, name=node.name, exact=True)  # type: ignore[arg-type]
+        # Nothing under a question that is open can be reached, be it named like the answer.
+        question = self.page.locator("dialog")
+        scope = question if question.count() else self.page
+        found = scope.get_by_role(node.role, name=node.name, exact=True)  # type: ignore[arg-type]
         found.first.evaluate("element => element.click()")
         if is_step:
             self.tried.clear()
         else:
             self.tried.add(node.name)
-        for _ in range(MOST_LOOKS):
+        end = time.monotonic() + LONGEST
+        self.listen()
+        while self.nodes == before:
+            assert time.monotonic() < end, f"nothing comes of {node.role} {node.name!r}"
             self.listen()
-            if self.nodes != before:
-                break
-        else:
-            raise AssertionError(f"nothing comes of {node.role} {node.name!r}")
         if is_step and (told := self.announced()) and told != (self.told or [""])[-1]:
             self.told.append(told)
 
@@ -164,13 +168,12 @@ class Listener:
             self.islands,
             self.end,
         )
-        looks = 0
+        end = time.monotonic() + LONGEST
         while not self.button("Show the result"):
             if any(way() for way in ways):
-                looks = 0
+                end = time.monotonic() + LONGEST
                 continue
-            looks += 1
-            assert looks < MOST_LOOKS, "there is something to do"
+            assert time.monotonic() < end, "there is something to do"
             self.listen()
 
     def step(self, *names: str) -> bool:

@@ -67,7 +67,11 @@ class Skye:
     def refused(self, words: str) -> None:
         """A refusal is told in a sentence, which is then taken off."""
         expect(self.toast()).to_contain_text(words)
-        self.page.locator(".toast-close").tap()
+        self.take_toast_off()
+
+    def take_toast_off(self) -> None:
+        """Close the sentence, unless it has gone by itself meanwhile."""
+        self.page.evaluate("() => document.querySelector('.toast-close')?.click()")
         expect(self.page.locator(".toast")).to_have_count(0)
 
     def confirm(self) -> None:
@@ -95,11 +99,14 @@ class Skye:
         self.home()
         self.tap(self.page.locator(f".game-card[data-game={game}]"))
         expect(self.page.locator(".seat-draft")).not_to_have_count(0)
-        while self.page.locator(".seat-draft").count() < len(names):
+        seats = self.page.locator(".seat-draft")
+        while (count := seats.count()) < len(names):
             self.tap("add-person")
+            expect(seats).to_have_count(count + 1)
         # The people of the last game are remembered; who does not play today goes.
-        while self.page.locator(".seat-draft").count() > len(names):
-            self.tap(self.page.locator(".seat-draft").last.get_by_role("button", name="Remove"))
+        while (count := seats.count()) > len(names):
+            self.tap(seats.last.get_by_role("button", name="Remove"))
+            expect(seats).to_have_count(count - 1)
         for seat, name in enumerate(names):
             self.page.locator(f".seat-draft[data-seat='{seat}'] .seat-name").fill(name)
         for seat, level in enumerate(bots):
@@ -157,6 +164,16 @@ class Skye:
         self.tap("lift")
         self.page.wait_for_selector("[data-test=curtain]", state="detached")
 
+    def pass_by(self) -> None:
+        """Pass, and say yes if that is asked because something else could be done."""
+        self.settled()
+        before = self.revision
+        is_asked = self.test("pass").get_attribute("aria-haspopup") == "dialog"
+        self.tap("pass")
+        if is_asked:
+            self.confirm()
+        self.settled(before)
+
     # --- The board
 
     def cells_locator(self, kind: str) -> Locator:
@@ -172,22 +189,27 @@ class Skye:
 
     def tap_cell(self, x: int, y: int) -> None:
         """Tap the picture of the board where a cell lies, be there anything or not."""
-        assert self.is_in_sight(x, y), f"the board shows cell {x}, {y}"
-        self.page.touchscreen.tap(*self.middle(x, y))
+        point = self.middle(x, y)
+        assert self._is_board(point), f"the board shows cell {x}, {y}"
+        self.page.touchscreen.tap(*point)
 
     def is_in_sight(self, x: int, y: int) -> bool:
         """Whether the middle of a cell is on the screen and under nothing else."""
-        return bool(
-            self.page.evaluate(
-                "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.board'))", list(self.middle(x, y))
-            )
-        )
+        return self._is_board(self.middle(x, y))
+
+    def _is_board(self, point: tuple[float, float]) -> bool:
+        at = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.board'))"
+        return bool(self.page.evaluate(at, list(point)))
 
     def middle(self, x: int, y: int) -> tuple[float, float]:
         """Where the middle of a cell is on the screen, once the board is at rest."""
         left, top = self.page.locator("[role=gridcell]").first.evaluate(
             """async (known, [x, y]) => {
-              while (known.closest('[data-moving]')) await new Promise(requestAnimationFrame);
+              const frame = () => new Promise(requestAnimationFrame);
+              // Another size of the board is noticed after the first frame, and taken in by the second.
+              await frame();
+              await frame();
+              while (known.closest('[data-moving]')) await frame();
               const { left, top, width, height } = known.getBoundingClientRect();
               return [left + (x - known.dataset.x + 0.5) * width, top + (y - known.dataset.y + 0.5) * height];
             }""",

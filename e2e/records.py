@@ -42,3 +42,10 @@ def as_file(*texts: str, name: str = "games.json") -> FilePayload:
     games = [{"record": text, "started": None, "saved": None} for text in texts]
     whole = texts[0] if len(texts) == 1 else json.dumps({"format": "skye-games", "version": 1, "games": games})
     return {"name": name, "mimeType": "application/json", "buffer": whole.encode()}
+
+
+def can_buy(state: Any) -> bool:
+    """Whether the one to act at Isle of Skye can buy a tile."""
+    rules = GAMES["isle"]
+    offers = rules.ask(state, rules.to_act(state)[0], "offers", {})["offers"] if state.phase == "buy" else []
+    return any(offer["can_buy"] for offer in offers)

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from e2e.records import as_file, played
+from e2e.records import as_file, can_buy, played
 
 NAMES = ("Ann", "Бранд", "Catrìona", "Duncan MacLeod of Dun")
 # Games in which everything happens.
@@ -152,6 +152,15 @@ def _phase(game: str, phase: str, shows: str, *, since: int) -> Reach:
     return reach
 
 
+def _buying(page: Page) -> None:
+    open_game(page, played("isle", NAMES, seed=SEEDS["isle"], until=_may_buy_late))
+    expect(page.locator(".seller").first).to_be_visible()
+
+
+def _may_buy_late(state: Any) -> bool:
+    return bool(state.round >= 4 and can_buy(state))
+
+
 def _tactical_start(page: Page) -> None:
     open_game(page, played("skylands", NAMES, start="tactical", until=_has_begun))
     expect(page.locator(".hand-fits").first).to_be_visible()
@@ -247,6 +256,11 @@ def _games(page: Page) -> None:
     expect(page.locator(".game-row").first).to_be_visible()
 
 
+def _refused_file(page: Page) -> None:
+    page.locator("input[type=file]").set_input_files(as_file("nonsense", '{"format": "skye-record", "version": 99}'))
+    expect(page.locator("[data-dialog=import] .bullets")).to_be_visible()
+
+
 def close_all(page: Page) -> None:
     """Dialogs, drawers and toasts away."""
     if page.locator("dialog").count():
@@ -278,7 +292,7 @@ WALKS: dict[str, tuple[Screen, ...]] = {
     "isle": (
         Screen("isle-curtain", _phase("isle", "price", "[data-test=lift]:enabled", since=4)),
         Screen("isle-price", _lifted),
-        Screen("isle-buy", _phase("isle", "buy", ".seller", since=4)),
+        Screen("isle-buy", _buying),
         Screen("isle-buy-chosen", _tapped(".seller:not(.is-own) .tile-button", ".chosen-offer")),
         Screen("isle-buy-confirm", _confirm),
         Screen("isle-build", _phase("isle", "build", ".hand-fits", since=4)),
@@ -321,6 +335,7 @@ WALKS: dict[str, tuple[Screen, ...]] = {
         Screen("skylands-end", _end),
         Screen("skylands-look-back", _look_back),
         Screen("games", _games),
+        Screen("games-refused", _refused_file),
     ),
 }
 

@@ -23,13 +23,14 @@ Change = Callable[[bytes], bytes | None]
 class TamperedSite:
     """A served site; `changes` maps a path to what becomes of its bytes, `held` are paths that wait to be released.
 
-    What is changed comes in pieces if `is_slow`.
+    What is changed comes in pieces if `is_slow`. `headers` maps a path, or "" for all others, to headers of its own.
     Another `folder` is another version of the site at the same address.
     """
 
     folder: Path
     url: str = ""
     changes: dict[str, Change] = field(default_factory=dict)
+    headers: dict[str, dict[str, str]] = field(default_factory=dict)
     held: set[str] = field(default_factory=set)
     is_slow: bool = False
     asked: list[str] = field(default_factory=list)
@@ -59,16 +60,33 @@ class TamperingHandler(Handler):
         self.directory = str(self.site.folder)
         return super().translate_path(path)
 
+    def send_header(self, keyword: str, value: str) -> None:
+        """A header, unless the site has another of this name."""
+        if keyword.title() not in self._headers():
+            super().send_header(keyword, value)
+
+    def end_headers(self) -> None:
+        """The headers of the site's own behind the usual ones."""
+        for keyword, value in self._headers().items():
+            super().send_header(keyword, value)
+        super().end_headers()
+
+    def _headers(self) -> dict[str, str]:
+        return self.site.headers.get(self._path(), self.site.headers.get("", {}))
+
+    def _path(self) -> str:
+        return self.path.split("?")[0].removeprefix(self.prefix) or "index.html"
+
     def send_head(self) -> BinaryIO | None:
         """The headers of a file, and the file as it shall arrive."""
-        path = self.path.split("?")[0].removeprefix(self.prefix)
+        path = self._path()
         self.site.asked.append(path)
         if path in self.site.held:
             self.site.let_go.wait(timeout=120)
         change = self.site.changes.get(path)
         if change is None:
             return super().send_head()
-        data = change(Path(self.translate_path(self.path)).read_bytes())
+        data = change(Path(self.translate_path(self.prefix + path)).read_bytes())
         if data is None:
             self.send_error(404)
             return None
@@ -116,6 +134,11 @@ def one_bit_changed(data: bytes) -> bytes:
     """All arrives, but for one bit in the middle."""
     middle = len(data) // 2
     return data[:middle] + bytes([data[middle] ^ 1]) + data[middle + 1 :]
+
+
+def portal(data: bytes) -> bytes:
+    """The page of a network that wants a name first."""
+    return b"<!doctype html><title>Free Wi-Fi</title><h1>Please log in</h1>"
 
 
 def nonsense(data: bytes) -> bytes:

@@ -82,8 +82,9 @@ def test_what_is_drawn_in_part_is_as_if_it_were_drawn_whole(page: Page, site_url
     told: list[dict[str, Any]] = page.evaluate(WALK, [game, theme])
     assert max(step["off"] for step in told) <= SOFT, [step["off"] for step in told]
     assert max(told[0]["shares"]) == 1, "the first picture is drawn whole"
-    # Turned on its cell, tried elsewhere, outlined, selected: a part is enough.
-    assert all(0 < max(told[number]["shares"]) < 0.7 for number in (3, 4, 6, 9)), told
+    # Turned on its cell, tried elsewhere, outlined, selected: a part is enough. Later pictures only make sharp what a
+    # busy machine showed from a stand-in.
+    assert all(0 < told[number]["shares"][0] < 0.7 for number in (3, 4, 6, 9)), told
     assert not any(step["shares"] == [] for step in told)
 
 
@@ -150,5 +151,5 @@ def test_tiles_are_painted_between_the_frames_and_shown_together(counted: Page) 
         while (!board.isSettled()) await new Promise((done) => requestAnimationFrame(done));
         return window.cleared;
     }""")
-    # From stand-ins, perhaps once more where the land has moved to, and sharp: not once for each tile.
-    assert 2 <= drawn <= 4
+    # From stand-ins, in every frame while the land is still brought to its size, and sharp: not once for each tile.
+    assert 2 <= drawn <= 10

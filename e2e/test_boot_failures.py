@@ -11,15 +11,19 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.engine_page import EnginePage
 from e2e.tampering import TamperedSite, cut_short, missing, nonsense, one_bit_changed, without_snapshot
 from e2e.watch import Watch
+from skye import __version__ as VERSION
 
 WASM = "pyodide/pyodide.asm.wasm"
 START = "pyodide/start.library"
 SCRIPT = "pyodide/pyodide.asm.mjs"
 MANIFEST = "build-manifest.json"
+WORKER = "engine/worker.js"
 # The page's own policy would stop a foreign request before it is one.
 WITHOUT_POLICY = "licences/Skye-MIT.txt"
+CRASH = "() => window.workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))"
 RAISING_BRIDGE = "def handle(text):\n    raise RuntimeError('the bridge is down')\n"
 
 
@@ -48,7 +52,7 @@ def assert_trying_again_works(page: Page) -> None:
     """One press, and the engine answers."""
     try_again(page)
     page.wait_for_selector("#engine[data-state=ready]", state="attached")
-    expect(page.locator("#engine")).to_have_attribute("data-version", "0.1.0")
+    expect(page.locator("#engine")).to_have_attribute("data-version", VERSION)
     expect(page.locator("#engine").get_by_role("button")).to_be_hidden()
 
 
@@ -118,15 +122,39 @@ def test_a_wheel_that_cannot_be_imported_is_told_and_trying_again_works(
     assert_trying_again_works(page)
 
 
-def test_a_worker_script_that_is_missing_is_told_and_trying_again_works(
+def test_a_worker_script_that_cannot_be_had_is_named_and_trying_again_works(
     page: Page, site: TamperedSite, watch: Watch
 ) -> None:
-    site.changes["engine/worker.js"] = missing
+    site.changes[WORKER] = missing
     page.goto(site.url)
-    assert_told(page, "worker_failed", "could not be started")
-    assert watch.forgive(r"404|engine/worker.js net::ERR_ABORTED")
+    assert_told(page, "file_missing", WORKER)
+    site.changes[WORKER] = cut_short
+    try_again(page)
+    assert_told(page, "file_damaged", WORKER)
     site.changes.clear()
+    site.headers[WORKER] = {"Content-Type": "text/plain"}
+    try_again(page)
+    assert_told(page, "file_wrong_type", "text/plain")
+    assert watch.forgive(r"404|engine/worker.js")
+    site.headers.clear()
     assert_trying_again_works(page)
+
+
+def test_a_manifest_that_says_nothing_is_damaged(page: Page, site: TamperedSite) -> None:
+    site.changes[MANIFEST] = lambda _: b"{}"
+    page.goto(site.url)
+    assert_told(page, "file_damaged", MANIFEST)
+
+
+def test_an_engine_that_crashes_again_and_again_has_stopped_and_not_failed_to_start(
+    page: Page, site_url: str, watch: Watch
+) -> None:
+    engine = EnginePage(page, site_url).start()
+    for crashes in range(1, 5):
+        page.evaluate(CRASH)
+        if crashes < 4:
+            assert engine.call("hello")["version"] == VERSION
+    assert engine.code("hello") == "engine_crashed"
 
 
 def test_the_watch_sees_a_request_to_another_origin(page: Page, site_url: str, watch: Watch) -> None:
@@ -171,7 +199,7 @@ def test_a_text_nested_too_deeply_is_refused_and_the_interpreter_lives(page: Pag
         engine.dispose();
         return { codes, version };
     }""")
-    assert answer == {"codes": ["too_deep", "too_deep", "too_large"], "version": "0.1.0"}
+    assert answer == {"codes": ["too_deep", "too_deep", "too_large"], "version": VERSION}
 
 
 def test_the_engine_cannot_fetch_by_itself(page: Page, site: TamperedSite, dist: Path) -> None:

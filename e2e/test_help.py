@@ -87,6 +87,23 @@ def test_the_rules_are_searched_in_the_language_that_is_shown(page: Page, site_u
         close_dialog(page)
 
 
+def test_rulings_are_marked_at_their_clauses_and_reached_from_the_credits(page: Page, site_url: str) -> None:
+    skye = Skye(page, site_url)
+    skye.home()
+    for game, clause, ruling in (("isle", "19", "give-up"), ("skylands", "15", "pass")):
+        skye.tap(page.locator(".screen-start .icon-info").first)
+        skye.tap(f"rulings-{game}")
+        expect(page.locator(f"#rule-{game}-rulings")).to_be_focused()
+        listed = page.locator(f"#help-{game}-rulings .passage[data-rule^=ruling-]")
+        expect(listed.locator("h4 .ruling-tag")).to_have_count(len(GAMES[game].catalogue()["rulings"]))
+        section = page.locator(".help-page", has=page.locator(f"#rule-{game}-{clause}"))
+        skye.tap(section.locator("summary"))
+        skye.tap(section.locator(f"#rule-{game}-{clause} [data-test=ruling]"))
+        expect(page.locator(f"#rule-{game}-ruling-{ruling}")).to_be_focused()
+        expect(page.locator(f"#rule-{game}-ruling-{ruling}")).to_contain_text("Ruling")
+        close_dialog(page)
+
+
 def test_a_refusal_leads_to_its_clause_and_back_to_the_tile_on_trial(page: Page, site_url: str) -> None:
     isle = Isle(page, site_url)
     isle.start(NAMES, seed=SEED)
@@ -128,6 +145,7 @@ def test_a_refusal_leads_to_its_clause_and_back_to_the_tile_on_trial(page: Page,
     isle.choose_tile()
     isle.try_cell(isle.cells("legal")[0])
     isle.tap("goals")
+    expect(page.locator("[data-drawer=goals]")).to_be_visible()
     isle.tap_cell(0, 0)
     why = page.locator(".toast [data-test=why]")
     box = why.bounding_box()

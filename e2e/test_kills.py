@@ -72,7 +72,7 @@ def test_5_browser_kills_lose_no_acknowledged_action(browser: Browser, site_url:
 
 
 def test_20_worker_crashes_and_5_hangs_are_healed(page: Page, site_url: str) -> None:
-    engine = EnginePage(page, site_url).start(patience=2500, heals=True)
+    engine = EnginePage(page, site_url).start(patience=5000, heals=True)
     engine.wait_until_kept()
     engine.new()
     for number in range(25):

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import PATIENCE, PREFIX
+from e2e.engine_page import KEPT as MEMORY_KEPT
 from e2e.page import Skye
 from e2e.tampering import tampered_site
 from e2e.test_languages import Tongue, tongue
@@ -134,6 +135,8 @@ def test_both_lessons_to_the_end_in_every_language_without_a_network(context: Br
         sky.page.goto(site.url)
         expect(sky.page.locator(KEPT)).to_have_count(1)
         expect(sky.page.locator(READY)).to_have_count(1)
+        sky.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        sky.page.evaluate(MEMORY_KEPT)  # nothing is left to bring
     watch = Watch(context)
     for code, (width, height) in SIZES.items():
         sky.page.set_viewport_size({"width": width, "height": height})

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -13,20 +15,23 @@ from e2e.conftest import PATIENCE, PREFIX
 from e2e.evenings import ISLE, SKYLANDS, play_isle, play_skylands
 from e2e.isle import Isle
 from e2e.skylands import Skylands
-from e2e.tampering import TamperedSite, cut_short, tampered_site
+from e2e.tampering import TamperedSite, cut_short, missing, portal, tampered_site
 from e2e.versions import make_next_version
+from tools.manifest import END_OF_MARK
+from tools.paths import ROOT
 
 KEPT = "html[data-kept=yes]"
+EARLIER_WORKER = ROOT / "e2e" / "earlier_worker.js"
 READY = "#engine[data-state=ready]"
 BUILD = "document.querySelector('meta[name=skye-build]').content"
 
 # In the page: which files of a precache list are missing in the cache, or not what their digest says.
 SPOILT = """async ([root, files, isThorough]) => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('skye-files'));
+    const names = (await caches.keys()).filter((name) => name.startsWith('skye-site'));
     const cache = await caches.open(names[0]);
     const spoilt = [];
     for (const [path, sha256] of Object.entries(files)) {
-        const reply = await cache.match(new URL(`kept/${sha256}`, root).href);
+        const reply = await cache.match(new URL(`kept/${sha256}.${path.split('.').pop()}`, root).href);
         if (reply === undefined) { spoilt.push(path); continue; }
         if (!isThorough) continue;
         const digest = await crypto.subtle.digest('SHA-256', await reply.arrayBuffer());
@@ -36,20 +41,32 @@ SPOILT = """async ([root, files, isThorough]) => {
     return spoilt;
 }"""
 
-# In the page: take files out of the cache by their digests.
-DROP = """async ([root, digests]) => {
-    const [name] = (await caches.keys()).filter((each) => each.startsWith('skye-files'));
+# In the page: take files out of the cache.
+DROP = """async ([root, files]) => {
+    const [name] = (await caches.keys()).filter((each) => each.startsWith('skye-site'));
     const cache = await caches.open(name);
-    for (const sha256 of digests) await cache.delete(new URL(`kept/${sha256}`, root).href);
+    for (const [path, sha256] of Object.entries(files)) {
+        await cache.delete(new URL(`kept/${sha256}.${path.split('.').pop()}`, root).href);
+    }
 }"""
+
+# In the page: all headers of all that is stored.
+STORED_HEADERS = """async () => {
+    const [name] = (await caches.keys()).filter((each) => each.startsWith('skye-site'));
+    const replies = await (await caches.open(name)).matchAll();
+    return replies.map((reply) => [...reply.headers].flat());
+}"""
+
+# What a host may say of every file while it is set up wrongly.
+WRONG = {"Content-Type": "text/plain", "Content-Disposition": "attachment"}
 
 # In the page: look for a new version and wait until that has succeeded or failed.
 LOOK = """async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    const found = new Promise((done) => registration.addEventListener('updatefound', done, { once: true }));
+    const found = new Promise((done) =>
+        registration.addEventListener('updatefound', () => done(registration.installing), { once: true }));
     await registration.update().catch(() => {});
-    await found;
-    const worker = registration.installing ?? registration.waiting;
+    const worker = await found;
     while (worker.state === 'installing') {
         await new Promise((done) => worker.addEventListener('statechange', done, { once: true }));
     }
@@ -107,7 +124,7 @@ def test_an_update_cut_at_each_file_leaves_the_old_version_whole_then_the_new_on
         site.folder = fresh
         for path in changed:
             # What an earlier attempt has brought is used again, so the file must be asked for anew.
-            page.evaluate(DROP, [site.url, [new["files"][path]]])
+            page.evaluate(DROP, [site.url, {path: new["files"][path]}])
             site.changes[path] = cut_short
             assert page.evaluate(LOOK) == "redundant", f"an update without {path} must fail"
             del site.changes[path]
@@ -116,7 +133,7 @@ def test_an_update_cut_at_each_file_leaves_the_old_version_whole_then_the_new_on
         page.reload()
         assert page.evaluate(BUILD) == old["build"], "nothing of the new version is shown"
         expect(page.locator(READY)).to_be_attached()
-        page.evaluate(DROP, [site.url, [new["files"][path] for path in changed]])
+        page.evaluate(DROP, [site.url, new["files"]])
         assert page.evaluate(LOOK) == "installed"
         # Offered, not forced.
         expect(page.locator("#update")).to_contain_text("new version")
@@ -143,8 +160,74 @@ def test_an_update_waits_for_the_other_tab(context: BrowserContext, dist: Path, 
         expect(page.locator("#update")).to_contain_text("Close the other tabs")
         assert page.evaluate(BUILD) == other.evaluate(BUILD) == _precache(dist)["build"]
         other.close()
+        new = page.locator(f'meta[name=skye-build][content="{_precache(fresh)["build"]}"]')
+        # The service worker may hear a moment later that the tab is gone; then the person taps again.
+        for _ in range(10):
+            page.locator("#update button").first.click()
+            with suppress(AssertionError):
+                expect(new).to_be_attached(timeout=5000)
+                break
+        expect(new).to_be_attached()
+
+
+def test_an_update_served_with_wrong_headers_recovers(context: BrowserContext, dist: Path, tmp_path: Path) -> None:
+    fresh = make_next_version(dist, tmp_path / "next")
+    with tampered_site(dist, prefix=PREFIX) as site:
+        page = _visited(context, site.url)
+        site.folder = fresh
+        site.headers[""] = WRONG
+        site.headers["sw.js"] = {}
+        assert page.evaluate(LOOK) == "installed"
         page.locator("#update button").first.click()
         expect(page.locator(f'meta[name=skye-build][content="{_precache(fresh)["build"]}"]')).to_be_attached()
+        expect(page.locator(READY)).to_be_attached()
+    # Not even the server is needed any more.
+    page.reload()
+    expect(page.locator(READY)).to_be_attached()
+    headers = page.evaluate(STORED_HEADERS)
+    assert {name for name, _ in headers} == {"content-type"}
+    types = {value for _, value in headers}
+    assert {"text/html; charset=utf-8", "text/javascript; charset=utf-8", "application/wasm"} <= types
+    assert "application/octet-stream" not in types, "every kind of file has a type of its own"
+
+
+def test_a_device_that_an_earlier_version_left_with_wrong_headers_heals(
+    context: BrowserContext, dist: Path, tmp_path: Path
+) -> None:
+    versions = [dist]
+    for name in ("one", "two", "three"):
+        versions.append(make_next_version(versions[-1], tmp_path / name))
+    _, first, second, healed = versions
+    for version in (first, second):
+        _put_earlier_worker(version)
+    with tampered_site(first, prefix=PREFIX) as site:
+        page = _visited(context, site.url)
+        site.folder = second
+        site.headers[""] = {"Content-Type": "text/plain"}
+        site.headers["sw.js"] = {}
+        assert page.evaluate(LOOK) == "installed"
+        page.locator("#update button").first.click()
+        expect(page.locator("body > pre")).to_be_visible()  # the page is shown as a text: nothing of it can be used
+        site.headers.clear()
+        site.folder = healed
+        page.goto(site.url)
+        expect(page.locator(f'meta[name=skye-build][content="{_precache(healed)["build"]}"]')).to_be_attached()
+        expect(page.locator(READY)).to_be_attached()
+        assert [name.split()[0] for name in page.evaluate("caches.keys()") if "files" in name] == []
+
+
+@pytest.mark.parametrize("way", ["missing", "portal", "type"])
+def test_a_service_worker_that_cannot_be_had_leaves_the_page_as_it_is(
+    context: BrowserContext, site: TamperedSite, way: str
+) -> None:
+    if way == "type":
+        site.headers["sw.js"] = WRONG
+    else:
+        site.changes["sw.js"] = {"missing": missing, "portal": portal}[way]
+    page = context.new_page()
+    page.goto(site.url)
+    expect(page.locator(READY)).to_be_attached()
+    expect(page.locator("#trouble")).to_have_count(0)
 
 
 def test_the_site_can_be_installed(context: BrowserContext, site: TamperedSite, dist: Path) -> None:
@@ -166,7 +249,17 @@ def _visited(context: BrowserContext, url: str) -> Page:
     page = context.new_page()
     page.goto(url)
     expect(page.locator(KEPT)).to_be_attached()
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     return page
+
+
+def _put_earlier_worker(site: Path) -> None:
+    """Give a version the service worker that kept the headers of the host."""
+    worker = site / "sw.js"
+    moment = worker.stat().st_mtime
+    head = worker.read_text().split(END_OF_MARK)[0]
+    worker.write_text(head + END_OF_MARK + EARLIER_WORKER.read_text())
+    os.utime(worker, (moment, moment))
 
 
 def _precache(site: Path) -> dict[str, dict[str, str]]:

@@ -78,7 +78,7 @@ IMPORT = """async (files) => {
     for (const made of files) {
         const text = typeof made === 'string' ? made : made[0] + made[1].repeat(made[2]) + made[3];
         const file = new File([text], 'game.json');
-        reports.push(await window.engine.call('games.import', { file }));
+        reports.push(await window.importGames(file));
     }
     return reports;
 }"""

@@ -36,7 +36,7 @@ def games(reports: Path) -> Tally:
 
 
 def records(reports: Path) -> Tally:
-    """Spoilt records."""
+    """Mutated records."""
     return stages.run_pytest(reports / "nightly-records.xml", "tests/bridge/test_mutated_records.py", environment=MORE)
 
 
@@ -84,7 +84,7 @@ def mutants(reports: Path) -> Tally:
 STAGES = (
     Stage("reference, ten times", reference),
     Stage("random games, ten times", games),
-    Stage("records spoilt, ten times", records),
+    Stage("records mutated, ten times", records),
     Stage("chains in Pyodide", chains),
     Stage("long browser tests", browser),
     Stage("long games, other engines", other_engines),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ElementTree
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,13 +14,12 @@ WIDTH_SHOWN = 200
 
 @dataclass(frozen=True)
 class Tally:
-    """How many checks passed, failed and were skipped, what the first failure says, how many passed only again."""
+    """How many checks passed, failed and were skipped, and what the failures say."""
 
     passed: int = 0
     failed: int = 0
     skipped: int = 0
     failure: str = ""
-    again: int = 0
 
     def __add__(self, other: Tally) -> Tally:
         return Tally(
@@ -27,7 +27,6 @@ class Tally:
             self.failed + other.failed,
             self.skipped + other.skipped,
             self.failure or other.failure,
-            self.again + other.again,
         )
 
     def line(self) -> str:
@@ -37,12 +36,9 @@ class Tally:
         '3 passed, 0 failed'
         >>> (Tally(passed=3, skipped=1) + Tally(failed=2)).line()
         '3 passed, 2 failed, 1 skipped'
-        >>> Tally(passed=3, again=1).line()
-        '3 passed, 0 failed, 1 only when tried again'
         """
         line = f"{self.passed} passed, {self.failed} failed"
-        line += f", {self.skipped} skipped" if self.skipped else ""
-        return f"{line}, {self.again} only when tried again" if self.again else line
+        return f"{line}, {self.skipped} skipped" if self.skipped else line
 
 
 def excerpt(text: str) -> str:
@@ -68,14 +64,24 @@ def read_junit(path: Path, output: str, status: int) -> Tally:
             bad = case.find("error")
         if bad is not None:
             name = f"{case.get('classname', '')} {case.get('name', '')}".strip()
-            failures.setdefault(name, f"{name}\n{excerpt(bad.text or bad.get('message') or '')}")
+            failures.setdefault(name, excerpt(bad.text or bad.get("message") or ""))
         elif case.find("skipped") is not None:
             skipped += 1
         else:
             passed += 1
     if status and not failures:
         return Tally(passed, 1, skipped, excerpt(output))
-    return Tally(passed, len(failures), skipped, next(iter(failures.values()), ""))
+    return Tally(passed, len(failures), skipped, _all_failures(failures))
+
+
+def _all_failures(failures: Mapping[str, str]) -> str:
+    """The first failure in full, and of every other one its name and what it says first."""
+    texts = [f"{name}\n{text}" for name, text in failures.items()][:1]
+    for name, text in list(failures.items())[1:]:
+        lines = text.splitlines()
+        says = next((line for line in lines if line.startswith("E ")), lines[0] if lines else "")
+        texts.append(f"Failed too: {name}\n{says}")
+    return "\n\n".join(texts)
 
 
 def read_tap(output: str, status: int) -> Tally:

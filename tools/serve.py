@@ -63,6 +63,8 @@ class Server(ThreadingHTTPServer):
     """A server whose browser may go away at any moment without a word on the terminal."""
 
     daemon_threads = True
+    # Browsers open many connections at once; one that is turned away comes back a second later.
+    request_queue_size = 128
     # On Windows a second server could otherwise share a port that is taken.
     allow_reuse_address = os.name != "nt"
 

@@ -19,9 +19,8 @@ from tools.site import build_site
 from tools.trouble import Trouble
 
 OTHER_ENGINES = "e2e/other_engines"
-FEW_FAILURES = 3
-# The rooms of tests/ whose tests also run inside Pyodide.
-ENGINE_TESTS = ("core", "contract", "isle", "skylands", "bots", "bridge")
+# The rooms of tests/ whose tests also run inside Pyodide. Every other one runs together; both halves are about equal.
+ENGINE_TESTS = ("contract", "skylands", "core", "bridge", "isle", "bots")
 
 
 def browsers(_: Path) -> Tally:
@@ -91,12 +90,12 @@ def browser(reports: Path, marked: str = "not nightly") -> Tally:
     """The tests of the built site in a real browser."""
     path = ensure_browser()
     words = ("e2e", f"--ignore={OTHER_ENGINES}", "-m", marked)
-    return _with_second_try(reports / "browser.xml", *words, environment={"SKYE_BROWSER": str(path)})
+    return run_pytest(reports / "browser.xml", *words, environment={"SKYE_BROWSER": str(path)})
 
 
 def other_engines(reports: Path, marked: str = "not nightly") -> Tally:
     """Whole games in the other engines that this machine has."""
-    return _with_second_try(reports / "engines.xml", OTHER_ENGINES, "-m", marked)
+    return run_pytest(reports / "engines.xml", OTHER_ENGINES, "-m", marked)
 
 
 def inside_pyodide(report: Path, targets: Sequence[str], environment: Mapping[str, str] | None = None) -> Tally:
@@ -112,25 +111,12 @@ def _single(command: Sequence[str | Path], log: Path) -> Tally:
     return Tally(failed=1, failure=excerpt(output)) if status else Tally(passed=1)
 
 
-def run_pytest(report: Path, *words: str, environment: Mapping[str, str] | None = None, processes: int = 2) -> Tally:
-    """Pytest on this Python, in two processes unless told otherwise."""
-    options = ("-q", "--tb=short", "-n", str(processes), "--dist=worksteal", "--durations=20", f"--junitxml={report}")
+def run_pytest(report: Path, *words: str, environment: Mapping[str, str] | None = None) -> Tally:
+    """Pytest on this Python, in two processes."""
+    options = ("-q", "--tb=short", "-n", "2", "--dist=worksteal", "--durations=20", f"--junitxml={report}")
     command: list[str | Path] = [venv_python(), "-m", "pytest", *options, *words]
     status, output = _run(command, report.with_suffix(".log"), environment)
     return read_junit(report, output, status)
-
-
-def _with_second_try(report: Path, *words: str, environment: Mapping[str, str] | None = None) -> Tally:
-    """Pytest; a browser on a busy machine fails now and then for no fault of ours: a few are tried again, and told."""
-    tally = run_pytest(report, *words, environment=environment)
-    if not 0 < tally.failed <= FEW_FAILURES:
-        return tally
-    again = run_pytest(
-        report.with_stem(f"{report.stem}-again"), *words, "--last-failed", environment=environment, processes=1
-    )
-    if again.failed or again.passed != tally.failed:
-        return tally
-    return Tally(tally.passed + again.passed, 0, tally.skipped, again=again.passed)
 
 
 def _run(command: Sequence[str | Path], log: Path, environment: Mapping[str, str] | None = None) -> tuple[int, str]:

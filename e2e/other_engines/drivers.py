@@ -22,7 +22,7 @@ from tools.engines import mini_browser
 
 # Seconds: a start of the engine, or a step of a game, on a busy machine.
 PATIENCE = 120
-PAUSE = 0.1
+PAUSE = 0.05
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 
 
@@ -119,11 +119,14 @@ class WebKit:
         self._element(selector, seconds)
 
     def click(self, selector: str) -> None:
-        """Wait for an element and click it; what moves or is drawn anew meanwhile is tried again."""
+        """Wait for an element that stays where it is, and click it; the driver refuses one that is drawn anew."""
         deadline = time.monotonic() + PATIENCE
         while True:
             element = self._element(selector, PATIENCE)
             try:
+                # It is clicked where it was a moment ago: what moves meanwhile would be missed without a word.
+                if self._box(element) != self._box(element, after=PAUSE):
+                    raise RefusedByDriver("it does not stay where it is")
                 self._ask("POST", f"{self.session}/element/{element}/click", {})
                 return
             except RefusedByDriver:
@@ -138,12 +141,25 @@ class WebKit:
 
     def text(self, selector: str) -> str:
         """What an element says."""
-        return str(self._ask("GET", f"{self.session}/element/{self._element(selector, PATIENCE)}/text"))
+        return str(self._read(selector, "text"))
 
     def attribute(self, selector: str, name: str) -> str:
         """An attribute of an element."""
-        element = self._element(selector, PATIENCE)
-        return str(self._ask("GET", f"{self.session}/element/{element}/attribute/{name}") or "")
+        return str(self._read(selector, f"attribute/{name}") or "")
+
+    def _read(self, selector: str, what: str) -> Any:
+        """Something of an element; of one that is drawn anew between finding and reading it, of its successor."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self._ask("GET", f"{self.session}/element/{self._element(selector, PATIENCE)}/{what}")
+            except RefusedByDriver:
+                if time.monotonic() > deadline:
+                    raise
+
+    def _box(self, element: str, *, after: float = 0) -> Any:
+        time.sleep(after)
+        return self._ask("GET", f"{self.session}/element/{element}/rect")
 
     def _element(self, selector: str, seconds: float) -> str:
         deadline = time.monotonic() + seconds
@@ -204,7 +220,7 @@ def webkit(home: Path) -> Iterator[Driver]:
             driver.close()
     finally:
         os.killpg(process.pid, signal.SIGTERM)
-        process.wait(timeout=20)
+        process.wait(timeout=PATIENCE)
 
 
 def _wait_for_port(port: int) -> None:

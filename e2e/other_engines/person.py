@@ -11,7 +11,8 @@ REST = "[data-busy=false][data-asking=false][data-showing=false]"
 END = ".table[data-phase=end]"
 CONFIRM = "[data-test=confirm]"
 FITTING = ".hand > .hand-card:not(.is-stuck)"
-LEGAL = "[role=gridcell][data-kind=legal]"
+# A board that grows to show new places leaps under a click that is on its way.
+LEGAL = ".table[data-asking=false] .board:not([data-moving]) [role=gridcell][data-kind=legal]"
 WISHES = ("create", "convert", "deploy", "discover")
 # Seconds: bots think in between, and the machine may be busy.
 LONGEST = 400
@@ -63,7 +64,9 @@ class Person:
         if phase == "price":
             self.driver.click(".price-card [data-test=discard]")
             self.driver.wait(".price-card.is-discard")
-            self.act("[data-test=seal]")
+            # Bots price at the same time, so that a changed table need not be this person's doing.
+            self.driver.click("[data-test=seal]")
+            self.driver.wait(".table:not([data-phase=price])", seconds=LONGEST)
         elif phase == "buy":
             offer = ".seller:not(.is-own) .offer:not(.is-sold) .tile-button"
             if self.driver.has(offer):

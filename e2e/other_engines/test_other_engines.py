@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from e2e.conftest import PREFIX
-from e2e.other_engines.drivers import Driver, firefox, webkit
+from e2e.other_engines.drivers import Driver, Firefox, firefox, webkit
 from e2e.other_engines.person import END, LONGEST, Person
 from e2e.tampering import tampered_site
+from e2e.test_first_visits import restore, spoil
 from tools.engines import missing_engines
 from tools.paths import DIST
 
@@ -21,6 +22,9 @@ SETTINGS = json.dumps({"speed": "off"})
 # A file of the site without a script: its storage is the site's.
 SCRIPTLESS = "licences/Skye-MIT.txt"
 READY = "#engine[data-state=ready]"
+# How the page and the engine say that they failed, and what leads out of it.
+PAGE_FAILED = ("#trouble[data-state=failed]", "#trouble p:not([hidden]) a")
+ENGINE_FAILED = ("#engine[data-state=failed]", "#engine button")
 BUY = ".table[data-phase=buy]"
 # Tiles that a person places in a whole game against a bot, at the least.
 PLACED = 6
@@ -69,6 +73,35 @@ def test_the_one_file_opens_and_plays_from_the_disk(driver: Driver, tmp_path: Pa
     driver.open(file.as_uri())
     sit_down(driver, "isle", bots=[0, 1])
     driver.wait(BUY, seconds=LONGEST)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    ("path", "way", "message", "way_out"),
+    [
+        ("main.js", "missing", *PAGE_FAILED),
+        ("main.js", "type", *PAGE_FAILED),
+        ("style.css", "type", *PAGE_FAILED),
+        ("i18n/en.ftl", "portal", *PAGE_FAILED),
+        ("engine/worker.js", "missing", *ENGINE_FAILED),
+        ("engine/worker.js", "type", *ENGINE_FAILED),
+    ],
+)
+def test_a_first_visit_without_a_file_that_is_needed_says_so_with_a_way_out(
+    driver: Driver, path: str, way: str, message: str, way_out: str
+) -> None:
+    # Another port is another origin, of which nothing is stored.
+    with tampered_site(DIST, prefix=PREFIX) as site:
+        spoil(site, path, way)
+        driver.open(site.url)
+        driver.wait(message)
+        restore(site)
+        driver.click(way_out)
+        driver.wait("#app main[data-screen]")
+        driver.wait(READY)
+    if isinstance(driver, Firefox):
+        # That the browser complains about what it refused is right.
+        driver.errors = [error for error in driver.errors if site.url not in error and "hashes" not in error]
 
 
 def open_calmly(driver: Driver, url: str) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from tools.docs import made_docs, texts
 from tools.lock import alone
-from tools.manifest import BUILD_MARK, SERVICE_WORKER, write_manifest
+from tools.manifest import BUILD_MARK, ENGINE_WORKER, FILES_MARK, SERVICE_WORKER, write_manifest
 from tools.paths import ROOT
 
 NAMED = re.compile(r"`((?:py|web|tools|tests|e2e|docs)/[\w./-]+|build\.py)`")
@@ -64,8 +64,10 @@ def test_files_that_the_texts_name_are_there_and_hold_what_is_said_to_be_in_them
 def test_the_service_worker_does_not_keep_them(tmp_path: Path) -> None:
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "index.html").write_text("words", encoding="utf-8")
-    (tmp_path / "index.html").write_text(BUILD_MARK, encoding="utf-8")
-    (tmp_path / SERVICE_WORKER).write_text("", encoding="utf-8")
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "index.html").write_text(BUILD_MARK + FILES_MARK, encoding="utf-8")
+    for worker in (ENGINE_WORKER, SERVICE_WORKER):
+        (tmp_path / worker).write_text("", encoding="utf-8")
     manifest = write_manifest(tmp_path, version="1", pyodide="4")
     kept = (tmp_path / SERVICE_WORKER).read_text(encoding="utf-8")
-    assert "docs/index.html" in manifest["files"] and "docs/" not in kept and '"index.html"' in kept
+    assert "docs/index.html" not in manifest["files"] and "docs/" not in kept and '"index.html"' in kept

@@ -1,4 +1,4 @@
-"""What runners report is counted right, and the first failure is found."""
+"""What runners report is counted right, and every failure is named."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ from tools.report import LINES_SHOWN, Tally, excerpt, read_junit, read_tap
 JUNIT = """<testsuites><testsuite>
 <testcase classname="tests.a" name="good"/>
 <testcase classname="tests.a" name="first"><failure message="m">assert 1 == 2</failure></testcase>
-<testcase classname="tests.a" name="second"><error message="m">boom</error></testcase>
+<testcase classname="tests.a" name="second"><error message="m">def f():
+E   boom
+E   more</error></testcase>
 <testcase classname="tests.a" name="left"><skipped message="why"/></testcase>
 </testsuite></testsuites>"""
 
 
-def test_a_report_of_pytest_is_counted_and_its_first_failure_named(tmp_path: Path) -> None:
+def test_a_report_of_pytest_is_counted_and_all_failures_are_named(tmp_path: Path) -> None:
     report = tmp_path / "report.xml"
     report.write_text(JUNIT, encoding="utf-8")
     tally = read_junit(report, "", 1)
     assert tally.line() == "1 passed, 2 failed, 1 skipped"
-    assert tally.failure == "tests.a first\nassert 1 == 2"
+    assert tally.failure == "tests.a first\nassert 1 == 2\n\nFailed too: tests.a second\nE   boom"
 
 
 def test_a_runner_that_dies_without_a_report_has_failed(tmp_path: Path) -> None:

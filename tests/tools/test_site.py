@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import subprocess
@@ -9,15 +10,21 @@ import zipfile
 from pathlib import Path
 
 from tools.archive import zip_site
-from tools.manifest import BUILD_MARK, SERVICE_WORKER, write_manifest
+from tools.manifest import BUILD_MARK, ENGINE_WORKER, FILES_MARK, SERVICE_WORKER, write_manifest
 from tools.paths import ROOT
+
+LOADING = '<link rel="modulepreload" href="deep/a.js"><script type="module" src="deep/a.js"></script>'
 
 
 def small_site(folder: Path) -> Path:
-    """A site of three files."""
-    (folder / "deep").mkdir(parents=True)
-    (folder / "index.html").write_text(BUILD_MARK, encoding="utf-8")
+    """A site of few files."""
+    for name in ("deep", "engine", "data", "docs"):
+        (folder / name).mkdir(parents=True)
+    (folder / "index.html").write_text(BUILD_MARK + FILES_MARK + LOADING, encoding="utf-8")
     (folder / SERVICE_WORKER).write_text("", encoding="utf-8")
+    (folder / ENGINE_WORKER).write_text("", encoding="utf-8")
+    (folder / "data" / "a.json").write_text("{}", encoding="utf-8")
+    (folder / "docs" / "a.html").write_text("words", encoding="utf-8")
     (folder / "deep" / "a.js").write_text("1", encoding="utf-8")
     return folder
 
@@ -32,12 +39,28 @@ def test_the_manifest_has_size_and_digest_of_every_file(tmp_path: Path) -> None:
     site = small_site(tmp_path / "site")
     manifest = write_manifest(site, version="1.2.3", pyodide="4")
     assert json.loads((site / "build-manifest.json").read_text(encoding="utf-8")) == manifest
-    assert manifest["files"] == {name: entry(site / name) for name in ("deep/a.js", "index.html", SERVICE_WORKER)}
+    names = ("data/a.json", "deep/a.js", ENGINE_WORKER, "index.html", SERVICE_WORKER)
+    assert manifest["files"] == {name: entry(site / name) for name in names}
+
+
+def test_the_page_carries_the_digest_of_every_file_it_loads_and_marks_do_not_pile_up(tmp_path: Path) -> None:
+    site = small_site(tmp_path / "site")
+    for text in ("1", "2"):
+        (site / "deep" / "a.js").write_text(text, encoding="utf-8")
+        manifest = write_manifest(site, version="1", pyodide="4")
+        page = (site / "index.html").read_text(encoding="utf-8")
+        digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+        assert page.count(f'integrity="sha256-{digest}"') == page.count("integrity=") == 2
+        assert f'src="deep/a.js?{manifest["files"]["deep/a.js"]["sha256"][:8]}"' in page
+        assert 'href="deep/a.js" integrity' in page, "a module keeps the address that others import it by"
+        assert json.loads(page.split('id="files">')[1].split("<")[0]).keys() == {"data/a.json"}
+        assert (site / ENGINE_WORKER).read_text(encoding="utf-8").count(manifest["build"]) == 1
+        assert (site / SERVICE_WORKER).read_text(encoding="utf-8").count("SKYE_PRECACHE") == 1
 
 
 def test_the_name_of_a_build_changes_with_any_file_and_stands_in_page_and_service_worker(tmp_path: Path) -> None:
     sites = [small_site(tmp_path / "one"), small_site(tmp_path / "other")]
-    (sites[1] / "deep" / "a.js").write_text("2", encoding="utf-8")
+    (sites[1] / "docs" / "a.html").write_text("other words", encoding="utf-8")
     names = [write_manifest(site, version="1", pyodide="4")["build"] for site in sites]
     assert names[0] != names[1]
     for site, name in zip(sites, names, strict=True):
@@ -49,7 +72,7 @@ def test_the_zip_has_the_page_at_its_top_and_the_same_bytes_each_time(tmp_path: 
     site = small_site(tmp_path / "site")
     first, second = (zip_site(site, tmp_path / name).read_bytes() for name in ("a.zip", "b.zip"))
     assert first == second
-    assert zipfile.ZipFile(tmp_path / "a.zip").namelist() == ["deep/a.js", "index.html", SERVICE_WORKER]
+    assert {"deep/a.js", "index.html", SERVICE_WORKER} <= set(zipfile.ZipFile(tmp_path / "a.zip").namelist())
 
 
 def test_no_lock_or_setting_names_a_server() -> None:

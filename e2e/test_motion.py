@@ -1,0 +1,90 @@
+"""The page as most people see it, with everything that moves: closed in the middle of it, it comes back as it was."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from e2e.conftest import PATIENCE
+from e2e.isle import Isle
+
+SHOWING = ".table[data-showing=true]"
+MOVING = ".board[data-moving]"
+ASKED = ".table[data-decider='0'][data-busy=false][data-asking=false][data-showing=false]"
+AT_REST = f"{ASKED}:not(:has([data-moving]))"
+PHASES = ("price", "buy", "build")
+
+# Looked for in every frame, so that the page is closed in the first picture of what moves.
+RELOAD_IN = """(selector) => {
+  const look = () => {
+    if (document.querySelector(selector)) location.reload();
+    else requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+PROGRESS = "table => [table.dataset.phase, table.querySelector('.table-phase').innerText]"
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A tablet of somebody who has not asked for calm."""
+    context = browser.new_context(
+        viewport={"width": 1024, "height": 768},
+        locale="en-GB",
+        reduced_motion="no-preference",
+        service_workers="block",
+        has_touch=True,
+    )
+    context.set_default_timeout(PATIENCE)
+    yield context
+    context.close()
+
+
+def test_a_reload_in_the_middle_of_any_motion_loses_nothing(page: Page, site_url: str) -> None:
+    isle = Isle(page, site_url, settings={"speed": "normal"})
+    isle.new_game("isle", ("Ann", "Bo"), seed="in motion", bots=("", "easy"), options=("First game",))
+    isle.put_discard(0)
+    reload_in(isle, SHOWING, lambda: isle.tap("seal"))
+    assert isle.phase == "buy", "the prices were stored before they were shown"
+    isle.page.wait_for_selector(ASKED)
+    isle.choose_offer(isle.offers().first)
+    reload_in(isle, f"{MOVING}, {SHOWING}", lambda: isle.tap("buy"))
+    isle.page.wait_for_selector(ASKED)
+    assert isle.phase == "build"
+    hand, tiles = isle.hand().count(), len(isle.cells("tile"))
+    isle.choose_tile()
+    isle.try_cell(isle.cells("legal")[0])
+    reload_in(isle, MOVING, lambda: isle.tap("place"))
+    isle.page.wait_for_selector(ASKED)
+    assert (isle.hand().count(), len(isle.cells("tile"))) == (hand - 1, tiles + 1), "a tile that moves lies there"
+    while isle.hand().count():
+        isle.build_one()
+    reload_in(isle, SHOWING, lambda: isle.tap("done"))
+    # The bot builds, the round is scored and the next one begins, as if nobody had been away.
+    expect(page.locator(".table-phase")).to_contain_text("Round 2")
+    isle.page.wait_for_selector(f"{ASKED}[data-phase=price]")
+    isle.put_discard(0)
+    isle.seal()
+
+
+def reload_in(isle: Isle, selector: str, act: Callable[[], None]) -> None:
+    """Act, and load the page anew in the first picture of what follows; the game is not behind where it was."""
+    before = progress(isle)
+    isle.page.wait_for_selector(AT_REST)
+    isle.page.evaluate(RELOAD_IN, selector)
+    with isle.page.expect_navigation():
+        act()
+    isle.page.wait_for_selector(".table")
+    assert progress(isle) >= before
+
+
+def progress(isle: Isle) -> tuple[int, int]:
+    """How far the game has come: its round and phase, read in one glance, since bots play on meanwhile."""
+    phase, title = isle.table().evaluate(PROGRESS)
+    found = re.search(r"Round (\d+)", title)
+    assert found is not None, title
+    return int(found[1]), PHASES.index(phase)
