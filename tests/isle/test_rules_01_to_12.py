@@ -150,6 +150,11 @@ def test_rule_09_a_first_game_has_a_fixed_easy_set():
     assert start(goals="first-game").goals == ("farm-animals", "complete-mountains", "road-tiles", "squares")
 
 
+def test_rules_09_and_11_the_history_begins_with_what_was_drawn():
+    state = start(3, first=2, goals="first-game")
+    assert state.history[0].to_json() == {"kind": "start", "goals": list(state.goals), "first_player": 2}
+
+
 def test_rule_10_each_territory_starts_with_its_castle_unturned_and_points_at_0():
     state = start(5)
     for seat, clan in enumerate(CLANS):

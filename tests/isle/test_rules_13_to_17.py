@@ -9,6 +9,7 @@ from skye.isle.actions import Buy, Pass, Price
 from skye.isle.state import Phase
 from tests.isle.boards import draw
 from tests.isle.play import (
+    build_all,
     building,
     buying,
     done,
@@ -66,6 +67,16 @@ def test_rule_13_income_counts_points_before_anybody_gets_gold():
 
 
 # --- Rule 14: draw and price
+
+
+def test_rule_14_each_draw_and_each_opening_of_the_prices_is_one_reveal():
+    state, reveals = start(3), []
+    while state.round < 3:
+        reveals.append(state.reveals)
+        state = seal_all(state)
+        reveals.append(state.reveals)
+        state = build_all(pass_all(state))
+    assert reveals == [1, 2, 3, 4]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

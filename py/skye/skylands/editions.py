@@ -41,23 +41,27 @@ class Edition:
         return tuple(name for name in self.specials if SPECIALS[name].group == group)
 
 
+_PLAIN = (
+    "small-forest",
+    "small-mountain",
+    "small-crystal",
+    "small-city",
+    "half-forest",
+    "half-mountain",
+    "half-crystal",
+    "half-city",
+    "whole-forest",
+    "whole-mountain",
+    "whole-crystal",
+    "whole-city",
+)
+
 EDITIONS: Mapping[int, Edition] = {
     1: Edition(
         number=1,
         tiles=tuple(f"i{number:02}" for number in range(1, 89)),
         specials=(
-            "small-forest",
-            "small-mountain",
-            "small-crystal",
-            "small-city",
-            "half-forest",
-            "half-mountain",
-            "half-crystal",
-            "half-city",
-            "whole-forest",
-            "whole-mountain",
-            "whole-crystal",
-            "whole-city",
+            *_PLAIN,
             "useful-find",
             "outpost",
             "fertile-forest",
@@ -82,24 +86,7 @@ EDITIONS: Mapping[int, Edition] = {
         boards=("north", "east", "south", "west"),
         start_tiles=("s1", "s2", "s3", "s4"),
         # Rule 9: the plain ones and four easy ones.
-        first_game=(
-            "small-forest",
-            "small-mountain",
-            "small-crystal",
-            "small-city",
-            "half-forest",
-            "half-mountain",
-            "half-crystal",
-            "half-city",
-            "whole-forest",
-            "whole-mountain",
-            "whole-crystal",
-            "whole-city",
-            "useful-find",
-            "outpost",
-            "fertile-forest",
-            "profitable-city",
-        ),
+        first_game=(*_PLAIN, "useful-find", "outpost", "fertile-forest", "profitable-city"),
     )
 }
 
