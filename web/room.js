@@ -59,6 +59,7 @@
  * @property {{progress: number, action: Record<string, any> | null, reasons: {code: string, facts: Record<string, any>}[]} | null} hint
  *   advice for the decider; the action is there once the thinking is done
  * @property {import('./learn/script.js').Lesson | null} lesson that the table is used for; null for an ordinary game
+ * @property {import('./learn/guide.js').Guide | null} guide that gives a hint for every decision, after a lesson; null in other games
  * @property {{seat: number, situation: Situation | null} | null} peek the decider's own eyes, while the button is held
  */
 

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.native  # The scripts belong to the page and are not wi
 LESSONS = Path(__file__).parents[2] / "web" / "learn"
 OWN = 0
 """The seat of the person who learns."""
-KINDS = {"say", "point", "until", "do", "rival", "facts", "answers"}
+KINDS = {"say", "words", "point", "closes", "until", "do", "rival", "facts", "answers"}
 
 
 def lesson(name):

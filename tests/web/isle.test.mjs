@@ -64,7 +64,8 @@ function said(say) {
   const { error } = console;
   console.error = (words) => complaints.push(words);
   try {
-    return say();
+    const words = say();
+    return typeof words === 'string' ? words.replaceAll('\u00a0', ' ') : words;
   } finally {
     console.error = error;
     assert.deepEqual(complaints, []);
@@ -74,26 +75,26 @@ function said(say) {
 test('every kind of event has its sentence, and what everybody saw by themselves has none', () => {
   const situation = situationOf('buy');
   const events = [
-    [{ kind: 'start', goals: ['sheep', 'columns'], first_player: 0 }, /Sheep, Columns/],
-    [{ kind: 'round', round: 2, first_player: 0, letters: ['B'] }, /Round 2 begins.*Complete mountains/],
-    [{ kind: 'income', seat: 1, castle: 5, whisky: 2, players_ahead: 2, gold_per_player_ahead: 3, gold: 13 }, /Bo gets 13 gold: 5 for the castle, 2 for whisky, 6 for being behind\./],
+    [{ kind: 'start', goals: ['sheep', 'columns'], first_player: 0 }, /Sheep and Columns/],
+    [{ kind: 'round', round: 2, first_player: 0, letters: ['B'] }, /Round 2 begins.*Completed mountains/],
+    [{ kind: 'income', seat: 1, castle: 5, whisky: 2, players_ahead: 2, gold_per_player_ahead: 3, gold: 13 }, /Bo gets 13 gold: 5 for the castle, 2 for whisky, 6 for players ahead\./],
     [{ kind: 'income', seat: 1, castle: 5, whisky: 0, players_ahead: 0, gold_per_player_ahead: 3, gold: 5 }, /Bo gets 5 gold: 5 for the castle\./],
     [{ kind: 'drawn', seat: 0, tiles: ['01', '02', '03'] }, /Ann draws “2 ships, whisky”/],
-    [{ kind: 'priced', seat: 0 }, /Ann has sealed/],
-    [{ kind: 'revealed', seat: 0, discard: '01', prices: { '02': 4, '03': 1 } }, /“farm, whisky” for 4; .* for 1\. “2 ships, whisky” goes back/],
+    [{ kind: 'priced', seat: 0 }, /Ann has confirmed prices/],
+    [{ kind: 'revealed', seat: 0, discard: '01', prices: { '02': 4, '03': 1 } }, /“farm, whisky” for 4 and .* for 1\. “2 ships, whisky” goes back/],
     [{ kind: 'bought', seat: 0, seller: 1, tile: '02', price: 4 }, /Ann buys “farm, whisky” from Bo for 4 gold/],
     [{ kind: 'passed', seat: 0 }, /Ann buys nothing/],
     [{ kind: 'kept', seat: 1, tiles: ['02'], gold: 6 }, /Bo keeps “farm, whisky” and pays 6 gold/],
     [{ kind: 'placed', seat: 0, tile: '02', x: 1, y: 0, turn: 0 }, /Ann places “farm, whisky”/],
-    [{ kind: 'given_up', seat: 0, tile: '02' }, /Ann gives up/],
-    [{ kind: 'scored', round: 2, letter: 'B', goal: 'complete-mountains', seat: 0, line: line('complete-mountains', 1, 2), points: 9 }, /Ann gets 2 points \(1 complete mountain area\)/],
-    [{ kind: 'scored', round: 2, letter: 'B', goal: 'complete-mountains', seat: 1, line: line('complete-mountains', 0, 0), points: 9 }, /Bo gets nothing/],
-    [{ kind: 'round_end', round: 2, points: [9, 4] }, /Round 2 ends: Ann 9, Bo 4/],
-    [{ kind: 'first_player', seat: 1 }, /Bo is the first player now/],
-    [{ kind: 'scrolls', seat: 0, lines: [line('scroll', 2, 4, { scroll: 'sheep', amount: 5, each: 2, is_double: true })], points: 9 }, /Ann gets 4 for scrolls \(5 sheep, 1 point for every 2, doubled/],
-    [{ kind: 'scrolls', seat: 0, lines: [], points: 9 }, /Ann has no scroll/],
-    [{ kind: 'gold', seat: 0, line: line('gold', 14, 2), points: 9 }, /Ann gets 2 for gold \(14 gold, 1 point for every 5\)/],
-    [{ kind: 'end', points: [9, 9], winners: [1], decided_by: 'gold' }, /Bo wins: level at 9 points, but with more gold left/],
+    [{ kind: 'given_up', seat: 0, tile: '02' }, /Ann returns “farm, whisky” to the bag/],
+    [{ kind: 'scored', round: 2, letter: 'B', goal: 'complete-mountains', seat: 0, line: line('complete-mountains', 1, 2), points: 9 }, /Ann scores 2 points \(1 completed mountain area\)/],
+    [{ kind: 'scored', round: 2, letter: 'B', goal: 'complete-mountains', seat: 1, line: line('complete-mountains', 0, 0), points: 9 }, /Bo scores nothing/],
+    [{ kind: 'round_end', round: 2, points: [9, 4] }, /Round 2 is over. Points: Ann 9, Bo 4/],
+    [{ kind: 'first_player', seat: 1 }, /Bo is now the first player/],
+    [{ kind: 'scrolls', seat: 0, lines: [line('scroll', 2, 4, { scroll: 'sheep', amount: 5, each: 2, is_double: true })], points: 9 }, /Ann scores 4 points for scrolls \(5 sheep, 1 point for every 2, doubled/],
+    [{ kind: 'scrolls', seat: 0, lines: [], points: 9 }, /Ann has no scrolls/],
+    [{ kind: 'gold', seat: 0, line: line('gold', 14, 2), points: 9 }, /Ann scores 2 points for gold \(14 gold, 1 point for every 5\)/],
+    [{ kind: 'end', points: [9, 9], winners: [1], decided_by: 'gold' }, /Bo wins: tied at 9 points, but with more gold left/],
   ];
   for (const [event, words] of events) assert.match(said(() => isleRoom.describeEvent(event, situation)), words);
   assert.equal(isleRoom.describeEvent({ kind: 'built', seat: 0 }, situation), null);
@@ -102,7 +103,7 @@ test('every kind of event has its sentence, and what everybody saw by themselves
 test('every goal says what it counted', () => {
   for (const goal of GOALS) {
     const words = said(() => lineWords(line(goal, 3, 5, { brochs: [1, 2, 1], broch: 3, farm: 4, lighthouse: 5, amounts: [3, 1] })));
-    assert.match(words, /3|1 \+ 2 \+ 1/, goal);
+    assert.match(words, /3|1, 2, 1/, goal);
   }
   assert.match(said(() => lineWords(line('most-gold', 3, 2, { amounts: [4, 3] }))), /second most/);
   assert.match(said(() => lineWords(line('most-gold', null, null, { is_hidden: true }))), /secret/);
@@ -111,8 +112,8 @@ test('every goal says what it counted', () => {
 test('a tile is told as it lies: turned clockwise, with its roads', () => {
   const tile = tileOf('02');
   assert.equal(tile.edges, 'PMPP');
-  assert.match(tileWords(tile, 0), /^pasture north, mountain east with road, pasture south with road, pasture west with road; farm, whisky$/);
-  assert.match(tileWords(tile, 1), /^pasture north with road, pasture east, mountain south with road, pasture west with road/);
+  assert.match(tileWords(tile, 0), /^pasture to the north, mountain to the east with a road, pasture to the south with a road, pasture to the west with a road; farm, whisky$/);
+  assert.match(tileWords(tile, 1), /^pasture to the north with a road, pasture to the east, mountain to the south with a road, pasture to the west with a road/);
   assert.equal(tileName('02'), '“farm, whisky”');
 });
 
@@ -203,28 +204,29 @@ test('a draft becomes a set-up', () => {
 test('who won is told, with what decided', () => {
   const over = (winners, decided_by) => isleRoom.outcomeWords(situationOf('end', { outcome: { points: [30, 30], winners, decided_by } }));
   assert.match(said(() => over([0], 'points')), /Ann wins with 30 points/);
-  assert.match(said(() => over([1], 'gold')), /Bo wins: level at 30 points, but with more gold left/);
-  assert.match(said(() => over([0, 1], 'shared')), /Ann, Bo share the victory/);
+  assert.match(said(() => over([1], 'gold')), /Bo wins: tied at 30 points, but with more gold left/);
+  assert.match(said(() => over([0, 1], 'shared')), /^Ann and Bo share the victory with 30 points each/);
 });
 
 test('advice says in a sentence what a place gives, now and in which rounds again', async () => {
   const speak = (/** @type {string} */ code) => loadLanguage(code, async (each) => readFileSync(new URL(`../../web/i18n/${each}.ftl`, import.meta.url), 'utf8'));
   const facts = { letter: 'C', goal: 'largest-water', gain: 6, round: 3, rounds: [3, 5, 6], kind: 'W', tiles: 3 };
-  const said = (/** @type {string} */ code, /** @type {object} */ more = {}) => isleRoom.hint.reason({ code, facts: { ...facts, ...more } }, { situation: { view: { seats: [] } } });
-  assert.equal(said('completes_gain'), 'Completes water of 3 tiles: +6 now, +6 in rounds 5 and 6 for Largest lake.');
-  assert.equal(said('goal_gain', { round: 4, rounds: [5, 6] }), '+6 in rounds 5 and 6 for Largest lake.');
-  assert.equal(said('goal_gain', { round: 6, rounds: [6] }), '+6 now for Largest lake.');
-  assert.equal(said('goal_gain', { round: 5, rounds: [5, 6] }), '+6 now, +6 in round 6 for Largest lake.');
+  const said = (/** @type {string} */ code, /** @type {object} */ more = {}) =>
+    isleRoom.hint.reason({ code, facts: { ...facts, ...more } }, { situation: { view: { seats: [] } } }).replaceAll('\u00a0', ' ');
+  assert.equal(said('completes_gain'), 'Completes a water area of 3 tiles: +6 now, +6 in rounds 5 and 6 for “Largest water”.');
+  assert.equal(said('goal_gain', { round: 4, rounds: [5, 6] }), '+6 in rounds 5 and 6 for “Largest water”.');
+  assert.equal(said('goal_gain', { round: 6, rounds: [6] }), '+6 now for “Largest water”.');
+  assert.equal(said('goal_gain', { round: 5, rounds: [5, 6] }), '+6 now, +6 in round 6 for “Largest water”.');
   await speak('de');
-  assert.equal(said('completes_gain'), 'Schließt ein Gebiet ab (Wasser, 3 Plättchen): +6 jetzt, +6 in den Runden 5 und 6 bei Größter See.');
+  assert.equal(said('completes_gain'), '+6 in dieser Runde, +6 in den Runden 5 und 6 für „Größtes Gewässer“, denn ein Gewässer aus 3 Plättchen wird abgeschlossen.');
   await speak('ru');
-  assert.equal(said('completes_gain'), 'Завершает область (вода, 3 плитки): +6 сейчас, +6 в раундах 5 и 6 за цель «Самое большое озеро».');
+  assert.equal(said('completes_gain'), 'Завершает водную область из 3 плиток. Цель «Самое большое озеро»: +6 сейчас, +6 в раундах 5 и 6.');
   await speak('en');
 });
 
 test('people are asked, of bots it is said what they do', () => {
   const turn = (phase, to_act) => tableOf(situationOf(phase, { players: ['human', 'easy'], to_act }), { decider: to_act[0] === 0 ? 0 : null });
-  assert.equal(isleRoom.prompt(turn('buy', [0])), 'Ann: buy one tile, or pass');
+  assert.equal(isleRoom.prompt(turn('buy', [0])), 'Ann, buy one tile or pass.');
   for (const phase of ['price', 'buy', 'build']) assert.match(isleRoom.prompt(turn(phase, [1])), /^Bo is /);
 });
 

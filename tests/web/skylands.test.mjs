@@ -24,7 +24,7 @@ const situationOf = (phase, more = {}) => ({
 const tableOf = (situation, decider) => ({ situation, decider, ui: {} });
 
 test('people are asked, of bots it is said what they do', () => {
-  assert.equal(skylandsRoom.prompt(tableOf(situationOf('choose'), 0)), 'Ann, choose an action for everybody.');
+  assert.equal(skylandsRoom.prompt(tableOf(situationOf('choose'), 0)), 'Ann, choose an action for everyone.');
   for (const phase of PHASES) assert.match(skylandsRoom.prompt(tableOf(situationOf(phase, { to_act: [1] }), null)), /^Bo is .+\.$/);
 });
 
@@ -52,5 +52,5 @@ test('an action that gives nothing does not look like one that does', () => {
     node.children.forEach(walk);
   };
   walk(choosePanel(app, tableOf(situationOf('choose'), 0)));
-  assert.deepEqual(found, [['2 inhabitants', 'action-gain'], ['nothing can be paid', 'action-gain is-none'], ['no points', 'action-gain is-none']]);
+  assert.deepEqual(found, [['2 inhabitants', 'action-gain'], ['none you can afford', 'action-gain is-none'], ['no points', 'action-gain is-none']]);
 });

@@ -17,7 +17,7 @@ import { paragraphs } from '../screens/paragraphs.js';
  * @property {{id: string, title: string}[]} [rulings] passages with what was decided about this one
  */
 
-/** @typedef {{key: string, title: string, passages: Passage[]}} Section */
+/** @typedef {{key: string, title: string, also?: string, passages: Passage[]}} Section `also`: printed words for the same things, searched but not shown */
 
 /**
  * A clause of the rules with what is drawn for it.

@@ -14,7 +14,7 @@ export const wordsOf = (query) => folded(query).split(/\s+/).filter(Boolean);
 
 /**
  * The sections with the passages that hold every word of the query; all of them when there is no query.
- * @template {{title: string, passages: {words: string}[]}} Section
+ * @template {{title: string, also?: string, passages: {words: string}[]}} Section
  * @param {Section[]} sections
  * @param {string} query
  * @returns {Section[]}
@@ -25,7 +25,7 @@ export function found(sections, query) {
   return sections.map((section) => ({
     ...section,
     passages: section.passages.filter((passage) => {
-      const text = folded(`${section.title} ${passage.words}`);
+      const text = folded(`${section.title} ${section.also ?? ''} ${passage.words}`);
       return words.every((word) => text.includes(word));
     }),
   })).filter(({ passages }) => passages.length);

@@ -1,7 +1,9 @@
 ### Deutsch. One file is one language; keys are grouped by room, in the order of en.ftl.
-### Words held to: Plättchen, Ziel, Wertung, Runde, Land (all tiles of a player), Gebiet (area), abgeschlossen (complete),
-### Burg, Broch, Hof, Fass, Schriftrolle, abwerfen, Beutel, Stelle (where a tile may lie), Straße; in Skylands Feld (square),
-### Platz (space of an island), Bewohner, Sonderinsel, Auslage, Vorrat, Stapel, Figur, Marker, Herberge.
+### Words held to: Plättchen, Ziel (Wertungsplättchen), Wertung, Runde, Rundenleiste, Startspielerplättchen, Clangebiet (all tiles of a
+### player), Gebiet (area), Weideland, Gebirge, Gewässer, abgeschlossen (complete), Burg, Broch, Bauernhof, Whiskyfässer, Schriftrolle,
+### Abwurfmarker (die Axt), abwerfen, Preise festlegen, Beutel, Stelle (where a tile may lie), Straße; in Skylands Tableau, Feld (square),
+### Platz (space of an island), Bewohner (entsenden), Spezialinsel, Auslage, Vorrat, Stapel, Figur, Marker, Herberge.
+### Players are addressed with du, the table with ihr; no gendered pronouns, no genitive of a name.
 
 ## Everywhere
 title = Skye
@@ -18,19 +20,17 @@ points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-side-north = Norden
-side-east = Osten
-side-south = Süden
-side-west = Westen
+list-separator = {", "}
+phrase-separator = {"; "}
 game-isle = Isle of Skye
-game-isle-note = Setze Preise, handle mit den anderen und baue das schönste Land der Insel. Für 2 bis 5.
+game-isle-note = Lege Preise fest, handle mit den anderen und baue das schönste Clangebiet der Insel. Für 2 bis 5 Personen.
 game-skylands = Skylands
-game-skylands-note = Entdecke schwebende Inseln, besiedle sie und mach aus Kristallen Licht. Für 2 bis 4.
-clan-blue = Blau, die Welle
-clan-yellow = Gelb, die Sonne
-clan-red = Rot, das Schwert
-clan-white = Weiß, die Distel
-clan-green = Grün, die Kiefer
+game-skylands-note = Entdecke schwebende Inseln, besiedle sie und verwandle Kristalle in Licht. Für 2 bis 4 Personen.
+clan-blue = Blau (Welle)
+clan-yellow = Gelb (Sonne)
+clan-red = Rot (Schwert)
+clan-white = Weiß (Distel)
+clan-green = Grün (Kiefer)
 player-human = Mensch
 player-easy = Leicht
 player-medium = Mittel
@@ -45,10 +45,10 @@ start-more = Mehr
 start-games = Gespeicherte Spiele
 
 ## The engine
-engine-ready = Spielwerk { $version } bereit (Python { $python }).
-engine-retry = Noch einmal
+engine-ready = Spiel-Engine { $version } bereit (Python { $python }).
+engine-retry = Noch einmal versuchen
 engine-stage-manifest = Das Spiel wird gesucht …
-engine-stage-download = Das Spiel wird geladen: { $loaded } von { $total } MB
+engine-stage-download = Das Spiel wird geladen – { $loaded } von { $total } MB
 engine-stage-python = Das Spiel wird aufgebaut …
 engine-stage-engine = Die Regelhefte werden aufgeschlagen …
 
@@ -56,27 +56,27 @@ engine-stage-engine = Die Regelhefte werden aufgeschlagen …
 setup-players = Wer spielt mit?
 setup-name = Person { $number }
 setup-bot-name = Bot { $number }
-setup-name-of = Name Nummer { $number }
-setup-player-of = Wer spielt { $name }?
-setup-clan = { $name }: Clan { $clan }. Ändern
-setup-clan-change = Clan aussuchen
-setup-clan-swap = Tausch mit { $name }
-setup-earlier = { $name } nach oben
+setup-name-of = Name von Person { $number }
+setup-player-of = Wer steuert { $name }?
+setup-clan = { $name }, Clan { $clan }. Clan ändern
+setup-clan-change = Clan auswählen
+setup-clan-swap = Mit { $name } tauschen
+setup-earlier = { $name } nach oben verschieben
 setup-remove = { $name } entfernen
-setup-add-person = Mensch dazu
-setup-add-bot = Bot dazu
+setup-add-person = Person hinzufügen
+setup-add-bot = Bot hinzufügen
 setup-first = Wer beginnt?
 setup-first-random = Das Los entscheidet
 setup-seed = Startcode
 setup-seed-new = Neuer Startcode
-setup-seed-note = Gleicher Code und gleicher Aufbau ergeben dieselben Plättchen. Merk ihn dir, wenn du ein Spiel wiederholen willst.
+setup-seed-note = Gleicher Startcode und gleiche Einstellungen ergeben dieselben Plättchen. Notiere ihn, wenn du ein Spiel wiederholen willst.
 setup-house-rules = Hausregeln
 setup-begin = Los geht’s
-setup-starting = Der Tisch wird gedeckt …
+setup-starting = Das Spiel wird aufgebaut …
 
 ## Saved games
 games-loading = Gespeicherte Spiele werden gesucht …
-games-none = Noch keine Spiele. Jedes Spiel wird hier von selbst gespeichert, Zug für Zug.
+games-none = Noch keine Spiele. Jedes Spiel wird hier automatisch gespeichert, Zug für Zug.
 games-none-unsaved = Noch keine Spiele.
 games-open = Öffnen
 games-over = Beendet
@@ -84,82 +84,79 @@ games-progress-round = Runde { $number } von { $last }
 games-progress-turn = Zug { $number }
 games-progress-start = Aufbau
 games-damaged = Beschädigtes Spiel
-games-export = Als Datei sichern
-games-export-all = Alle als Datei sichern
+games-export = In Datei speichern
+games-export-all = Alle in eine Datei speichern
 games-left-out = { $count ->
     [one] { $count } beschädigtes Spiel fehlt in der Datei.
    *[other] { $count } beschädigte Spiele fehlen in der Datei.
 }
-games-import = Datei laden
+games-import = Aus Datei laden
 games-delete = Löschen
 games-delete-title = Dieses Spiel löschen?
-games-framed-title = Skye steckt in einer anderen Seite
-games-framed-text = Hier lässt sich nichts löschen, damit dich keine andere Seite dazu verleiten kann. Öffne Skye in einem eigenen Tab.
+games-framed-title = Skye ist in eine andere Seite eingebettet
+games-framed-text = Hier kannst du nichts löschen, damit dich keine andere Seite dazu verleiten kann. Öffne Skye in einem eigenen Tab.
 games-framed-open = In eigenem Tab öffnen
-games-delete-text = Das Spiel von { $names } ist dann für immer weg.
-import-title = Datei laden
+games-delete-text = Das Spiel von { $names } wird endgültig gelöscht.
+import-title = Aus Datei laden
 import-progress = { $done } von { $count } Spielen geprüft
 import-stop = Anhalten
 import-added = { $count ->
-    [0] Es kam kein Spiel dazu.
-    [one] { $count } Spiel kam dazu.
-   *[other] { $count } Spiele kamen dazu.
+    [0] Kein Spiel wurde geladen.
+    [one] { $count } Spiel wurde geladen.
+   *[other] { $count } Spiele wurden geladen.
 }
 import-refused = { $count ->
-    [one] { $count } Spiel wurde abgewiesen:
-   *[other] { $count } Spiele wurden abgewiesen:
+    [one] { $count } Spiel konnte nicht geladen werden:
+   *[other] { $count } Spiele konnten nicht geladen werden:
 }
-import-reason = { $count }-mal: { $words }
+import-reason = { $count }-mal – { $words }
 import-left = { $count ->
     [one] { $count } Spiel wurde nicht mehr geprüft.
    *[other] { $count } Spiele wurden nicht mehr geprüft.
 }
 
 takeover-title = In einem anderen Tab offen
-takeover-text = Dieses Spiel ist in einem anderen Tab oder Fenster offen. Du kannst hier weiterspielen; dort wird es geschlossen.
+takeover-text = Dieses Spiel ist in einem anderen Tab oder Fenster offen. Du kannst hier weiterspielen, dort wird es dann geschlossen.
 takeover-yes = Hier weiterspielen
 
 ## Settings
 settings-language = Sprache
-settings-language-auto = Wie der Browser
-settings-theme = Licht
-settings-theme-auto = Wie das Gerät
-settings-theme-light = Tag
-settings-theme-dark = Nacht
+settings-language-auto = Wie im Browser
+settings-theme = Darstellung
+settings-theme-auto = Wie auf dem Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
 settings-text = Textgröße
 settings-text-size = { $size } %
-settings-speed = Tempo
-settings-speed-off = Keine Bewegung
+settings-speed = Animationen
+settings-speed-off = Aus
 settings-speed-fast = Schnell
 settings-speed-normal = Normal
 settings-speed-slow = Langsam
-settings-speed-note = Wie lange Bewegungen dauern und wie lange du siehst, was ein Bot getan hat.
-settings-sounds = Leise Klänge
+settings-speed-note = Wie lange Animationen dauern und wie lange du siehst, was ein Bot getan hat.
+settings-sounds = Töne
 settings-hints = Tipps
-settings-hints-note = Frag in deinem Zug um Rat.
+settings-hints-note = Du kannst in deinem Zug um Rat fragen.
 settings-worth = Wert der Plättchen
-settings-worth-note = Sieh, was dir ein Plättchen an der besten Stelle bringt.
+settings-worth-note = Zeigt, was dir ein Plättchen an der besten Stelle bringt.
 
 ## Help
 help-game = Spiel
 help-why = Warum?
-help-why-label = Warum? Die Regel dazu
+help-why-label = Warum? Die Regel zeigen
 help-search = In den Regeln suchen
-help-search-found = { $count ->
-    [one] { $count } Stelle gefunden
-   *[other] { $count } Stellen gefunden
-}
-help-search-none = Nichts gefunden. Versuch ein anderes Wort oder einen Teil davon.
-help-search-clear = Suche leeren
-help-back = Zurück zum Tisch
+help-search-found = { $count } Treffer
+help-search-none = Nichts gefunden. Versuche es mit einem anderen Wort oder einem Teil davon.
+help-search-clear = Suche löschen
+help-back = Zurück zum Spiel
 help-rule = Regel { $rule }
-help-rule-link = Regel { $rule } im Ganzen
-help-more = In den Regeln
-help-about-thing = Was ist das: { $name }?
+help-rule-link = Regel { $rule } ganz lesen
+help-more = In den Regeln nachlesen
+help-about-thing = { $name } – was ist das?
 help-on-tile = Auf diesem Plättchen
 help-ruling = Festlegung
 help-rulings = Unsere Festlegungen
-help-rulings-text = Diese Fragen lassen die gedruckten Regeln offen oder beantworten sie nicht eindeutig. Was hier gespielt wird, ist unsere Festlegung. An eurem eigenen Tisch könnt ihr etwas anderes vereinbaren.
+help-rulings-text = Diese Fragen lassen die gedruckten Regeln offen oder beantworten sie nicht eindeutig. So spielen wir es hier; an eurem eigenen Tisch könnt ihr etwas anderes vereinbaren.
 help-questions = Fragen und Antworten
 help-reconstructed = Rekonstruierte Werte
 left-of = { $left } von { $count }
@@ -167,102 +164,107 @@ left-kinds = Nach Art
 
 ## About
 about-fan = Skye ist ein inoffizielles Fanprojekt. Es ist kostenlos, verkauft nichts und steht in keiner Verbindung zu Autoren oder Verlagen.
-about-isle = Isle of Skye: Vom Häuptling zum König ist ein Brettspiel von Andreas Pelikan und Alexander Pfister, erschienen bei Lookout Games.
-about-skylands = Skylands ist ein Brettspiel von Shun und Aya Taguchi, erschienen bei Queen Games.
-about-reconstructed = Nicht alles steht in den Regeln, die uns vorliegen. Die Landschaftsplättchen von Isle of Skye stammen aus einer einzigen öffentlichen Liste. Die Kosten der Spezialinseln von Skylands, den Aufdruck der Tableaus und einige andere Werte haben wir selbst rekonstruiert.
-about-rulings = Wo die gedruckten Regeln etwas offenlassen, mussten wir entscheiden. Die Hilfe kennzeichnet jede solche Regel als Festlegung und führt alle auf.
+about-isle = „Isle of Skye: Vom Häuptling zum König“ ist ein Brettspiel von Andreas Pelikan und Alexander Pfister, erschienen bei Lookout Games.
+about-skylands = „Skylands“ ist ein Brettspiel von Shun und Aya Taguchi, erschienen bei Queen Games.
+about-reconstructed = In den Regeln, die uns vorliegen, steht nicht alles. Die Landschaftsplättchen von Isle of Skye stammen aus einer einzigen öffentlichen Liste. Die Kosten der Spezialinseln von Skylands, den Aufdruck der Tableaus und einige andere Werte haben wir rekonstruiert.
+about-rulings = Wo die gedruckten Regeln etwas offenlassen, mussten wir entscheiden. In der Hilfe ist jede dieser Regeln als Festlegung gekennzeichnet, und alle sind dort aufgelistet.
 about-rulings-of = { $game }: { $count ->
     [one] { $count } Festlegung
    *[other] { $count } Festlegungen
 }
-about-art = Alle Bilder, Klänge und Texte sind eigens gemacht und mit Code gezeichnet. Wenn dir die Spiele gefallen, kauf die echten: Sie sind wunderschön.
-about-parts = Gebaut mit Python im Browser (Pyodide), Fluent und sonst nichts. Spielwerk und Seite sind freie Software unter der MIT-Lizenz.
-about-privacy = Alles geschieht auf diesem Gerät. Kein Konto, keine Nachverfolgung, kein Server.
-about-secrets = Solange eine Partie läuft, sind ihr Startcode und verdeckte Preise kodiert gespeichert, auf diesem Gerät und in deinen Dateien. Das schützt vor einem flüchtigen Blick, aber nicht vor jemandem, der sie unbedingt auslesen will. Ein Problembericht enthält beides erst, wenn die Partie vorbei ist.
-about-single = Das ganze Spiel in einer Datei (8 MB), zum Öffnen ohne Netz
+about-art = Alle Bilder, Töne und Texte stammen von uns; die Bilder zeichnet der Code. Wenn dir die Spiele gefallen, kaufe die echten – sie sind wunderschön.
+about-parts = Gebaut mit Python im Browser (Pyodide), Fluent und sonst nichts. Die Spiel-Engine und die Seite sind freie Software unter der MIT-Lizenz.
+about-privacy = Alles bleibt auf diesem Gerät – kein Konto, kein Tracking, kein Server.
+about-secrets = Solange ein Spiel läuft, sind sein Startcode und verdeckte Preise kodiert gespeichert, auf diesem Gerät und in deinen Dateien. Das schützt vor neugierigen Blicken, aber nicht vor jemandem, der sie unbedingt auslesen will. Ein Problembericht enthält beides erst, wenn das Spiel vorbei ist.
+about-single = Das ganze Spiel in einer Datei (8 MB) – läuft ohne Internet
 
 ## Table
-table-opening = Der Tisch wird gedeckt …
+table-opening = Das Spiel wird aufgebaut …
 table-menu = Menü
 table-board = Spielfläche
-table-seats = Runde am Tisch
+table-seats = Mitspielende
 table-tray = Dein Zug
 table-continue = Weiter
-board-of = Land von { $name }
+isle-board-of = Clangebiet von { $name }
+sky-board-of = Tableau von { $name }
 board-tile = { $words }, Spalte { $x }, Reihe { $y }
 board-legal = Freie Stelle, Spalte { $x }, Reihe { $y }
-board-zoom-in = Näher heran
-board-zoom-out = Weiter weg
-board-fit = Ganzes Land
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-fit = Alles zeigen
 drawer-goals = Ziele und Beutel
 drawer-sheet = Wertungsblatt
 drawer-log = Verlauf
 seat-land = { $name }, { points }
-seat-first = beginnt
+seat-first = hat das Startspielerplättchen
 seat-turn = an der Reihe
 seat-waits = wartet
-seat-done = Versiegelt
+seat-done = Fertig
 seat-thinking = Denkt nach …
 secret = Gold
-secret-hold = Halte gedrückt, um dein eigenes Gold zu sehen
+secret-hold = Gedrückt halten, um dein Gold zu sehen
 bot-progress = Denkt nach
-bot-hurry = Beeilung
+bot-hurry = Schneller!
 bot-stalled = { $name } konnte nicht ziehen.
 bot-again = Noch einmal versuchen
 hint = Tipp
-hint-thinking = Kurz überlegen …
+hint-thinking = Der Tipp kommt gleich …
 hint-show = Zeig’s mir
 moment-next = Weiter
 moment-skip = Überspringen
-curtain-hand = Weitergeben an
-curtain-note = Alle anderen schauen jetzt weg.
-curtain-lift = Das bin ich: zeig meine Plättchen
-log-empty = Noch ist nichts geschehen.
+curtain-hand = Gib das Gerät weiter an
+curtain-note = Alle anderen schauen bitte weg!
+curtain-lift = Das bin ich – zeig meine Plättchen
+log-empty = Noch ist nichts passiert.
 menu-continue = Weiterspielen
 menu-seats = Menschen und Bots
 menu-report = Problem melden
-menu-leave = Tisch verlassen
-menu-saved = Jeder Zug ist gespeichert: Du kannst jederzeit gehen.
-keys = Tasten
-keys-tab = Zum nächsten Bedienelement; mit Umschalttaste zum vorigen
-keys-arrows = Auf der Spielfläche: zur nächsten freien Stelle in dieser Richtung; bei einem Preis: mehr oder weniger
-keys-shift-arrows = Auf der Spielfläche: zur nächsten Stelle in dieser Richtung, auch zu Plättchen
-keys-page = Auf der Spielfläche: der Reihe nach durch alle Stellen
-keys-enter = Einen Knopf drücken; auf der Spielfläche das Plättchen zur Probe legen, noch einmal zum Anlegen
-keys-turn = Auf der Spielfläche: das Plättchen drehen, das zur Probe liegt
-keys-escape = Das Plättchen zurücknehmen, das zur Probe liegt, dann zurück zu „Dein Zug“; schließen, was offen ist
-keys-zoom = Auf der Spielfläche: näher heran, weiter weg, ganzes Land
-keys-help = Das Plättchen oder Ding erklären, das den Fokus hat; sonst am Tisch diese Liste
-report-note = Dieser Text erzählt ohne Namen, was im Spiel geschah. Kopiere ihn in deine Meldung.
+menu-leave = Spiel verlassen
+menu-saved = Jeder Zug wird gespeichert. Du kannst jederzeit aufhören.
+keys = Tastenkürzel
+keys-tab = Zum nächsten Bedienelement, mit { key-shift } zum vorigen
+keys-arrows = Auf der Spielfläche zur nächsten freien Stelle in dieser Richtung; bei einem Preis mehr oder weniger
+keys-shift-arrows = Auf der Spielfläche zur nächsten Stelle in dieser Richtung, auch zu Plättchen
+keys-page = Auf der Spielfläche der Reihe nach durch alle Stellen
+keys-enter = Einen Knopf drücken; auf der Spielfläche das Plättchen ausprobieren, noch einmal, um es zu legen
+keys-turn = Auf der Spielfläche das Plättchen drehen, das du gerade ausprobierst
+keys-escape = Das ausprobierte Plättchen zurücknehmen, dann zurück zu „{ table-tray }“; schließen, was offen ist
+keys-zoom = Auf der Spielfläche vergrößern, verkleinern, alles zeigen
+keys-help = Das Plättchen oder Symbol im Fokus erklären; sonst diese Liste zeigen
+key-shift = Umschalt
+key-page-up = Bild ↑
+key-page-down = Bild ↓
+key-enter = Eingabe
+report-note = Dieser Text beschreibt ohne Namen, was im Spiel passiert ist. Kopiere ihn in deine Meldung.
 report-copy = Kopieren
 report-copied = Kopiert.
 
 ## The last resort
 failed-title = Da ist etwas schiefgegangen
-failed-text = Skye ist auf einen Fehler gestoßen und musste anhalten. Deine gespeicherten Spiele sind nicht betroffen. Lade neu, um weiterzumachen, wo du warst.
+failed-text = Skye ist auf einen Fehler gestoßen und musste anhalten. Deine gespeicherten Spiele sind nicht betroffen. Lade die Seite neu, um an derselben Stelle weiterzumachen.
 failed-reload = Neu laden
 failed-start = Zur Startseite
 
 ## Score sheet, end and looking back
-sheet-loading = Es wird gezählt …
-sheet-source = Herkunft
+sheet-loading = Die Punkte werden gezählt …
+sheet-source = Punkte für
 sheet-sum = Summe
 sheet-points = { $name }, { $label }: { points }. Grund zeigen
 chart-end = Ende
 end-title = Spielende
 end-show = Ergebnis zeigen
-end-winner = Sieg
-end-course = Verlauf des Spiels
+end-winner = Gewonnen
+end-course = Spielverlauf
 end-sources = Woher die Punkte kamen
-end-again = Gleicher Tisch, neuer Startcode
+end-again = Noch einmal mit neuem Startcode
 end-new = Neues Spiel
 end-table = Tisch ansehen
-end-save = Als Datei sichern
+end-save = In Datei speichern
 end-share = Teilen
-replay-leave = Zurück an den Tisch
+replay-leave = Zurück zum Spiel
 replay-start = Das Spiel beginnt.
 replay-step = { $step } / { $steps }
-replay-slider = Schritt des Spiels
+replay-slider = Stelle im Spielverlauf
 replay-first = Zum Anfang
 replay-previous = Einen Schritt zurück
 replay-next = Einen Schritt vor
@@ -271,40 +273,40 @@ replay-play = Abspielen
 replay-pause = Pause
 
 ## Faults
-fault-unknown = Etwas ging schief ({ $code }).
-fault-page-error = Auf dieser Seite ging etwas schief: { $detail }
+fault-unknown = Etwas ist schiefgegangen ({ $code }).
+fault-page-error = Auf dieser Seite ist etwas schiefgegangen: { $detail }
 fault-no-language = Diese Sprache konnte nicht geladen werden.
-fault-not-durable = Dieser Browser speichert nichts für diese Seite. Sichere deine Spiele als Dateien, bevor du die Seite schließt.
+fault-not-durable = Dieser Browser speichert für Skye nichts. Speichere deine Spiele in Dateien, bevor du die Seite schließt.
 durable-again = Dieser Browser speichert deine Spiele wieder.
 fault-taken-over = Dieses Spiel geht in einem anderen Tab weiter.
-fault-backup-used = Der letzte Stand war beschädigt. Geöffnet wurde der Stand davor.
-fault-stored-again = Der Browser hatte dieses Spiel aus seinem Speicher gelöscht. Es ist wieder gespeichert, nichts ist verloren.
-fault-no-clipboard = Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn von Hand.
-fault-no-share = Der Browser konnte die Datei nicht teilen. Sichere sie stattdessen.
-fault-name-missing = Alle brauchen einen Namen.
+fault-backup-used = Der letzte Spielstand war beschädigt. Geöffnet wurde der davor.
+fault-stored-again = Der Browser hatte dieses Spiel aus seinem Speicher gelöscht. Jetzt ist es wieder gespeichert, nichts ist verloren.
+fault-no-clipboard = Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn selbst.
+fault-no-share = Der Browser konnte die Datei nicht teilen. Speichere sie stattdessen.
+fault-name-missing = Alle Mitspielenden brauchen einen Namen.
 fault-name-too-long = Ein Name darf höchstens { $longest } Zeichen haben.
 fault-name-unfit = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen.
-fault-name-invisible = Ein Name braucht Zeichen, die man sehen kann.
-fault-name-taken = Zwei haben denselben Namen. Bitte ändert einen davon.
+fault-name-invisible = Ein Name braucht mindestens ein sichtbares Zeichen.
+fault-name-taken = Zwei Personen haben denselben Namen. Bitte ändert einen davon.
 fault-clan-taken = Ein Clan ist doppelt vergeben.
 fault-bad-seed = Der Startcode braucht 1 bis { $longest } Zeichen.
 fault-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
 fault-no-bot = Dort spielt kein Bot.
-fault-engine-error = Das Spielwerk hat einen Fehler gemacht: { $detail }
-fault-bad-request = Die Seite hat etwas Seltsames gefragt.
-fault-unknown-verb = Die Seite wollte etwas, was das Spielwerk nicht kann.
-fault-bad-question = Die Seite hat etwas gefragt, worauf dieses Spiel keine Antwort hat.
-fault-unknown-game = Ein solches Spiel gibt es hier nicht.
-fault-other-game = Das wurde aus einem anderen Spiel gespeichert.
+fault-engine-error = In der Spiel-Engine ist ein Fehler aufgetreten: { $detail }
+fault-bad-request = Interner Fehler – die Seite hat eine ungültige Anfrage gestellt.
+fault-unknown-verb = Interner Fehler – die Spiel-Engine kennt diese Anfrage nicht.
+fault-bad-question = Interner Fehler – dieses Spiel kennt diese Anfrage nicht.
+fault-unknown-game = Dieses Spiel gibt es hier nicht.
+fault-other-game = Das stammt aus einem anderen Spiel.
 fault-unknown-seat = Auf diesem Platz sitzt niemand.
-fault-unknown-player = So jemand kann hier nicht mitspielen.
-fault-unknown-field = Dieser Aufbau enthält etwas Unbekanntes ({ $field }).
-fault-unknown-clan = Einen solchen Clan gibt es nicht.
-fault-wrong-seat-count = Dieses Spiel ist für { $fewest } bis { $most } Leute.
-fault-wrong-players = Zu jedem Platz gehört genau jemand, der spielt.
-fault-bad-first-player = Wer beginnt, muss mit am Tisch sitzen.
-fault-wrong-goal-count = Es braucht { $needed } Ziele.
-fault-unknown-goal = Ein solches Ziel gibt es nicht ({ $letter }).
+fault-unknown-player = Diese Art Mitspieler gibt es nicht.
+fault-unknown-field = Diese Einstellungen enthalten etwas Unbekanntes ({ $field }).
+fault-unknown-clan = Diesen Clan gibt es nicht.
+fault-wrong-seat-count = Dieses Spiel ist für { $fewest } bis { $most } Personen.
+fault-wrong-players = Jeder Platz muss genau einmal besetzt sein.
+fault-bad-first-player = Wer beginnt, muss auch mitspielen.
+fault-wrong-goal-count = Bitte wähle { $needed } Ziele.
+fault-unknown-goal = Dieses Ziel gibt es nicht ({ $letter }).
 fault-repeated-goal = Jedes Ziel darf nur einmal vorkommen.
 fault-changed-elsewhere = Dieses Spiel wurde inzwischen in einem anderen Tab verändert.
 
@@ -312,68 +314,85 @@ fault-changed-elsewhere = Dieses Spiel wurde inzwischen in einem anderen Tab ver
 isle-setup-goals = Ziele
 isle-goals-random = Zufällig
 isle-goals-first-game = Erstes Spiel
-isle-goals-chosen = Ausgesucht
-isle-goals-random-note = Vier der sechzehn Ziele, gezogen bei Spielbeginn.
-isle-goals-first-game-note = Vier Ziele, mit denen du das Spiel leicht lernst.
-isle-goals-chosen-note = Such für jeden Buchstaben ein Ziel aus.
+isle-goals-chosen = Eigene Wahl
+isle-goals-random-note = Vier der sechzehn Ziele, bei Spielbeginn gezogen.
+isle-goals-first-game-note = Vier Ziele, die den Einstieg leicht machen.
+isle-goals-chosen-note = Suche für jeden Buchstaben ein Ziel aus.
 isle-goal-for = Ziel { $letter }
 isle-open-gold = Offenes Gold
-isle-open-gold-note = Alles Gold liegt offen auf dem Tisch.
+isle-open-gold-note = Alle sehen, wie viel Gold die anderen haben.
 isle-open-prices = Offene Preise
-isle-open-prices-note = Preise sind sofort zu sehen, und ihr setzt sie nacheinander. Gut, um gemeinsam zu lernen.
+isle-open-prices-note = Ihr legt die Preise nacheinander fest, und alle sehen sie sofort. Gut, um gemeinsam zu lernen.
 
 ## Isle of Skye: round, goals, seats
 isle-phase = Runde { $round } von { $rounds } · { $phase }
-isle-phase-price = Preise
+isle-phase-price = Preise festlegen
 isle-phase-buy = Kaufen
 isle-phase-build = Bauen
 isle-phase-end = Spielende
-isle-track = Runden
+isle-track = Rundenleiste
 isle-track-round = Runde { $round }: { $goals }{ $gold ->
     [0] { "" }
    *[other] {"; "}{ $gold } Gold je Person, die vor dir liegt
 }
 isle-goals = Ziele
-isle-goal-rounds = Gewertet in Runde { $rounds }
+isle-goal-rounds = Wird gewertet in Runde { $rounds }
 isle-gold = { $gold } Gold
 isle-own-gold = { $gold } Gold
 isle-tiles = { $count } Plättchen
-isle-in-hand = { $count } anzulegen
+isle-in-hand = noch { $count } zu legen
 isle-income = +{ $gold } je Runde
-isle-income-note = Einkommen: 5 Gold für die Burg und 1 für jedes Plättchen mit Whisky, das eine Straße mit ihr verbindet
+isle-income-note = Einkommen: 5 Gold für die Burg und 1 für jedes Plättchen mit Whisky, das über Straßen mit ihr verbunden ist
 isle-bag = Im Beutel
 isle-bag-count = { $count ->
     [one] { $count } Plättchen ist noch im Beutel.
    *[other] { $count } Plättchen sind noch im Beutel.
 }
-isle-bag-show = Alle zeigen
+isle-bag-show = Alle Plättchen zeigen
 
 ## Isle of Skye: what is asked
-isle-prompt-price = { $name }: Wirf ein Plättchen ab und setze Preise auf die anderen
-isle-prompt-buy = { $name }: Kauf ein Plättchen oder passe
+isle-prompt-price = { $name }, wirf ein Plättchen ab und lege Preise für die anderen fest.
+isle-prompt-buy = { $name }, kaufe ein Plättchen oder passe.
 isle-prompt-build = { $count ->
-    [one] { $name }: Leg dein Plättchen an
-   *[other] { $name }: Leg deine { $count } Plättchen an
+    [one] { $name }, lege dein Plättchen an.
+   *[other] { $name }, lege deine { $count } Plättchen an.
 }
-isle-prompt-done = { $name }: Beende den Bau oder nimm das letzte Plättchen zurück
-isle-prompt-end = Das Spiel ist vorbei
+isle-prompt-done = { $name }, beende das Bauen oder nimm das letzte Plättchen zurück.
+isle-prompt-end = Das Spiel ist vorbei.
 isle-prompt-scored = Das hat die Runde gebracht
-isle-bot-price = { $name } setzt Preise
-isle-bot-buy = { $name } überlegt, was zu kaufen ist
-isle-bot-build = { $name } baut
+isle-bot-price = { $name } legt Preise fest.
+isle-bot-buy = { $name } sucht sich ein Plättchen aus.
+isle-bot-build = { $name } baut.
 
 ## Isle of Skye: tiles in words
 isle-castle = Burg
-isle-side = { $terrain } im { $side }{ $road ->
+isle-side = { $kind ->
+    [P] Weideland
+    [M] Gebirge
+   *[W] Wasser
+} im { $edge ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+}{ $road ->
     [yes] {" "}mit Straße
    *[no] { "" }
 }
-isle-terrain-P = Weide
+isle-terrain-P = Weideland
 isle-terrain-M = Gebirge
 isle-terrain-W = Wasser
 isle-bare = { $road ->
-    [yes] { $terrain } mit Straße
-   *[no] nur { $terrain }
+    [yes] { $kind ->
+        [P] Weideland
+        [M] Gebirge
+       *[W] Wasser
+    } mit Straße
+   *[no] nur { $kind ->
+        [P] Weideland
+        [M] Gebirge
+       *[W] Wasser
+    }
 }
 isle-tile-number = Plättchen { $number }
 isle-tile-name = „{ $words }“
@@ -386,8 +405,8 @@ isle-count-cattle = { $count ->
    *[other] { $count } Rinder
 }
 isle-count-farm = { $count ->
-    [one] Hof
-   *[other] { $count } Höfe
+    [one] Bauernhof
+   *[other] { $count } Bauernhöfe
 }
 isle-count-broch = { $count ->
     [one] Broch
@@ -401,13 +420,13 @@ isle-count-ship = { $count ->
     [one] Schiff
    *[other] { $count } Schiffe
 }
-isle-count-whisky = Whisky
+isle-count-whisky = Whiskyfass
 isle-scroll-sheep = Schriftrolle für Schafe
 isle-scroll-whisky = Schriftrolle für Whisky
 isle-scroll-ship = Schriftrolle für Schiffe
 isle-scroll-cattle = Schriftrolle für Rinder
 isle-scroll-broch = Schriftrolle für Brochs
-isle-scroll-farm = Schriftrolle für Höfe
+isle-scroll-farm = Schriftrolle für Bauernhöfe
 isle-scroll-lighthouse = Schriftrolle für Leuchttürme
 isle-things-sheep = { $count ->
     [one] { $count } Schaf
@@ -418,8 +437,8 @@ isle-things-cattle = { $count ->
    *[other] { $count } Rinder
 }
 isle-things-farm = { $count ->
-    [one] { $count } Hof
-   *[other] { $count } Höfe
+    [one] { $count } Bauernhof
+   *[other] { $count } Bauernhöfe
 }
 isle-things-broch = { $count ->
     [one] { $count } Broch
@@ -438,7 +457,7 @@ isle-things-whisky = { $count } Plättchen mit Whisky
 ## Isle of Skye: pricing
 isle-price-tiles = Deine drei Plättchen
 isle-price-have = Du hast
-isle-price-put = Auf den Plättchen
+isle-price-put = Auf deinen Plättchen
 isle-price-left = Bleibt zum Kaufen
 isle-price-of = Gold auf { $name }
 isle-price-where = Zeigen, wo dieses Plättchen passt
@@ -447,95 +466,87 @@ isle-discard = Abwerfen
 isle-discarded = Abgeworfen
 isle-less = Weniger
 isle-more = Mehr
-isle-price-mark = Leg die Axt auf das Plättchen, das zurück in den Beutel kommt.
-isle-price-too-much = Das sind { $over } Gold mehr, als du hast.
-isle-price-lowest = Auf jedes der beiden Plättchen gehört mindestens { $lowest } Gold.
-isle-price-ready = { $left ->
-    [0] Zum Kaufen bleibt dir nichts, bis jemand bei dir kauft.
-    [one] { $left } Gold bleibt zum Kaufen. Kauft niemand dein Plättchen, zahlst du, was darauf liegt, und behältst es.
-   *[other] { $left } Gold bleiben zum Kaufen. Kauft niemand dein Plättchen, zahlst du, was darauf liegt, und behältst es.
+isle-price-mark = Lege deinen Abwurfmarker (die Axt) auf das Plättchen, das zurück in den Beutel kommt.
+isle-price-too-much = { $over ->
+    [one] Das ist { $over } Gold mehr, als du hast.
+   *[other] Das sind { $over } Gold mehr, als du hast.
 }
-isle-price-seal = Preise versiegeln
-isle-others-drew = Die anderen haben gezogen
+isle-price-lowest = Jedes der beiden Plättchen braucht einen Preis von mindestens { $lowest } Gold.
+isle-price-ready = { $left ->
+    [0] Zum Kaufen bleibt dir nichts, es sei denn, jemand kauft bei dir.
+    [one] Zum Kaufen bleibt dir { $left } Gold. Was niemand kauft, behältst du und zahlst den Preis selbst.
+   *[other] Zum Kaufen bleiben dir { $left } Gold. Was niemand kauft, behältst du und zahlst den Preis selbst.
+}
+isle-price-seal = Preise festlegen
+isle-others-drew = Das haben die anderen gezogen
 
 ## Isle of Skye: buying
-isle-buy-own = Deine
+isle-buy-own = Deine Plättchen
 isle-offer = { $price } Gold, von { $owner }
 isle-sold-to = gekauft von { $name }
 isle-buy-for = Kaufen für { $price }
 isle-pass = Passen
 isle-pass-title = In dieser Runde nichts kaufen?
-isle-pass-text = Deine eigenen Plättchen, die niemand kauft, bleiben bei dir.
+isle-pass-text = Deine eigenen Plättchen, die niemand kauft, behältst du.
 isle-worth = { $total ->
-    [0] An der besten Stelle bringt es dir bei deinen Zielen keine Punkte.
-    [one] An der besten Stelle über den Rest des Spiels { $total } Punkt wert.
-   *[other] An der besten Stelle über den Rest des Spiels { $total } Punkte wert.
+    [0] Auch an der besten Stelle bringt es bei den Zielen dieses Spiels keine Punkte.
+    [one] An der besten Stelle bringt es bis zum Spielende { $total } Punkt.
+   *[other] An der besten Stelle bringt es bis zum Spielende { $total } Punkte.
 }
-isle-worth-nowhere = Es passt zurzeit nirgends in dein Land.
+isle-worth-nowhere = Es passt zurzeit nirgends in dein Clangebiet.
 isle-worth-goal = { $times ->
-    [one] { $goal }: { $gain }, noch einmal gewertet
-   *[other] { $goal }: { $gain }, noch { $times }-mal gewertet
+    [one] { $goal }: { $gain }, wird noch einmal gewertet
+   *[other] { $goal }: { $gain }, wird noch { $times }-mal gewertet
 }
 
 ## Isle of Skye: building
-isle-hand = Plättchen zum Anlegen
+isle-hand = Deine neuen Plättchen
 isle-fits = { $count ->
     [0] passt nirgends
     [one] { $count } Stelle
    *[other] { $count } Stellen
 }
-isle-build-choose = Wähl ein Plättchen und tippe dann auf eine markierte Stelle. Du kannst es auch dorthin ziehen.
+isle-build-choose = Wähle ein Plättchen und tippe auf eine markierte Stelle – oder ziehe es dorthin.
 isle-build-where = { $count ->
     [one] Tippe auf die markierte Stelle.
    *[other] Tippe auf eine der { $count } markierten Stellen.
 }
-isle-build-all-placed = Alle deine Plättchen liegen.
-isle-turn = { $count ->
-    [one] Hier passt es nur so herum
-   *[other] Drehen: Hier passt es auf { $count } Arten
-}
-isle-turn-short = { $count ->
-    [one] 1 Art
-   *[other] { $count } Arten
-}
-isle-take-back = Zurücknehmen
-isle-place = Anlegen
+isle-build-all-placed = Alle deine Plättchen sind gelegt.
 isle-done = Fertig gebaut
-isle-stuck = Dieses Plättchen passt nirgends in dein Land. Es kommt zurück in den Beutel.
-isle-stuck-yet = Dieses Plättchen passt noch nirgends. Du darfst erst die anderen anlegen, um Platz dafür zu schaffen.
+isle-stuck = Dieses Plättchen passt nirgends in dein Clangebiet. Es kommt zurück in den Beutel.
+isle-stuck-yet = Dieses Plättchen passt noch nirgends. Du darfst zuerst die anderen anlegen, um Platz dafür zu schaffen.
 isle-give-up = Zurück in den Beutel
 isle-give-up-title = Plättchen zurück in den Beutel legen?
-isle-give-up-text = Es kommt zurück in den Beutel, und das Gold dafür ist verloren.
-isle-preview = Was diese Stelle ändern würde
+isle-give-up-text = Das bezahlte Gold bekommst du nicht zurück.
+isle-preview = Was sich ändern würde
 isle-preview-change = jetzt { $before }, dann { $after }
 isle-preview-hidden = geheim
 isle-preview-scrolls = Schriftrollen am Ende
 isle-preview-income = Einkommen je Runde
-isle-area-P = Weide
-isle-area-M = Gebirge
-isle-area-W = Wasser
-isle-completes = { $count ->
-    [one] Schließt ein Gebiet ab: { $terrain }, 1 Plättchen groß
-   *[other] Schließt ein Gebiet ab: { $terrain }, { $count } Plättchen groß
-}
-isle-joins = { $count ->
-    [one] Verbindet 1 Plättchen mit der Straße der Burg
-   *[other] Verbindet { $count } Plättchen mit der Straße der Burg
-}
+isle-completes = Schließt { $kind ->
+    [P] ein Weidegebiet
+    [M] ein Gebirge
+   *[W] ein Gewässer
+} aus { $count } Plättchen ab
+isle-joins = Verbindet { $count } Plättchen mit deiner Burg
 
 ## Isle of Skye: advice
-isle-hint-price = Leg { $tile } zurück. Setze { $prices }.
-isle-hint-price-one = { $price } auf { $tile }
-isle-hint-buy = Kauf { $tile }.
-isle-hint-pass = Kauf diesmal nichts.
-isle-hint-place = Leg { $tile } wie gezeigt an.
-isle-hint-give-up = { $tile } passt nirgends: Gib es auf.
-isle-hint-done = Alles liegt: Du bist fertig.
-isle-why-fits-nowhere = Dafür gibt es keine Stelle.
-isle-why-best-place = Diese Stelle bringt nicht sofort etwas, hält aber das meiste offen.
-isle-why-goal-gain = { $when } bei { $goal }.
-isle-why-completes-gain = Schließt ein Gebiet ab ({ $terrain }, { $tiles } Plättchen): { $when } bei { $goal }.
-isle-gain-now = +{ $gain } jetzt
+isle-hint-price = Wirf { $tile } ab und lege { $prices }.
+isle-hint-price-one = { $price } Gold auf { $tile }
+isle-hint-buy = Kaufe { $tile }.
+isle-hint-pass = Kaufe diesmal nichts.
+isle-hint-place = Lege { $tile } wie gezeigt an.
+isle-hint-give-up = { $tile } passt nirgends. Lege das Plättchen zurück in den Beutel.
+isle-hint-done = Alles ist gelegt – du bist fertig.
+isle-why-fits-nowhere = Es gibt keine Stelle dafür.
+isle-why-best-place = Diese Stelle bringt nicht sofort etwas, hält dir aber am meisten offen.
+isle-why-goal-gain = { $when } für „{ $goal }“.
+isle-why-completes-gain = { $when } für „{ $goal }“, denn { $kind ->
+    [P] ein Weidegebiet
+    [M] ein Gebirge
+   *[W] ein Gewässer
+} aus { $tiles } Plättchen wird abgeschlossen.
+isle-gain-now = +{ $gain } in dieser Runde
 isle-gain-later = +{ $gain } in { $count ->
     [one] Runde { $rounds }
    *[other] den Runden { $rounds }
@@ -546,58 +557,62 @@ isle-why-income = +{ $gold } Gold je Runde, noch { $rounds ->
    *[other] { $rounds } Runden
 } lang.
 isle-why-joins-castle = Verbindet { $tiles } Plättchen mit deiner Burg.
-isle-why-completes = Schließt ein Gebiet ab: { $terrain }, { $tiles } Plättchen groß.
-isle-why-all-built = Es ist nichts mehr anzulegen.
+isle-why-completes = Schließt { $kind ->
+    [P] ein Weidegebiet
+    [M] ein Gebirge
+   *[W] ein Gewässer
+} aus { $tiles } Plättchen ab.
+isle-why-all-built = Du hast nichts mehr anzulegen.
 isle-why-buy = Für dich etwa { $worth ->
     [one] { $worth } Punkt
    *[other] { $worth } Punkte
-} wert; { $price ->
-    [one] { $price } Gold entspricht
-   *[other] { $price } Gold entsprechen
-} etwa { $gold_worth }.
-isle-why-denies = { $name } würde es noch mehr helfen.
-isle-why-pass-no-gold = Das billigste kostet { $lowest } Gold, du hast { $gold }.
-isle-why-pass-helps-owner = { $name } hätte vom Preis für { $tile } mehr als du vom Plättchen.
-isle-why-pass-no-gain = Kein Plättchen im Angebot ist dir seinen Preis wert.
+} wert. Der Preis von { $price } Gold entspricht etwa { $gold_worth ->
+    [one] { $gold_worth } Punkt
+   *[other] { $gold_worth } Punkten
+}.
+isle-why-denies = { $name } würde es noch mehr helfen als dir.
+isle-why-pass-no-gold = Das billigste Plättchen kostet { $lowest } Gold, du hast { $gold }.
+isle-why-pass-helps-owner = Der Preis für { $tile } würde { $name } mehr helfen als dir das Plättchen.
+isle-why-pass-no-gain = Kein Plättchen im Angebot ist seinen Preis wert.
 isle-why-discard = { $tile } hilft dir am wenigsten.
 isle-why-discard-denies = { $tile } würde { $name } am meisten helfen.
-isle-why-discard-trade = Die beiden anderen bringen dir mehr, behalten oder verkauft.
-isle-why-price-to-sell = Für { $price } Gold kauft { $name } { $tile } vielleicht.
-isle-why-price-to-keep = Für { $price } Gold dürfte { $tile } bei dir bleiben.
+isle-why-discard-trade = Die beiden anderen bringen dir mehr – ob behalten oder verkauft.
+isle-why-price-to-sell = Für { $price } Gold kauft { $name } vielleicht { $tile }.
+isle-why-price-to-keep = Bei { $price } Gold bleibt { $tile } wahrscheinlich bei dir.
 
 ## Isle of Skye: what happened
-isle-event-start = Die Ziele sind { $goals }.
-isle-event-round = Runde { $round } beginnt. Gewertet wird: { $goals }.
+isle-event-start = Die Ziele dieses Spiels: { $goals }.
+isle-event-round = Runde { $round } beginnt. Ziele dieser Runde: { $goals }.
 isle-event-income = { $name } bekommt { $gold } Gold: { $castle } für die Burg{ $whisky ->
     [0] { "" }
    *[other] {", "}{ $whisky } für Whisky
 }{ $behind ->
     [0] { "" }
-   *[other] {", "}{ $behind } für den Rückstand
+   *[other] {", "}{ $behind } als Ausgleich für den Rückstand
 }.
 isle-event-drawn = { $name } zieht { $tiles }.
-isle-event-priced = { $name } hat die Preise versiegelt.
-isle-priced-at = { $tile } für { $price }
-isle-event-revealed = { $name } bietet an: { $prices }. { $discard } kommt zurück in den Beutel.
+isle-event-priced = { $name } hat die Preise festgelegt.
+isle-priced-at = { $tile } für { $price } Gold
+isle-event-revealed = { $name } bietet { $prices } an. { $discard } kommt zurück in den Beutel.
 isle-event-bought = { $name } kauft { $tile } von { $seller } für { $price } Gold.
 isle-event-passed = { $name } kauft nichts.
 isle-event-kept = { $name } behält { $tiles } und zahlt { $gold } Gold.
 isle-event-placed = { $name } legt { $tile } an.
-isle-event-given-up = { $name } legt { $tile } zurück in den Beutel: Es passt nirgends.
+isle-event-given-up = { $name } legt { $tile } zurück in den Beutel, weil es nirgends passt.
 isle-event-scored = { $points ->
-    [0] { $letter }, { $goal }: { $name } bekommt nichts ({ $reason }).
-    [one] { $letter }, { $goal }: { $name } bekommt { $points } Punkt ({ $reason }).
-   *[other] { $letter }, { $goal }: { $name } bekommt { $points } Punkte ({ $reason }).
+    [0] { $name } bekommt nichts für Ziel { $letter } „{ $goal }“ ({ $reason }).
+    [one] { $name } bekommt { $points } Punkt für Ziel { $letter } „{ $goal }“ ({ $reason }).
+   *[other] { $name } bekommt { $points } Punkte für Ziel { $letter } „{ $goal }“ ({ $reason }).
 }
-isle-event-round-end = Runde { $round } endet: { $points }.
-isle-event-first-player = Ab jetzt beginnt { $name }.
+isle-event-round-end = Stand nach Runde { $round }: { $points }.
+isle-event-first-player = { $name } beginnt die nächste Runde.
 isle-event-scrolls = { $count ->
     [0] { $name } hat keine Schriftrolle.
-   *[other] { $name } bekommt { $points } für Schriftrollen ({ $reasons }).
+   *[other] { $name } bekommt { points } für Schriftrollen ({ $reasons }).
 }
-isle-event-gold = { $name } bekommt { $points } für Gold ({ $reason }).
-isle-moment-revealed = Die Preise sind offen
-isle-moment-income = Runde { $round }: Einkommen
+isle-event-gold = { $name } bekommt { points } für Gold ({ $reason }).
+isle-moment-revealed = Die Preise sind aufgedeckt
+isle-moment-income = Einkommen in Runde { $round }
 isle-moment-scored = { $letter } · { $goal }
 isle-moment-reason = { $name }: { $reason }
 isle-moment-scrolls = Schriftrollen von { $name }
@@ -605,11 +620,14 @@ isle-moment-gold = Gold von { $name }
 
 ## Isle of Skye: score sheet and end
 isle-sheet-now = Wenn jetzt gewertet würde
-isle-chart = Punkte über { $count } Runden
+isle-chart = { $count ->
+    [one] Punkteverlauf über { $count } Runde
+   *[other] Punkteverlauf über { $count } Runden
+}
 isle-chart-step = Runde
 isle-sheet-round = Runde { $round }
 isle-sheet-end = Spielende
-isle-sheet-end-now = Wenn das Spiel jetzt endete
+isle-sheet-end-now = Wenn das Spiel jetzt enden würde
 isle-source-gold = Gold
 isle-source-scroll = Schriftrollen
 isle-source-scroll-sheep = Schriftrolle: Schafe
@@ -617,24 +635,29 @@ isle-source-scroll-whisky = Schriftrolle: Whisky
 isle-source-scroll-ship = Schriftrolle: Schiffe
 isle-source-scroll-cattle = Schriftrolle: Rinder
 isle-source-scroll-broch = Schriftrolle: Brochs
-isle-source-scroll-farm = Schriftrolle: Höfe
+isle-source-scroll-farm = Schriftrolle: Bauernhöfe
 isle-source-scroll-lighthouse = Schriftrolle: Leuchttürme
 isle-outcome-points = { $name } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-isle-outcome-gold = { $name } gewinnt: Gleichstand bei { $points } Punkten, aber mehr Gold übrig.
-isle-outcome-shared = { $name } teilen sich den Sieg: je { $points } Punkte und gleich viel Gold übrig.
-isle-line-hidden = Gold ist geheim, bis dieses Ziel gewertet wird.
+isle-outcome-gold = Gleichstand mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} – { $name } hat mehr Gold und gewinnt.
+isle-outcome-shared = { $name } teilen sich den Sieg mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} und gleich viel Gold.
+isle-line-hidden = Das Gold ist geheim, bis dieses Ziel gewertet wird.
 isle-line-squares = { $count ->
-    [one] { $count } Quadrat aus 2 × 2
-   *[other] { $count } Quadrate aus 2 × 2
+    [one] { $count } Quadrat aus 2 × 2 Plättchen
+   *[other] { $count } Quadrate aus 2 × 2 Plättchen
 }
 isle-line-sheep = { isle-things-sheep }
 isle-line-broch-mountains = { $count ->
-    [0] kein Gebirge mit einem Broch
-    [one] 1 Gebirge mit Brochs: { $brochs }
-   *[other] { $count } Gebirge mit Brochs: { $brochs }
+    [0] kein Gebirge mit Broch
+   *[other] { $count } Gebirge, Brochs darin: { $brochs }
 }
 isle-line-most-whisky = { $count } Plättchen mit Whisky{ $rank ->
     [first] {", "}die meisten
@@ -642,8 +665,8 @@ isle-line-most-whisky = { $count } Plättchen mit Whisky{ $rank ->
    *[none] { "" }
 }
 isle-line-farm-animals = { $count ->
-    [one] { $count } Tier bei einem Hof
-   *[other] { $count } Tiere bei einem Hof
+    [one] { $count } Tier bei einem Bauernhof
+   *[other] { $count } Tiere bei Bauernhöfen
 }
 isle-line-road-cattle = { $count ->
     [one] { $count } Rind mit der Burg verbunden
@@ -663,18 +686,18 @@ isle-line-large-areas = { $count ->
    *[other] { $count } abgeschlossene Gebiete aus mindestens 3 Plättchen
 }
 isle-line-building-sets = { $count ->
-    [one] { $count } Satz
-   *[other] { $count } Sätze
-} aus { $broch ->
+    [one] { $count } Set
+   *[other] { $count } Sets
+} ({ $broch ->
     [one] { $broch } Broch
    *[other] { $broch } Brochs
 }, { $farm ->
-    [one] { $farm } Hof
-   *[other] { $farm } Höfen
+    [one] { $farm } Bauernhof
+   *[other] { $farm } Bauernhöfe
 }, { $lighthouse ->
     [one] { $lighthouse } Leuchtturm
-   *[other] { $lighthouse } Leuchttürmen
-}
+   *[other] { $lighthouse } Leuchttürme
+})
 isle-line-most-ships = { isle-things-ship }{ $rank ->
     [first] {", "}die meisten
     [second] {", "}die zweitmeisten
@@ -687,8 +710,8 @@ isle-line-most-gold = { $count } Gold{ $rank ->
 }
 isle-line-ship-lighthouse-waters = { $count } Gewässer mit Schiff und Leuchtturm
 isle-line-columns = { $count ->
-    [one] { $count } Spalte aus mindestens 3 Plättchen
-   *[other] { $count } Spalten aus mindestens 3 Plättchen
+    [one] { $count } senkrechte Reihe aus mindestens 3 Plättchen
+   *[other] { $count } senkrechte Reihen aus mindestens 3 Plättchen
 }
 isle-line-complete-mountains = { $count ->
     [one] { $count } abgeschlossenes Gebirge
@@ -698,72 +721,72 @@ isle-line-scroll = { $amount }, { $each ->
     [one] je 1 Punkt
    *[other] 1 Punkt für je { $each }
 }{ $is_double ->
-    [yes] {", "}verdoppelt im abgeschlossenen Gebiet
+    [yes] {", "}doppelt im abgeschlossenen Gebiet
    *[no] { "" }
 }
 isle-line-gold = { $count } Gold, 1 Punkt für je 5
 
 ## Isle of Skye: refusals
 fault-not-enough-gold = Das kostet mehr Gold, als du hast.
-fault-price-too-low = Auf jedes der beiden Plättchen gehört mindestens { $lowest } Gold.
-fault-not-your-offer = Dieses Plättchen liegt nicht vor dir.
-fault-wrong-tiles = Ein Plättchen geht zurück, auf die anderen beiden kommt Gold: Alle drei müssen vorkommen, jedes einmal.
-fault-already-sealed = Diese Preise sind schon versiegelt.
-fault-own-tile = Dieses Plättchen gehört dir. Du kannst nur bei den anderen kaufen.
-fault-already-bought = Dieses Plättchen ist schon verkauft.
+fault-price-too-low = Jedes der beiden Plättchen braucht einen Preis von mindestens { $lowest } Gold.
+fault-not-your-offer = Das ist keines deiner Plättchen.
+fault-wrong-tiles = Wirf ein Plättchen ab und lege Preise für die anderen beiden fest – jedes der drei genau einmal.
+fault-already-sealed = Diese Preise stehen schon fest.
+fault-own-tile = Das ist dein eigenes Plättchen. Du kannst nur bei den anderen kaufen.
+fault-already-bought = Dieses Plättchen hat schon jemand gekauft.
 fault-not-on-offer = Dieses Plättchen steht nicht zum Verkauf.
-fault-not-in-hand = Dieses Plättchen gehört nicht zu denen, die du anlegen musst.
+fault-not-in-hand = Dieses Plättchen gehört nicht zu denen, die du anlegen darfst.
 fault-still-fits = Dieses Plättchen passt noch irgendwo, also musst du es anlegen.
-fault-must-place-first = Erst musst du noch Plättchen anlegen.
+fault-must-place-first = Lege zuerst deine übrigen Plättchen an.
 fault-cell-taken = Dort liegt schon ein Plättchen.
-fault-not-adjacent = Ein Plättchen muss dein Land mit einer Kante berühren. Hier tut es das nicht.
-fault-bad-turn = Ein Plättchen lässt sich nur in Vierteln drehen.
-fault-terrain-mismatch = Wie du es auch drehst, es passt hier nicht: Im { $edge ->
+fault-not-adjacent = Ein Plättchen muss mit einer Kante an dein Clangebiet grenzen. Hier tut es das nicht.
+fault-bad-turn = Plättchen lassen sich nur in Vierteldrehungen drehen.
+fault-terrain-mismatch = Wie du es auch drehst, es passt hier nicht – im { $edge ->
     [N] Norden
     [E] Osten
     [S] Süden
    *[W] Westen
 } träfe { $mine ->
-    [P] Weide
+    [P] Weideland
     [M] Gebirge
    *[W] Wasser
 } auf { $theirs ->
-    [P] Weide
+    [P] Weideland
     [M] Gebirge
    *[W] Wasser
 }.
-fault-not-your-turn = Gerade ist jemand anderes an der Reihe.
-fault-wrong-phase = Das geht in diesem Teil der Runde nicht.
+fault-not-your-turn = Jemand anderes ist an der Reihe.
+fault-wrong-phase = Das geht in dieser Phase nicht.
 fault-game-over = Das Spiel ist vorbei.
-fault-stale-request = Am Tisch hat sich inzwischen etwas geändert. Versuch es bitte noch einmal.
+fault-stale-request = Das Spiel ist inzwischen weitergegangen. Versuche es bitte noch einmal.
 
 ## Isle of Skye: goals
 isle-goal-squares = Quadrate
-isle-goal-squares-rule = 2 Punkte für jedes Quadrat aus 2 × 2 Plättchen. Ein Plättchen darf zu mehreren gehören.
+isle-goal-squares-rule = 2 Punkte für jedes Quadrat aus 2 × 2 Plättchen. Ein Plättchen darf zu mehreren Quadraten gehören.
 isle-goal-sheep = Schafe
 isle-goal-sheep-rule = 1 Punkt für jedes Schaf.
 isle-goal-broch-mountains = Brochs im Gebirge
 isle-goal-broch-mountains-rule = Für jedes Gebirge mit 1 / 2 / mindestens 3 Brochs: 1 / 3 / 6 Punkte. Es muss nicht abgeschlossen sein.
 isle-goal-most-whisky = Der meiste Whisky
-isle-goal-most-whisky-rule = 5 Punkte für die meisten Plättchen mit Whisky, 2 für die zweitmeisten.
-isle-goal-farm-animals = Tiere bei den Höfen
-isle-goal-farm-animals-rule = 1 Punkt für jedes Schaf und Rind auf einem Plättchen mit Hof oder auf einem der 8 Plättchen ringsum. Jedes Tier zählt einmal.
+isle-goal-most-whisky-rule = 5 Punkte für die meisten Plättchen mit Whisky, 2 Punkte für die zweitmeisten.
+isle-goal-farm-animals = Tiere bei den Bauernhöfen
+isle-goal-farm-animals-rule = 1 Punkt für jedes Schaf und jedes Rind auf einem Plättchen mit Bauernhof oder auf einem der 8 Plättchen ringsum. Jedes Tier zählt nur einmal.
 isle-goal-road-cattle = Rinder an der Straße
-isle-goal-road-cattle-rule = 2 Punkte für jedes Rind auf einem Plättchen, das eine Straße mit deiner Burg verbindet.
+isle-goal-road-cattle-rule = 2 Punkte für jedes Rind auf einem Plättchen, das über Straßen mit deiner Burg verbunden ist.
 isle-goal-road-tiles = Straßen zur Burg
-isle-goal-road-tiles-rule = 1 Punkt für jedes Plättchen, das eine Straße mit deiner Burg verbindet. Die Burg selbst zählt nicht.
-isle-goal-largest-water = Größter See
+isle-goal-road-tiles-rule = 1 Punkt für jedes Plättchen, das über Straßen mit deiner Burg verbunden ist. Die Burg selbst zählt nicht.
+isle-goal-largest-water = Größtes Gewässer
 isle-goal-largest-water-rule = 2 Punkte für jedes Plättchen deines größten abgeschlossenen Gewässers.
 isle-goal-complete-areas = Abgeschlossene Gebiete
 isle-goal-complete-areas-rule = 1 Punkt für jedes abgeschlossene Gebiet.
 isle-goal-large-areas = Große Gebiete
 isle-goal-large-areas-rule = 3 Punkte für jedes abgeschlossene Gebiet aus mindestens 3 Plättchen.
-isle-goal-building-sets = Sätze von Gebäuden
+isle-goal-building-sets = Gebäudesets
 isle-goal-building-sets-rule = 5 Punkte für jedes Set aus Broch, Bauernhof und Leuchtturm. Jedes Gebäude zählt nur zu einem Set.
 isle-goal-most-ships = Die meisten Schiffe
-isle-goal-most-ships-rule = 5 Punkte für die meisten Schiffe, 2 für die zweitmeisten.
+isle-goal-most-ships-rule = 5 Punkte für die meisten Schiffe, 2 Punkte für die zweitmeisten.
 isle-goal-most-gold = Das meiste Gold
-isle-goal-most-gold-rule = 5 Punkte für das meiste Gold, 2 für das zweitmeiste. Alle zeigen ihr Gold.
+isle-goal-most-gold-rule = 5 Punkte für das meiste Gold, 2 Punkte für das zweitmeiste. Dazu zeigen alle ihr Gold.
 isle-goal-ship-lighthouse-waters = Schiffe und Leuchttürme
 isle-goal-ship-lighthouse-waters-rule = 3 Punkte für jedes Gewässer mit mindestens 1 Schiff und mindestens 1 Leuchtturm am Ufer. Es muss nicht abgeschlossen sein.
 isle-goal-columns = Spalten
@@ -772,149 +795,162 @@ isle-goal-complete-mountains = Abgeschlossene Gebirge
 isle-goal-complete-mountains-rule = 2 Punkte für jedes abgeschlossene Gebirge.
 
 ## Isle of Skye: help
-isle-help-aim = Worum es geht
+isle-help-aim = Das Spiel in Kürze
 isle-help-aim-text =
-    Ihr führt je einen Clan und baut aus quadratischen Plättchen ein Land rund um eure Burg.
-    Sechs Runden lang (zu fünft fünf) zieht ihr Plättchen, setzt Preise, kauft voneinander und baut. Vier Ziele, A bis D, sagen, was Punkte bringt, und die Leiste sagt, welche davon in welcher Runde gewertet werden. Nach der letzten Runde bringen Schriftrollen und Gold noch ein paar Punkte.
+    Ihr führt je einen Clan und baut aus quadratischen Plättchen ein Clangebiet rund um eure Burg.
+    Sechs Runden lang (zu fünft nur fünf) zieht ihr Plättchen, legt ihre Preise fest, kauft voneinander und baut. Vier Ziele, A bis D, sagen, was Punkte bringt, und die Rundenleiste zeigt, welche davon in welcher Runde gewertet werden. Nach der letzten Runde bringen Schriftrollen und Gold noch ein paar Punkte.
     Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet das übrige Gold; herrscht auch da Gleichstand, teilt ihr euch den Sieg.
-isle-help-round = Eine Runde
+isle-help-round = Ablauf einer Runde
 isle-help-income = Einkommen
-isle-help-price = Ziehen und Preise setzen
-isle-help-buy = Kaufen
+isle-help-price = Plättchen ziehen und Preise festlegen
+isle-help-buy = Plättchen kaufen
 isle-help-build = Bauen
 isle-help-areas = Gebiete und Straßen
 isle-help-goals = Die sechzehn Ziele
 isle-help-end = Spielende
-isle-help-components = Was es gibt
-isle-help-tile = Ein Plättchen
-isle-help-setup = Aufbau
-isle-help-score = Wertung
-isle-clause-1-text = 2 bis 5 Leute spielen mit. Jeder von euch führt einen Clan: Blau, Gelb, Rot, Weiß oder Grün. Es gibt 73 Landschaftsplättchen, alle verschieden, und für jeden Clan ein Burgplättchen.
-isle-clause-2-text = Es gibt 16 Ziele, von denen vier im Spiel sind, als A, B, C und D. 14 Plättchen tragen eine Schriftrolle, je zwei für sieben Dinge.
-isle-clause-3-text = Gold gibt es in Münzen zu 1, 2, 5 und 10. Gewechselt wird jederzeit, und die Bank wird nie leer, darum ist Gold hier einfach eine Zahl.
-isle-clause-4-text = Jedes Plättchen ist ein Quadrat. Jede seiner vier Kanten zeigt eine Landschaft, und seine Mitte auch: Weide, Gebirge oder Wasser.
+isle-help-components = Spielmaterial
+isle-help-tile = Ein Plättchen im Detail
+isle-help-setup = Spielvorbereitung
+isle-help-score = Rundenende und Wertung
+isle-help-aim-also = Spielziel, Spielidee, Überblick, Kurzregel, Häuptling, Chieftain, König, Highlands, Schottland, Sieg, Siegpunkte, wer gewinnt, wie gewinne ich
+isle-help-round-also = Rundenablauf, Spielablauf, Phase, Phasen, Spielphase, Reihenfolge, Preise setzen, Wertungsplättchen, Rundenzähler
+isle-help-income-also = Einkommensphase, Geld, Münze, Münzen, Taler, Fass, Whiskyfass, Destillerie, Brennerei, Aufholen, Aufholbonus, Rückstand, Ausgleich, Letzter, zurückliegen, Rundenzähler
+isle-help-price-also = Sichtschirm, Sichtschirme, Schirm, Paravent, Landschaftsplättchen, Abwurfplättchen, abwerfen, wegwerfen, verdeckt, Preise setzen, bieten, Gebot, Münze, Münzen, Geld, aufdecken, versiegeln, Beil
+isle-help-buy-also = Kaufphase, Kauf, Verkauf, verkaufen, verkauft, handeln, Handel, Angebot, Kaufpreis, Geld, Münze, Münzen, Startspieler, Startspielerin, Sichtschirm, behalten
+isle-help-build-also = Bauphase, anlegen, einbauen, legen, Anlegeregel, Auslage, Landschaftsplättchen, angrenzen, Nachbar, diagonal, drehen, passt nicht, passt nirgends, erstatten, zurückgeben, Weide, Wiese, See, Berg
+isle-help-score-also = Wertungsphase, Wertungsplättchen, werten, Zwischenwertung, Punkteleiste, Wertungsleiste, Siegpunkte, Startspieler, Startspielerwechsel, Rundenzähler
+isle-help-areas-also = Weide, Wiese, Weidegebiet, Berg, Berge, See, Meer, Gewässer, Fläche, Region, fertig, vollständig, umschlossen, Weg, Wege, Wegenetz, Verbindung
+isle-help-goals-also = Wertungsplättchen, Wertung, Wertungen, Siegpunkte, Aufgabe, Aufgaben, Mehrheit, Mehrheiten, Patt, Unentschieden, Hof, Höfe, Kuh, Kühe, Turm, Rundturm, Whiskyfässer, Fass, Boot, See
+isle-help-end-also = Schlusswertung, Endwertung, Endabrechnung, Sieg, Sieger, Siegerin, gewinnen, Unentschieden, Tiebreaker, Siegpunkte, Münze, Münzen, Geld, Rolle, Rollen, Pergament, Kuh, Hof, Whiskyfässer
+isle-help-setup-also = Aufbau, Spielaufbau, Vorbereitung, Startspieler, Startspielerin, Wertungsplättchen, Sichtschirm, Startgeld, Startgold, Spieleranzahl, Rundenzahl, Spieldauer, erste Partie, Einsteiger
+isle-help-components-also = Inhalt, Spielinhalt, Schachtelinhalt, Material, Spielplan, Punkteleiste, Rundenleiste, Startspielerplättchen, Sichtschirm, Sichtschirme, Abwurfmarker, Axt, Stoffbeutel, Beutel, Münze, Geld, Geldstücke, Spieler, Spieleranzahl, Häuptling
+isle-help-tile-also = Landschaftsplättchen, Tile, Karte, Weide, Wiese, Berg, See, Meer, Weg, Kuh, Kühe, Hof, Turm, Rundturm, Boot, Symbol, Symbole, Rand, Seite, Seiten
+isle-clause-1-text = Für 2 bis 5 Personen. Jede führt einen Clan: Blau, Gelb, Rot, Weiß oder Grün. Es gibt 73 verschiedene Landschaftsplättchen und für jeden Clan ein Burgplättchen.
+isle-clause-2-text = Es gibt 16 Ziele (Wertungsplättchen); vier davon sind im Spiel, als A, B, C und D. 14 Plättchen tragen eine Schriftrolle, je zwei von sieben Arten.
+isle-clause-3-text = Gold gibt es in Münzen zu 1, 2, 5 und 10. Ihr dürft jederzeit wechseln, und die Bank wird nie leer – darum ist Gold hier einfach eine Zahl.
+isle-clause-4-text = Jedes Plättchen ist quadratisch. Jede der vier Kanten und die Mitte zeigen je eine Landschaft: Weideland, Gebirge oder Wasser.
 isle-clause-5-text =
-    Auf einem einzelnen Plättchen sind zwei Kanten derselben Landschaft ein Gebiet, wenn sie sich an einer Ecke treffen. Eine Kante und die Mitte sind ein Gebiet, wenn sie dieselbe Landschaft zeigen. Alles andere ist getrennt.
-    Gegenüberliegende Kanten gehören also nur durch die Mitte oder durch eine Kante dazwischen zusammen. Eine Mitte, deren Landschaft keine Kante zeigt, ist ein Gebiet für sich und von Anfang an abgeschlossen.
-isle-clause-6-text = Eine Straße verbindet die Kanten, zu denen sie führt. Manche Plättchen haben zwei Straßen, die sich nicht treffen, und eine Straße mit nur einer Kante endet auf dem Plättchen. Straßen sind keine Grenzen: Das Gelände zu beiden Seiten ist ein Gebiet.
-isle-clause-7-text = Schiffe liegen auf dem Wasser ihres Plättchens, Brochs stehen auf seinem Gebirge, Schafe, Rinder und Höfe auf seiner Weide und Leuchttürme am Ufer seines Wassers. Eine Schriftrolle gehört zum Gebiet der Mitte.
-isle-clause-8-text = Vor dem Anlegen darfst du ein Plättchen um Vierteldrehungen drehen. Es wird nie gewendet, und wenn es liegt, bleibt es, wie es ist.
-isle-clause-9-text = Vier Ziele werden zufällig gezogen, oder ihr wählt sie aus. Für ein erstes Spiel gibt es eine leichte Auswahl.
-isle-clause-10-text = Dein Land beginnt mit deinem Burgplättchen, das nicht gedreht wird. Alle beginnen ohne Punkte und ohne Gold.
-isle-clause-11-text = Beim Aufbau wird bestimmt, wer beginnt (üblich ist: wer am jüngsten ist), oder das Los entscheidet.
-isle-clause-12-text = Zu zweit bis zu viert hat ein Spiel 6 Runden, zu fünft 5. Die Leiste sagt, welche Ziele in welcher Runde gewertet werden und wie viel Gold du für jede Person bekommst, die mehr Punkte hat als du.
+    Auf einem einzelnen Plättchen bilden zwei benachbarte Kanten mit derselben Landschaft ein Gebiet. Eine Kante und die Mitte bilden ein Gebiet, wenn sie dieselbe Landschaft zeigen. Alles andere ist getrennt.
+    Gegenüberliegende Kanten gehören also nur über die Mitte oder über eine Kante dazwischen zusammen. Zeigt keine Kante die Landschaft der Mitte, ist die Mitte ein Gebiet für sich und von Anfang an abgeschlossen.
+isle-clause-6-text = Eine Straße verbindet die Kanten, zu denen sie führt. Manche Plättchen haben zwei Straßen, die sich nicht treffen; eine Straße, die nur eine Kante erreicht, endet auf dem Plättchen. Straßen sind keine Grenzen: Das Gelände auf beiden Seiten ist ein Gebiet.
+isle-clause-7-text = Schiffe liegen im Wasser ihres Plättchens, Brochs stehen in seinem Gebirge, Schafe, Rinder und Bauernhöfe auf seinem Weideland und Leuchttürme am Ufer ihres Gewässers. Eine Schriftrolle gehört zum Gebiet in der Mitte ihres Plättchens.
+isle-clause-8-text = Vor dem Anlegen darfst du ein Plättchen in Vierteldrehungen drehen. Es wird nie umgedreht, und was einmal liegt, bleibt so liegen.
+isle-clause-9-text = Vier Ziele werden zufällig gezogen, oder ihr sucht sie aus. Für euer erstes Spiel gibt es eine leichte Auswahl.
+isle-clause-10-text = Dein Clangebiet beginnt mit deinem Burgplättchen, das du nicht drehen darfst. Alle beginnen ohne Punkte und ohne Gold.
+isle-clause-11-text = Beim Aufbau bestimmt ihr, wer das Startspielerplättchen bekommt (üblicherweise die jüngste Person), oder das Los entscheidet.
+isle-clause-12-text = Zu zweit, zu dritt und zu viert dauert ein Spiel 6 Runden, zu fünft 5. Die Rundenleiste zeigt, welche Ziele in welcher Runde gewertet werden und wie viel Gold du für jede Person bekommst, die mehr Punkte hat als du.
 isle-clause-round-text =
-    Jede Runde läuft gleich ab, und alles hat darin seinen Platz:
+    Jede Runde hat dieselben Phasen:
     - Einkommen: Alle bekommen Gold.
-    - Ziehen und Preise setzen: Alle ziehen drei Plättchen, werfen eines ab und setzen geheim einen Preis auf die anderen beiden.
-    - Kaufen: Reihum darf jeder von euch ein Plättchen von jemand anderem kaufen.
-    - Bauen: Alle legen ihre neuen Plättchen an ihr Land an.
+    - Plättchen ziehen und Preise festlegen: Alle ziehen drei Plättchen, werfen eines ab und legen geheim die Preise der anderen beiden fest.
+    - Plättchen kaufen: Reihum dürfen alle ein Plättchen von jemand anderem kaufen.
+    - Bauen: Alle legen ihre neuen Plättchen an ihr Clangebiet an.
     - Wertung: Die Ziele der Runde werden für alle gewertet.
 isle-clause-13-text =
-    Du bekommst 5 Gold für deine Burg und 1 Gold für jedes Plättchen mit Whiskyfässern, das eine Straße mit deiner Burg verbindet.
-    Ab Runde 3 bekommst du außerdem Gold für jede Person, die mehr Punkte hat als du; Gleichstand zählt nicht. Wie viel, steht auf der Leiste, und es wird von Runde zu Runde mehr.
-    Beispiel: Runde 5, zwei Whiskyplättchen verbunden und eines nicht, zwei liegen vor dir: 5 + 2 + 2 × 3 = 13 Gold.
+    Du bekommst 5 Gold für deine Burg und 1 Gold für jedes Plättchen mit Whiskyfässern, das über Straßen mit deiner Burg verbunden ist.
+    Ab Runde 3 bekommst du außerdem Gold für jede Person, die mehr Punkte hat als du; Gleichstand zählt nicht. Wie viel, steht auf der Rundenleiste, und es wird von Runde zu Runde mehr.
+    Beispiel: In Runde 5 sind zwei deiner Plättchen mit Whisky verbunden und eines nicht, und zwei Personen liegen vor dir: 5 + 2 + 2 × 3 = 13 Gold.
 isle-clause-14-text =
-    Alle ziehen drei Plättchen und legen sie offen hin. Dann entscheiden alle zugleich und geheim: Leg die Axt auf eines deiner Plättchen und eigenes Gold auf die anderen beiden, mindestens 1 auf jedes.
-    Mehr, als du hast, kannst du nicht setzen. Was dir an Gold bleibt, ist geheim.
-isle-clause-15-text = Haben alle ihre Preise versiegelt, werden sie gleichzeitig aufgedeckt. Die markierten Plättchen kommen zurück in den Beutel, und der wird gemischt.
+    Alle ziehen drei Plättchen und legen sie offen aus. Dann entscheiden alle gleichzeitig und geheim: Lege deinen Abwurfmarker (die Axt) auf eines deiner Plättchen und eigenes Gold auf die anderen beiden, mindestens 1 auf jedes.
+    Mehr Gold, als du hast, kannst du nicht einsetzen. Was dir übrig bleibt, ist geheim.
+isle-clause-15-text = Haben alle ihre Preise festgelegt, werden sie gleichzeitig aufgedeckt. Die Plättchen mit Abwurfmarker kommen zurück in den Beutel, der danach gemischt wird.
 isle-clause-16-text =
-    Beginnend mit dem Startspieler, reihum im Uhrzeigersinn, darf jede Person genau ein Plättchen von jemand anderem zu seinem Preis kaufen oder passen. Eigene und schon gekaufte Plättchen stehen nicht zur Wahl.
-    Der Preis wird sofort bezahlt, und wer verkauft, nimmt auch das Gold zurück, das auf dem Plättchen lag. So verdientes Gold kannst du noch in derselben Runde ausgeben, wenn du erst danach an der Reihe bist.
-isle-clause-17-text = Wenn alle dran waren, gehören Plättchen, die niemand gekauft hat, denen, vor denen sie liegen. Das Gold darauf geht an die Bank.
+    Wer das Startspielerplättchen hat, beginnt. Reihum im Uhrzeigersinn darf jede Person genau ein Plättchen von jemand anderem zu seinem Preis kaufen oder passen. Eigene und schon gekaufte Plättchen stehen nicht zur Wahl.
+    Du bezahlst sofort; wer dir das Plättchen verkauft, nimmt auch das Gold zurück, das darauf lag. Wer erst danach an der Reihe ist, darf dieses Gold noch in derselben Runde ausgeben.
+isle-clause-17-text = Wenn alle dran waren, behältst du deine Plättchen, die niemand gekauft hat. Das Gold darauf geht an die Bank.
 isle-clause-18-text =
     Baue alle Plättchen dieser Runde in beliebiger Reihenfolge in dein Clangebiet ein. Ein Plättchen muss mit mindestens einer Kante an einem Plättchen deines Clangebiets liegen (auch an einem eben gelegten), und wo zwei Plättchen aneinandergrenzen, muss die Landschaft gleich sein: Weideland an Weideland, Gebirge an Gebirge, Wasser an Wasser.
     Straßen müssen nicht fortgesetzt werden.
-isle-clause-19-text = Ein Plättchen, das nirgends passt, kommt zurück in den Beutel, und das Gold dafür ist verloren. Solange es eine Stelle dafür gibt, musst du es anlegen. Du darfst erst deine anderen Plättchen anlegen, um Platz dafür zu schaffen.
+isle-clause-19-text = Ein Plättchen, das nirgends passt, kommt zurück in den Beutel; das Gold dafür bekommst du nicht zurück. Solange es eine Stelle dafür gibt, musst du es anlegen. Du darfst zuerst deine anderen Plättchen anlegen, um Platz zu schaffen.
 isle-clause-20-text = Alle Ziele, die auf der Rundenleiste bei dieser Runde stehen, werden für alle gewertet. Jedes Ziel wird im Spiel genau dreimal gewertet. Danach geht das Startspielerplättchen im Uhrzeigersinn weiter.
 isle-clause-21-text =
-    Ein Gebiet ist alles zusammenhängende Gelände einer Landschaft, über so viele Plättchen, wie es reicht.
-    Es ist abgeschlossen, wenn jede seiner Kanten an ein anderes Plättchen stößt. Ein leeres Feld daneben, selbst ein Loch im Inneren, lässt es offen. Straßen schließen ein Gebiet nicht und teilen es nicht.
-isle-clause-22-text = Die Größe eines Gebiets ist die Zahl der verschiedenen Plättchen, auf denen es liegt.
-isle-clause-23-text = Zwei Straßen hängen zusammen, wenn beide Plättchen an der gemeinsamen Kante eine Straße haben. „Mit der Burg verbunden“ heißt: verbunden mit der Straße deines Burgplättchens. Ein Plättchen mit zwei Straßen, die sich nicht treffen, ist verbunden, wenn eine von beiden es ist.
+    Ein Gebiet ist alles zusammenhängende Gelände einer Landschaft, egal über wie viele Plättchen es reicht.
+    Es ist abgeschlossen, wenn jede seiner Kanten an ein anderes Plättchen stößt. Eine leere Stelle daneben, selbst ein Loch im Inneren, lässt es offen. Straßen schließen ein Gebiet weder ab noch teilen sie es.
+isle-clause-22-text = Die Größe eines Gebiets ist die Zahl der Plättchen, auf denen es liegt.
+isle-clause-23-text = Zwei Straßen sind verbunden, wenn beide Plättchen an der gemeinsamen Kante eine Straße haben. „Mit der Burg verbunden“ heißt: verbunden mit der Straße deines Burgplättchens. Ein Plättchen mit zwei getrennten Straßen ist verbunden, wenn eine von beiden es ist.
 isle-clause-24-text =
-    Für die Ziele um das Meiste und das Zweitmeiste gilt:
-    - Wer sich das Meiste teilt, bekommt je 5 Punkte, und die 2 Punkte entfallen.
-    - Wer sich das Zweitmeiste teilt, bekommt je 2.
-    - Wer gar nichts davon hat, geht leer aus.
-    - Das gilt für jede Zahl von Mitspielenden, auch zu zweit.
-isle-clause-25-text = Dein Burgplättchen zählt als Plättchen deines Landes für Quadrate, Spalten, Gebiete und deren Größe.
+    Bei Zielen, die das Meiste belohnen, gilt:
+    - Bei Gleichstand auf dem ersten Platz bekommen alle Beteiligten 5 Punkte; die 2 Punkte entfallen.
+    - Bei Gleichstand auf dem zweiten Platz bekommen alle Beteiligten 2 Punkte.
+    - Wer gar nichts davon hat, bekommt keine Punkte.
+    - Das gilt für jede Personenzahl, auch zu zweit.
+isle-clause-25-text = Dein Burgplättchen zählt als Plättchen deines Clangebiets für Quadrate, Spalten, Gebiete und deren Größe.
 isle-clause-26-text =
-    Nach der letzten Runde bringt jede Schriftrolle in deinem Land Punkte, gezählt im ganzen Land: 1 für je 2 Schafe, je 2 Plättchen mit Whisky oder je 2 Schiffe, oder 1 für jedes Rind, jeden Broch, jeden Hof oder jeden Leuchtturm.
-    Halbe werden abgerundet. Eine Schriftrolle in einem abgeschlossenen Gebiet bringt das Doppelte der gerundeten Zahl.
-isle-clause-27-text = Je 5 Gold bringen 1 Punkt, abgerundet.
-isle-clause-28-text = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Gold übrig hatte, bevor es zu Punkten wurde. Herrscht auch da Gleichstand, wird der Sieg geteilt. Dann ist das Spiel vorbei.
+    Nach der letzten Runde bringt jede Schriftrolle Punkte für das, was sie zeigt, gezählt in deinem ganzen Clangebiet: 1 Punkt für je 2 Schafe, je 2 Plättchen mit Whisky oder je 2 Schiffe, oder 1 Punkt für jedes Rind, jeden Broch, jeden Bauernhof oder jeden Leuchtturm.
+    Es gibt keine halben Punkte. Eine Schriftrolle in einem abgeschlossenen Gebiet bringt das Doppelte; verdoppelt wird nach dem Abrunden.
+isle-clause-27-text = Je 5 Gold bringen 1 Punkt. Was darunter bleibt, zählt nicht.
+isle-clause-28-text = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Gold übrig hat (bevor es zu Punkten wird). Herrscht auch da Gleichstand, teilt ihr euch den Sieg.
 
 isle-ask-build-order = Wer baut zuerst?
-isle-ask-build-order-text = Am echten Tisch bauen alle gleichzeitig. Hier baut ihr nacheinander, im Uhrzeigersinn ab der Startspielerin oder dem Startspieler. Weil jedes Land für sich steht, hat niemand einen Vorteil davon. Wer nichts anzulegen hat, wird übersprungen (Regel 18).
-isle-ask-undo = Was lässt sich zurücknehmen?
-isle-ask-undo-text = Was du zuletzt angelegt hast, bis du sagst, dass du fertig bist. Nichts, was irgendwem etwas Neues gezeigt hat: kein Preis, der versiegelt und aufgedeckt ist, kein gezogenes Plättchen.
+isle-ask-build-order-text = Am echten Tisch bauen alle gleichzeitig. Hier baut ihr nacheinander im Uhrzeigersinn; wer das Startspielerplättchen hat, beginnt. Weil jedes Clangebiet für sich steht, hat niemand einen Vorteil davon. Wer nichts anzulegen hat, wird übersprungen (Regel 18).
+isle-ask-undo = Was kann ich zurücknehmen?
+isle-ask-undo-text = Was du angelegt hast, bis du auf „{ isle-done }“ tippst. Nichts, was etwas Neues gezeigt hat – also keine festgelegten Preise und keine gezogenen Plättchen.
 isle-ask-doubled = Wird eine Schriftrolle vor oder nach dem Runden verdoppelt?
-isle-ask-doubled-text = Danach: 5 Schafe sind 2 Punkte, in einem abgeschlossenen Gebiet 4 (Regel 26).
+isle-ask-doubled-text = Danach. 5 Schafe bringen 2 Punkte, in einem abgeschlossenen Gebiet 4 (Regel 26).
 isle-ask-coins = Können der Bank die Münzen ausgehen?
-isle-ask-coins-text = Nie. Zum Wechseln ist immer genug da (Regel 3).
-isle-ask-hidden = Was dürfen alle wissen?
-isle-ask-hidden-text = Alle Länder, alle gezogenen Plättchen und damit auch, was noch im Beutel ist; nicht, in welcher Reihenfolge es kommt. Das Gold der anderen ist geheim, und ebenso die Preise, bis alle versiegelt haben. Wird „Das meiste Gold“ gewertet, zeigen alle ihr Gold.
+isle-ask-coins-text = Nein, es ist immer genug da (Regel 3).
+isle-ask-hidden = Was wissen alle?
+isle-ask-hidden-text = Alle sehen die Clangebiete, die gezogenen Plättchen und damit auch, was noch im Beutel ist – nur nicht, in welcher Reihenfolge es kommt. Das Gold der anderen ist geheim, ebenso die Preise, bis alle sie festgelegt haben. Wird „{ isle-goal-most-gold }“ gewertet, zeigen alle ihr Gold.
 isle-ask-house-rules = Was ändern die Hausregeln?
-isle-ask-house-rules-text = Offenes Gold: Alles Gold ist immer zu sehen. Offene Preise: Preise sind sofort zu sehen, und ihr setzt sie nacheinander. Sonst ändert sich nichts.
+isle-ask-house-rules-text = „{ isle-open-gold }“ heißt, dass alle immer sehen, wie viel Gold die anderen haben. „{ isle-open-prices }“ heißt, dass ihr die Preise nacheinander und für alle sichtbar festlegt. Sonst ändert sich nichts.
 isle-ruling-first-game = Welche Ziele werden für das erste Spiel empfohlen?
-isle-ruling-first-game-text = Hier sind es: { isle-goal-farm-animals } als A, { isle-goal-complete-mountains } als B, { isle-goal-road-tiles } als C und { isle-goal-squares } als D. Das Regelheft bildet eine eigene Auswahl ab (Regel 9).
+isle-ruling-first-game-text = Hier sind es „{ isle-goal-farm-animals }“ als A, „{ isle-goal-complete-mountains }“ als B, „{ isle-goal-road-tiles }“ als C und „{ isle-goal-squares }“ als D. Das Regelheft bildet eine eigene Auswahl ab (Regel 9).
 isle-ruling-castle-turn = Darf ich mein Burgplättchen drehen?
-isle-ruling-castle-turn-text = Nein. Es liegt so, wie es gezeigt wird, und darf nicht gedreht werden (Regel 10).
+isle-ruling-castle-turn-text = Nein. Es bleibt so liegen, wie es abgebildet ist (Regel 10).
 isle-ruling-give-up = Ein Plättchen passt nirgends, aber ein anderes von mir könnte Platz dafür schaffen. Darf ich es zurücklegen?
-isle-ruling-give-up-text = Ja. In den Beutel zurück darf ein Plättchen, wenn es jetzt keine Stelle dafür gibt. Du darfst erst deine anderen Plättchen anlegen, um Platz zu schaffen, musst es aber nicht. Solange es eine Stelle gibt, musst du es anlegen (Regel 19).
+isle-ruling-give-up-text = Ja. Ein Plättchen darf zurück in den Beutel, wenn es jetzt keine Stelle dafür gibt. Du darfst zuerst deine anderen Plättchen anlegen, um Platz zu schaffen, musst es aber nicht. Solange es eine Stelle gibt, musst du es anlegen (Regel 19).
 isle-ruling-two-roads = Ein Plättchen hat zwei Straßen, und nur eine führt zu meiner Burg. Ist es verbunden?
 isle-ruling-two-roads-text = Ja. Es genügt, wenn eine der beiden Straßen verbunden ist (Regel 23).
-isle-ruling-columns = In derselben Spalte stehen zwei getrennte Reihen. Zählen beide?
+isle-ruling-columns = In einer Spalte stehen zwei getrennte Reihen. Zählen beide?
 isle-ruling-columns-text = Ja. Bei „{ isle-goal-columns }“ zählt jede senkrechte Reihe aus mindestens 3 Plättchen ohne Lücke, auch wenn zwei davon in derselben Spalte stehen.
 isle-ruling-castle = Zählt mein Burgplättchen mit?
-isle-ruling-castle-text = Als Plättchen deines Clangebiets für Quadrate, Spalten, Gebiete und deren Größe: ja. Unter den Plättchen, die Straßen mit der Burg verbinden: nein (Regel 25).
-isle-ruling-gold-tie = Bei Gleichstand entscheidet das Gold. Welches?
-isle-ruling-gold-tie-text = Das Gold, das ihr übrig habt, bevor es zu Punkten wird: 9 Gold schlagen 8, obwohl beides 1 Punkt bringt (Regel 28).
-isle-help-reconstructed-text = Die gedruckten Regeln zeigen nicht jedes Plättchen. Die Landschaftsplättchen stammen aus einer einzigen öffentlichen Liste und können vom gedruckten Spiel abweichen; die Mitte von Plättchen 27 haben wir aus einem Druckfehler darin erschlossen. Die empfohlenen Ziele für das erste Spiel stehen in keiner Liste: Sie sind unsere Wahl.
+isle-ruling-castle-text = Ja, als Plättchen deines Clangebiets für Quadrate, Spalten, Gebiete und deren Größe (Regel 25). Nur bei „{ isle-goal-road-tiles }“ zählt es nicht.
+isle-ruling-gold-tie = Bei Gleichstand entscheidet das Gold. Welches Gold?
+isle-ruling-gold-tie-text = Das Gold, das ihr übrig habt, bevor es zu Punkten wird. 9 Gold schlagen also 8, obwohl beides 1 Punkt bringt (Regel 28).
+isle-help-reconstructed-text = Die gedruckten Regeln zeigen nicht jedes Plättchen. Die Landschaftsplättchen stammen aus einer einzigen öffentlichen Liste und können vom gedruckten Spiel abweichen; die Mitte von Plättchen 27 haben wir aus einem Druckfehler darin erschlossen. Die empfohlenen Ziele für das erste Spiel stehen in keiner Liste, sie sind unsere Wahl.
 
-isle-example-fits = Es passt: Weide an Weide, Wasser an Wasser.
-isle-example-mismatch = Es passt nicht: Weide träfe auf Wasser. Weiter gedreht würde es gehen.
-isle-example-apart = Nicht erlaubt: Das Plättchen berührt das Land nur an einer Ecke.
-isle-example-lake = Das neue Plättchen schließt diesen See ab. Er liegt auf { $count } Plättchen, seine Größe ist also { $count }.
-isle-example-open = Derselbe See ohne dieses Plättchen: Eine Kante ist offen, er ist nicht abgeschlossen.
-isle-example-income = { $joined } Plättchen mit Whisky sind mit der Burg verbunden, { $apart } nicht: { $income } Gold Einkommen.
+isle-example-fits = Es passt: Weideland an Weideland, Wasser an Wasser.
+isle-example-mismatch = Es passt nicht, denn Weideland träfe auf Wasser. Noch einmal gedreht, passt es.
+isle-example-apart = Nicht erlaubt: Das Plättchen berührt dein Clangebiet nur an einer Ecke.
+isle-example-lake = Das neue Plättchen schließt dieses Gewässer ab. Es liegt auf { $count } Plättchen, seine Größe ist also { $count }.
+isle-example-open = Dasselbe Gewässer ohne dieses Plättchen: Eine Kante ist offen, also ist es nicht abgeschlossen.
+isle-example-income = { $joined } Plättchen mit Whisky sind mit der Burg verbunden, { $apart } nicht. Das Einkommen beträgt { $income } Gold.
 isle-example-road = { $count } Plättchen sind mit der Burg verbunden.
-isle-example-scroll = { $amount } Schafe, und die Schriftrolle für Schafe liegt in einem abgeschlossenen Gebiet: { $points } Punkte.
-isle-example-parts = Zweimal dieselben Kanten: Durch eine Mitte aus Wasser sind die beiden Gewässer ein Gebiet, durch eine Mitte aus Weide die beiden Weiden.
+isle-example-scroll = { $amount } Schafe, und die Schriftrolle für Schafe liegt in einem abgeschlossenen Gebiet – das bringt { $points } Punkte.
+isle-example-parts = Zweimal dieselben Kanten: Mit Wasser in der Mitte hängt das Wasser zusammen, mit Weideland in der Mitte das Weideland.
 isle-example-gives = { $reason }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 isle-example-alt = Beispiel zu Regel { $rule }: { $words }
-isle-example-goal-alt = Beispiel zum Ziel { $goal }: { $words }
-isle-example-rank = Wer { $amount } hat, bekommt { $points ->
+isle-example-goal-alt = Beispiel zum Ziel „{ $goal }“: { $words }
+isle-example-rank = Mit { $amount }: { $points ->
     [0] nichts
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 
 isle-symbol-sheep = Schafe
-isle-symbol-sheep-text = Stehen auf der Weide. Sie zählen für die Ziele „Schafe“ und „Tiere bei den Höfen“ und für Schriftrollen.
+isle-symbol-sheep-text = Schafe stehen auf Weideland. Sie zählen für die Ziele „{ isle-goal-sheep }“ und „{ isle-goal-farm-animals }“ sowie für Schriftrollen.
 isle-symbol-cattle = Rinder
-isle-symbol-cattle-text = Stehen auf der Weide. Sie zählen für „Tiere bei den Höfen“ und, mit der Burg verbunden, für „Rinder an der Straße“, und für Schriftrollen.
-isle-symbol-farm = Hof
-isle-symbol-farm-text = Steht auf der Weide. Er zählt für „Tiere bei den Höfen“ und „Sätze von Gebäuden“ und für Schriftrollen.
+isle-symbol-cattle-text = Rinder stehen auf Weideland. Sie zählen für „{ isle-goal-farm-animals }“, für „{ isle-goal-road-cattle }“ (wenn sie mit der Burg verbunden sind) und für Schriftrollen.
+isle-symbol-farm = Bauernhof
+isle-symbol-farm-text = Ein Bauernhof steht auf Weideland. Er zählt für „{ isle-goal-farm-animals }“, „{ isle-goal-building-sets }“ und Schriftrollen.
 isle-symbol-broch = Broch (Rundturm)
-isle-symbol-broch-text = Ein runder Turm im Gebirge. Er zählt für „Brochs im Gebirge“ und „Sätze von Gebäuden“ und für Schriftrollen.
+isle-symbol-broch-text = Ein runder Turm im Gebirge. Er zählt für „{ isle-goal-broch-mountains }“, „{ isle-goal-building-sets }“ und Schriftrollen.
 isle-symbol-lighthouse = Leuchtturm
-isle-symbol-lighthouse-text = Steht am Ufer des Wassers auf seinem Plättchen. Er zählt für „Schiffe und Leuchttürme“ und „Sätze von Gebäuden“ und für Schriftrollen.
+isle-symbol-lighthouse-text = Ein Leuchtturm steht am Ufer des Gewässers auf seinem Plättchen. Er zählt für „{ isle-goal-ship-lighthouse-waters }“, „{ isle-goal-building-sets }“ und Schriftrollen.
 isle-symbol-ship = Schiff
-isle-symbol-ship-text = Liegt auf dem Wasser seines Plättchens. Es zählt für „Die meisten Schiffe“ und „Schiffe und Leuchttürme“ und für Schriftrollen.
+isle-symbol-ship-text = Ein Schiff liegt im Wasser seines Plättchens. Es zählt für „{ isle-goal-most-ships }“, „{ isle-goal-ship-lighthouse-waters }“ und Schriftrollen.
 isle-symbol-whisky = Whiskyfässer
-isle-symbol-whisky-text = 1 Gold in jeder Runde, wenn eine Straße das Plättchen mit deiner Burg verbindet. Sie zählen für „Der meiste Whisky“ und für Schriftrollen, verbunden oder nicht.
+isle-symbol-whisky-text = Ist das Plättchen über Straßen mit deiner Burg verbunden, bringt es in jeder Runde 1 Gold. Für „{ isle-goal-most-whisky }“ und Schriftrollen zählt es auch unverbunden.
 isle-symbol-scroll = Schriftrolle
-isle-symbol-scroll-text = Bringt nach der letzten Runde Punkte für das, was sie zeigt, und das Doppelte in einem abgeschlossenen Gebiet.
+isle-symbol-scroll-text = Bringt nach der letzten Runde Punkte für das, was sie zeigt – in einem abgeschlossenen Gebiet doppelt.
 isle-symbol-castle = Burg
-isle-symbol-castle-text = Hier beginnt dein Land: 5 Gold in jeder Runde, und die Straße, mit der andere verbunden sind.
+isle-symbol-castle-text = Hier beginnt dein Clangebiet. Die Burg bringt in jeder Runde 5 Gold, und von ihr gehen die Straßen aus.
 isle-symbol-road = Straße
 isle-symbol-road-text = Verbindet Plättchen mit deiner Burg. Sie muss nicht weiterführen und ist keine Grenze zwischen Gebieten.
-isle-help-track = Für { $players } Leute
+isle-help-track = Bei { $players } Personen
 isle-help-track-round = Runde
 isle-help-track-gold = Gold je Person vor dir
 
@@ -922,55 +958,54 @@ isle-help-track-gold = Gold je Person vor dir
 
 fault-file-missing = Ein Teil des Spiels fehlt auf dem Server ({ $file }).
 fault-file-damaged = Ein Teil des Spiels kam beschädigt an ({ $file }).
-fault-file-wrong-type = Der Server schickt einen Teil des Spiels als etwas anderes ({ $file } als { $type }).
+fault-file-wrong-type = Der Server liefert einen Teil des Spiels im falschen Format ({ $file } als { $type }).
 fault-build-changed = Auf dem Server liegt eine neue Version von Skye. Lade die Seite neu; hilft das nicht, warte ein paar Minuten.
-fault-network-failed = Ein Teil des Spiels konnte nicht geladen werden ({ $file }). Ist das Netz da?
-fault-worker-failed = Das Spiel ließ sich in diesem Browser nicht starten.
-fault-boot-failed = Das Spiel ließ sich nicht starten ({ $detail }).
-fault-boot-timeout = Das Spiel ist nicht gestartet: { $seconds } Sekunden lang geschah nichts.
-fault-page-failed = Die Seite ließ sich nicht aufbauen ({ $detail }).
-fault-storage-full = Auf diesem Gerät ist kein Platz mehr zum Speichern. Deine letzte Aktion wurde nicht ausgeführt: Schaffe etwas Platz und versuch es noch einmal.
-fault-storage-failed = Das Spiel konnte nicht gespeichert werden. Deine letzte Aktion wurde nicht ausgeführt: Versuch es noch einmal.
+fault-network-failed = Ein Teil des Spiels konnte nicht geladen werden ({ $file }). Bist du online?
+fault-worker-failed = Das Spiel konnte in diesem Browser nicht starten.
+fault-boot-failed = Das Spiel konnte nicht starten ({ $detail }).
+fault-boot-timeout = Das Spiel ist nicht gestartet – { $seconds } Sekunden lang ist nichts passiert.
+fault-page-failed = Die Seite konnte nicht aufgebaut werden ({ $detail }).
+fault-storage-full = Auf diesem Gerät ist kein Speicherplatz mehr frei, deshalb wurde deine letzte Aktion nicht ausgeführt. Schaffe etwas Platz und versuche es noch einmal.
+fault-storage-failed = Das Spiel konnte nicht gespeichert werden, deshalb wurde deine letzte Aktion nicht ausgeführt. Versuche es noch einmal.
 fault-open-in-other-tab = Dieses Spiel ist in einem anderen Tab offen.
-fault-record-damaged = Dieses gespeicherte Spiel ist beschädigt, und seine Sicherungen sind es auch.
-fault-newer-version = Das stammt von einem neueren Skye. Lade die Seite neu, damit Skye aktualisiert wird, und öffne es dann noch einmal.
-fault-other-rules = Dieses Spiel wurde nach anderen Regeln begonnen, als dieses Skye sie kennt. Sichere es als Datei und öffne es mit dem Skye, aus dem es stammt.
-fault-already-here = Dieses Spiel ist schon hier.
+fault-record-damaged = Dieses gespeicherte Spiel ist beschädigt, und seine Sicherungskopien sind es auch.
+fault-newer-version = Das stammt aus einer neueren Version von Skye. Lade die Seite neu, damit Skye aktualisiert wird, und öffne es dann noch einmal.
+fault-other-rules = Dieses Spiel wurde mit anderen Regeln begonnen, als diese Version von Skye sie kennt. Speichere es in eine Datei und öffne es mit der Version, aus der es stammt.
+fault-already-here = Dieses Spiel hast du schon.
 fault-not-a-file = Das ist keine Datei.
 fault-unreadable-file = Die Datei konnte nicht gelesen werden.
 fault-not-text = Das ist kein gespeichertes Spiel, sondern eine andere Art von Datei.
-fault-not-json = Das ist kein gespeichertes Spiel: Die Datei ist kaputt oder von anderer Art.
-fault-not-a-record = Diese Datei enthält kein Spiel von Skye.
+fault-not-json = Das ist kein gespeichertes Spiel – die Datei ist beschädigt oder von anderer Art.
+fault-not-a-record = Diese Datei enthält kein Spiel aus Skye.
 fault-too-large = Das ist zu groß für ein gespeichertes Spiel.
-fault-too-deep = Das ist kein gespeichertes Spiel: Es ist zu tief verschachtelt.
-fault-wrong-type = Dieses gespeicherte Spiel ist kaputt ({ $field }).
-fault-bad-setup = Dieses gespeicherte Spiel ist kaputt: Sein Aufbau ist nicht möglich.
-fault-illegal-action = Dieses gespeicherte Spiel ist kaputt: Aktion { $number } verstößt gegen die Regeln.
-fault-unknown-action = Eine solche Aktion kennt dieses Spiel nicht.
-fault-wrong-digest = Dieses gespeicherte Spiel wurde verändert: Es führt nicht dorthin, wohin es soll.
+fault-too-deep = Das ist kein gespeichertes Spiel – die Daten sind zu tief verschachtelt.
+fault-wrong-type = Dieses gespeicherte Spiel ist beschädigt ({ $field }).
+fault-bad-setup = Dieses gespeicherte Spiel ist beschädigt – seine Einstellungen sind nicht möglich.
+fault-illegal-action = Dieses gespeicherte Spiel ist beschädigt – Aktion { $number } verstößt gegen die Regeln.
+fault-unknown-action = Diese Aktion gibt es in diesem Spiel nicht.
+fault-wrong-digest = Dieses gespeicherte Spiel wurde verändert – beim Nachspielen kommt etwas anderes heraus.
 fault-no-games = Es gibt keine gespeicherten Spiele.
 fault-no-table = Dieses Spiel ist nicht mehr offen.
-fault-worker-error = Im Spielwerk ging etwas schief: { $detail }
-fault-engine-crashed = Das Spielwerk ist stehen geblieben.
-fault-engine-hung = Das Spielwerk hat { $seconds } Sekunden lang nicht geantwortet.
-fault-engine-restarted = Das Spielwerk wurde neu gestartet. Dein Spiel ist, wie es war.
-fault-game-lost = Das Spielwerk ist stehen geblieben, und dieser Browser hatte das Spiel nicht gespeichert: Es ist leider verloren.
+fault-worker-error = In der Spiel-Engine ist etwas schiefgegangen: { $detail }
+fault-engine-crashed = Die Spiel-Engine ist stehen geblieben.
+fault-engine-hung = Die Spiel-Engine hat { $seconds } Sekunden lang nicht geantwortet.
+fault-engine-restarted = Die Spiel-Engine wurde neu gestartet. Dein Spiel ist unverändert.
+fault-game-lost = Die Spiel-Engine ist stehen geblieben, und dieser Browser hatte das Spiel nicht gespeichert. Es ist leider verloren.
 update-offer = Eine neue Version von Skye ist da.
 update-accept = Neu laden
 update-later = Später
-update-no-answer = Die neue Version antwortet nicht. Schließ Skye in allen Tabs und öffne es wieder.
-update-other-tabs = Schließ erst die anderen Tabs mit Skye, dann kann die neue Version starten.
+update-no-answer = Die neue Version antwortet nicht. Schließe Skye in allen Tabs und öffne es wieder.
+update-other-tabs = Schließe zuerst die anderen Tabs mit Skye, dann kann die neue Version starten.
 
 # A tile on trial, in every game
-trial-lies = Es liegt hier zur Probe: { $words }
+trial-lies = Zur Probe gelegt: { $words }
 trial-only-turn = Hier passt es nur so herum.
 trial-turn = { $count ->
-    [one] Drehen (passt nur so herum)
-   *[other] Drehen (passt auf { $count } Arten)
+    [one] Drehen (passt hier nur so herum)
+   *[other] Drehen (passt hier in { $count } Richtungen)
   }
 trial-turn-short = Drehen
-trial-cancel = Zurücknehmen
-trial-place = Anlegen
+trial-place = Legen
 
 # Skylands
 sky-terrain-F = Wald
@@ -978,13 +1013,29 @@ sky-terrain-M = Berg
 sky-terrain-C = Kristall
 sky-terrain-T = Stadt
 sky-terrain-cloud = Wolken
-sky-side = { $terrain } im { $side }
+sky-side = { $kind ->
+    [F] Wald
+    [M] Berg
+    [C] Kristall
+    [T] Stadt
+   *[cloud] Wolken
+  } im { $edge ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+  }
 sky-tile-name = „{ $words }“
-sky-island = Insel: { $terrain }, { $spaces ->
+sky-island = { $kind ->
+    [F] Wald
+    [M] Berg
+    [C] Kristallinsel
+   *[T] Stadt
+  } mit { $spaces ->
     [one] 1 Platz
-   *[other] { $spaces } Plätze
+   *[other] { $spaces } Plätzen
   }, { $count ->
-    [0] niemand wohnt dort
+    [0] unbewohnt
     [one] 1 Bewohner
    *[other] { $count } Bewohner
   }, Spalte { $x }, Reihe { $y }
@@ -1004,26 +1055,26 @@ sky-folk-W = { $count ->
     [one] 1 Bewohner beliebiger Farbe
    *[other] { $count } Bewohner beliebiger Farbe
   }
-sky-guest-G = Herberge: ein grüner Gast
-sky-guest-P = Herberge: ein violetter Gast
-sky-guest-B = Herberge: ein blauer Gast
+sky-guest-G = Grüner Gast in der Herberge
+sky-guest-P = Violetter Gast in der Herberge
+sky-guest-B = Blauer Gast in der Herberge
 sky-free = kostenlos
 sky-costs = Kosten: { $folk }
 
-sky-setup-start = Beginn
-sky-start-printed = Bedruckte Tafeln
-sky-start-printed-note = Auf jeder Tafel liegen schon drei Plättchen, überall ein wenig andere.
+sky-setup-start = Startaufbau
+sky-start-printed = Bedruckte Tableaus
+sky-start-printed-note = Auf jedem Tableau sind schon drei Plättchen aufgedruckt, überall ein wenig andere.
 sky-start-tactical = Taktisch
-sky-start-tactical-note = Leere Tafeln: Alle legen zuerst ein Startplättchen und zwei von drei gezogenen Plättchen.
-sky-setup-specials = Sonderinseln
+sky-start-tactical-note = Leere Tableaus – alle legen zuerst ein Startplättchen und zwei von drei gezogenen Plättchen.
+sky-setup-specials = Spezialinseln
 sky-specials-random = Zufällig
 sky-specials-random-note = Aus jeder der vier Gruppen werden vier gezogen und ausgelegt.
 sky-specials-first-game = Erstes Spiel
-sky-specials-first-game-note = Die zwölf einfachen und vier, die leicht zu nutzen sind.
+sky-specials-first-game-note = Die zwölf ohne Effekt und vier, die leicht zu nutzen sind.
 
 sky-actions = Die vier Aktionen
 sky-action-discover = Inseln entdecken
-sky-action-deploy = Bewohner ansiedeln
+sky-action-deploy = Bewohner entsenden
 sky-action-create = Inseln erschaffen
 sky-action-convert = Energie umwandeln
 sky-track-action = { $count ->
@@ -1042,27 +1093,27 @@ sky-points-left = { $count ->
    *[other] { $count } Punkte sind noch im Vorrat.
   }
 sky-drawer = Inseln und Vorrat
-sky-active = am Zug und mit Bonus
-sky-if-it-ended-now = { $points }, wenn das Spiel jetzt endete
+sky-active = am Zug, hat den Bonus
+sky-if-it-ended-now = { $points } bei sofortigem Spielende
 sky-now-short = Stand jetzt
-sky-show = Sonderinseln in der Auslage
-sky-group-plain = Einfach
-sky-group-instant = Sofort
-sky-group-lasting = Dauerhaft
-sky-group-scoring = Am Ende
-sky-specials-of = Sonderinseln von { $name }
+sky-show = Spezialinseln in der Auslage
+sky-group-plain = Ohne Effekt
+sky-group-instant = Sofortiger Effekt
+sky-group-lasting = Dauerhafter Effekt
+sky-group-scoring = Schlusswertung
+sky-specials-of = Spezialinseln von { $name }
 sky-empty = { $count ->
     [one] 1 leeres Feld
    *[other] { $count } leere Felder
   }
-sky-marker-active = Der Marker ist aktiv: Damit lässt sich einmal eine Aktion wiederholen, oder er ist 2 Punkte wert.
+sky-marker-active = Der Marker ist aktiv. Damit lässt sich einmal eine Aktion wiederholen – oder er bringt am Ende 2 Punkte.
 sky-marker-used = Der Marker ist verbraucht.
 
 sky-phase = Zug { $turn } · { $phase }
 sky-phase-start = Taktischer Beginn
 sky-phase-choose = Aktion wählen
 sky-phase-discover = Inseln entdecken
-sky-phase-deploy = Bewohner ansiedeln
+sky-phase-deploy = Bewohner entsenden
 sky-phase-create = Inseln erschaffen
 sky-phase-pay = Inseln erschaffen
 sky-phase-place = Inseln erschaffen
@@ -1070,36 +1121,36 @@ sky-phase-outpost = Außenposten
 sky-phase-convert = Energie umwandeln
 sky-phase-end = Spielende
 
-sky-prompt-start = { $name }, leg dein Startplättchen und zwei der drei anderen.
-sky-prompt-choose = { $name }, wähl eine Aktion für alle.
-sky-prompt-discover = { $name }, nimm ein Plättchen und leg es, oder passe.
+sky-prompt-start = { $name }, lege dein Startplättchen und zwei der drei anderen.
+sky-prompt-choose = { $name }, wähle eine Aktion für alle.
+sky-prompt-discover = { $name }, nimm ein Plättchen und lege es, oder passe.
 sky-prompt-bonus = { $name }, du darfst noch ein Plättchen nehmen.
-sky-prompt-deploy = { $name }, besiedle eine Insel oder passe.
-sky-prompt-create = { $name }, wähl eine Sonderinsel oder passe.
-sky-prompt-pay = { $name }, wer bezahlt?
-sky-prompt-place = { $name }, leg deine Sonderinsel.
-sky-prompt-outpost = { $name }, leg das Plättchen, das der Außenposten gefunden hat, oder wirf es ab.
-sky-prompt-convert = { $name }, bring Bewohner von einer Kristallinsel in eine Stadt, oder passe.
-sky-prompt-done = { $name }, beende deinen Schritt oder nimm ihn zurück.
+sky-prompt-deploy = { $name }, entsende Bewohner auf eine Insel oder passe.
+sky-prompt-create = { $name }, wähle eine Spezialinsel oder passe.
+sky-prompt-pay = { $name }, mit wem bezahlst du?
+sky-prompt-place = { $name }, lege deine Spezialinsel.
+sky-prompt-outpost = { $name }, lege das Plättchen aus dem Außenposten oder wirf es ab.
+sky-prompt-convert = { $name }, bringe Bewohner von einer Kristallinsel in eine Stadt oder passe.
+sky-prompt-done = { $name }, beende deine Aktion oder nimm sie zurück.
 sky-prompt-end = Das Spiel ist vorbei.
 sky-bot-start = { $name } legt die ersten Plättchen.
 sky-bot-choose = { $name } wählt eine Aktion.
-sky-bot-discover = { $name } sucht ein Plättchen aus.
-sky-bot-deploy = { $name } besiedelt Inseln.
-sky-bot-create = { $name } wählt eine Sonderinsel.
+sky-bot-discover = { $name } sucht sich ein Plättchen aus.
+sky-bot-deploy = { $name } entsendet Bewohner.
+sky-bot-create = { $name } wählt eine Spezialinsel.
 sky-bot-pay = { $name } bezahlt.
-sky-bot-place = { $name } legt eine Sonderinsel.
+sky-bot-place = { $name } legt eine Spezialinsel.
 sky-bot-outpost = { $name } sieht nach, was der Außenposten gefunden hat.
 sky-bot-convert = { $name } bringt Bewohner in eine Stadt.
 
 sky-may-end = In diesem Zug kann das Spiel enden.
 sky-will-end = Nach diesem Zug endet das Spiel.
-sky-warning-few-tiles = Der Stapel ist zu klein für „Inseln entdecken“: Wer das wählt, beendet das Spiel sofort.
+sky-warning-few-tiles = Für „{ sky-action-discover }“ sind zu wenige Plättchen übrig – wer die Aktion wählt, beendet das Spiel sofort.
 sky-warning-few-squares = { $name } hat noch { $empty ->
     [one] 1 leeres Feld
    *[other] { $empty } leere Felder
   }.
-sky-warning-few-points = Die Punkte gehen zur Neige.
+sky-warning-few-points = Der Punktevorrat geht zur Neige.
 sky-cannot-choose = Diese Aktion steht jetzt nicht zur Wahl.
 sky-gain-discover = { $count ->
     [0] kein Plättchen
@@ -1107,14 +1158,14 @@ sky-gain-discover = { $count ->
    *[other] bis zu { $count } Plättchen
   }
 sky-gain-deploy = { $count ->
-    [0] niemand
+    [0] keine Bewohner
     [one] 1 Bewohner
    *[other] { $count } Bewohner
   }
 sky-gain-create = { $count ->
-    [0] nichts ist bezahlbar
-    [one] 1 Insel ist bezahlbar
-   *[other] { $count } Inseln sind bezahlbar
+    [0] keine Insel bezahlbar
+    [one] 1 Insel bezahlbar
+   *[other] { $count } Inseln bezahlbar
   }
 sky-gain-convert = { $count ->
     [0] keine Punkte
@@ -1122,18 +1173,18 @@ sky-gain-convert = { $count ->
    *[other] { $count } Punkte
   }
 sky-others-gain = Was die anderen bekämen
-sky-repeat-note = Deine Figur steht hier: Das dreht deinen Marker um.
+sky-repeat-note = Deine Figur steht schon hier. Dafür drehst du deinen Marker um.
 sky-repeat-title = Marker umdrehen?
-sky-repeat-text = Einmal im Spiel darfst du auf einer Aktion bleiben und sie wiederholen. Ein Marker, der am Ende noch aktiv ist, ist 2 Punkte wert.
+sky-repeat-text = Einmal im Spiel darfst du auf einer Aktion bleiben und sie wiederholen. Ist dein Marker am Ende noch aktiv, bringt er 2 Punkte.
 sky-ends-game = Beendet das Spiel sofort.
 sky-end-title = Spiel beenden?
-sky-end-text = Zum Aufdecken sind nicht mehr genug Plättchen da. Diese Wahl beendet das Spiel sofort, ohne die Aktion.
+sky-end-text = Zum Aufdecken sind nicht mehr genug Plättchen da. Wählst du diese Aktion, endet das Spiel sofort, und niemand führt sie aus.
 
 sky-tiles = Plättchen
 sky-tile-number = Plättchen { $number }
-sky-choose-tile = Wähl zuerst ein Plättchen.
+sky-choose-tile = Wähle zuerst ein Plättchen.
 sky-choose-place = { $count ->
-    [one] Tippe auf das eine Feld, auf das es passt.
+    [one] Tippe auf das einzige Feld, auf das es passt.
    *[other] Tippe auf eines der { $count } Felder, auf die es passt.
   }
 sky-fits = { $count ->
@@ -1141,26 +1192,31 @@ sky-fits = { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
   }
-sky-fits-nowhere = Dieses Plättchen passt nirgends auf deine Tafel.
-sky-preview = Was das ändern würde
-sky-preview-total = Wenn jetzt Schluss wäre
+sky-fits-nowhere = Dieses Plättchen passt nirgends auf dein Tableau.
+sky-preview = Was sich ändern würde
+sky-preview-total = Punktestand
 sky-preview-change = vorher { $before }, nachher { $after }
-sky-completes = schließt eine Insel ab: { $terrain }, { $spaces ->
+sky-completes = Schließt { $kind ->
+    [F] einen Wald
+    [M] einen Berg
+    [C] eine Kristallinsel
+   *[T] eine Stadt
+  } mit { $spaces ->
     [one] 1 Platz
-   *[other] { $spaces } Plätze
-  }
-sky-taken = Dein Plättchen liegt.
-sky-start-placed = Deine Startplättchen liegen.
+   *[other] { $spaces } Plätzen
+  } ab
+sky-taken = Dein Plättchen ist gelegt.
+sky-start-placed = Deine Startplättchen sind gelegt.
 sky-discard = Plättchen abwerfen
 sky-deploy-hint = Tippe auf eine abgeschlossene Insel, um ihre freien Plätze zu füllen.
-sky-deploy-more = Du bist am Zug und darfst noch eine Insel besiedeln.
-sky-deployed = Alle sind eingezogen.
+sky-deploy-more = Du hast den Bonus und darfst noch eine Insel besiedeln.
+sky-deployed = Alle Bewohner sind eingezogen.
 sky-deploy-none = Es gibt keine abgeschlossene Insel mit freien Plätzen.
 sky-in-supply = Im Vorrat:
 sky-islands = Inseln zum Besiedeln
-sky-created = Deine Sonderinsel liegt.
+sky-created = Deine Spezialinsel ist gelegt.
 sky-you-have = Du hast:
-sky-create-bonus = Du bist am Zug und musst die weißen nicht bezahlen.
+sky-create-bonus = Du hast den Bonus und musst die weißen Symbole nicht bezahlen.
 sky-can-create = lässt sich erschaffen
 sky-cannot-create = lässt sich nicht erschaffen
 sky-special-points = { $points ->
@@ -1168,99 +1224,125 @@ sky-special-points = { $points ->
    *[other] { $points } Punkte am Ende
   }
 sky-create = Erschaffen
-sky-pay = Noch zu zahlen ({ $special }):
-sky-pay-G = Jetzt ein grüner Bewohner: von welcher Insel?
-sky-pay-P = Jetzt ein violetter Bewohner: von welcher Insel?
-sky-pay-W = Jetzt ein beliebiger Bewohner: von welcher Insel?
+sky-pay = Noch zu zahlen für „{ $special }“:
+sky-pay-G = Zahle mit einem grünen Bewohner. Von welcher Insel?
+sky-pay-P = Zahle mit einem violetten Bewohner. Von welcher Insel?
+sky-pay-W = Zahle mit einem beliebigen Bewohner. Von welcher Insel?
 sky-moved = { $count ->
     [one] 1 Bewohner ist umgezogen.
    *[other] { $count } Bewohner sind umgezogen.
   }
-sky-convert-none = Niemand kann umziehen, oder es gibt keine abgeschlossene Stadt dafür.
+sky-convert-none = Niemand kann umziehen, oder es gibt keine abgeschlossene Stadt.
 sky-convert-from = Von welcher Insel?
 sky-convert-into = In welche Stadt?
-sky-trades = Handelsviertel: zwei gegen einen
-sky-trade-first = Einer kommt von
-sky-trade-second = Der andere kommt von
-sky-trade-city = Der neue zieht nach
+sky-trades = Handelsviertel – zwei gegen einen
+sky-trade-first = Erster Bewohner von
+sky-trade-second = Zweiter Bewohner von
+sky-trade-city = Zielstadt
 sky-trade = Zwei gegen einen tauschen
 sky-hostel = { $count ->
-    [0] Jemanden in die Herberge bringen
-   *[other] Jemanden in die Herberge bringen ({ $count } dort)
+    [0] In die Herberge bringen
+   *[other] In die Herberge bringen ({ $count } dort)
   }
-sky-lodge-from = In die Herberge: von welcher Insel?
+sky-lodge-from = Von welcher Insel in die Herberge?
 sky-passed-over = { $count ->
     [one] { $names } kann hier nichts tun und passt.
    *[other] { $names } können hier nichts tun und passen.
   }
-sky-done = Fertig
 sky-pass = Passen
 sky-pass-title = Jetzt passen?
-sky-pass-text = In diesem Schritt kannst du noch etwas tun.
-sky-several-islands = Dort liegt mehr als eine Insel. Wähl sie unten aus.
+sky-pass-text = Du könntest in dieser Aktion noch etwas tun.
+sky-several-islands = Hier liegt mehr als eine Insel. Wähle unten eine aus.
 sky-not-this-island = Diese Insel lässt sich jetzt nicht besiedeln.
-sky-no-island-there = Dort ist keine Insel. Tippe auf eine umrandete.
+sky-no-island-there = Hier ist keine Insel. Tippe auf eine, die umrandet ist.
 sky-filled-already = Diese Insel hast du gerade besiedelt.
-sky-convert-only = Bewohner ziehen von einer Kristallinsel in eine Stadt. Tippe auf eine umrandete.
-sky-mismatch = Wie du es auch drehst, es passt hier nicht: Im { $edge ->
+sky-convert-only = Bewohner ziehen von einer Kristallinsel in eine Stadt. Tippe auf eine umrandete Insel.
+sky-mismatch = Wie du es auch drehst, es passt hier nicht – im { $edge ->
     [N] Norden
     [E] Osten
     [S] Süden
    *[W] Westen
-  } träfe { $mine } auf { $theirs }.
+  } träfe { $mine ->
+    [F] Wald
+    [M] Berg
+    [C] Kristall
+    [T] Stadt
+   *[cloud] Wolken
+  } auf { $theirs ->
+    [F] Wald
+    [M] Berg
+    [C] Kristall
+    [T] Stadt
+   *[cloud] Wolken
+  }.
 
-sky-hint-choose = Wähl „{ $action }“.
-sky-hint-repeat = Dreh deinen Marker um und wiederhole „{ $action }“.
-sky-hint-take = Nimm { $tile } und leg es wie gezeigt.
-sky-hint-place = Leg { $tile } wie gezeigt.
+sky-hint-choose = Wähle „{ $action }“.
+sky-hint-repeat = Drehe deinen Marker um und wiederhole „{ $action }“.
+sky-hint-take = Nimm { $tile } und lege das Plättchen wie gezeigt.
+sky-hint-place = Lege { $tile } wie gezeigt.
 sky-hint-deploy = Besiedle diese Insel: { $island }.
-sky-hint-create = Erschaffe: { $special }.
-sky-hint-pay = Bezahl von hier: { $island }.
-sky-hint-trade = Tausche zwei gegen einen: { $island }.
-sky-hint-convert = Bring Bewohner von hier: { $island }; hierhin: { $other }.
-sky-hint-lodge = Bring jemanden von hier in die Herberge: { $island }.
+sky-hint-create = Erschaffe „{ $special }“.
+sky-hint-pay = Bezahle von hier: { $island }.
+sky-hint-trade = Tausche zwei Bewohner gegen einen. Der erste kommt von hier: { $island }. Der zweite: { $other }.
+sky-hint-convert = Bringe Bewohner von hier ({ $island }) in diese Stadt ({ $other }).
+sky-hint-lodge = Bringe einen Bewohner von hier in die Herberge: { $island }.
 sky-hint-discard = Wirf { $tile } ab.
 sky-hint-pass = Passe.
 sky-hint-done = Du bist fertig.
-sky-why-points-now = Punkte, wenn das Spiel danach endete: { $points }.
+sky-why-points-now = Punktestand, wenn danach Schluss wäre: { $points }.
 sky-why-nothing-better = Etwas Besseres ist nicht in Sicht.
-sky-why-completes-island = Es schließt eine Insel ab: { $terrain }, { $spaces ->
+sky-why-completes-island = Schließt { $kind ->
+    [F] einen Wald
+    [M] einen Berg
+    [C] eine Kristallinsel
+   *[T] eine Stadt
+  } mit { $spaces ->
     [one] 1 Platz
-   *[other] { $spaces } Plätze
-  }.
+   *[other] { $spaces } Plätzen
+  } ab.
 sky-why-fills-island = { $count ->
-    [one] 1 Bewohner zieht ein: { $terrain }.
-   *[other] { $count } Bewohner ziehen ein: { $terrain }.
-  }
+    [one] 1 Bewohner zieht
+   *[other] { $count } Bewohner ziehen
+  } { $kind ->
+    [F] in den Wald
+    [M] auf den Berg
+   *[C] auf die Kristallinsel
+  }.
 sky-why-converts = { $count ->
     [one] 1 Bewohner wird zu einem Punkt.
    *[other] { $count } Bewohner werden zu Punkten.
   }
-sky-why-creates = Es führt zu: { $special }.
+sky-why-creates = Das führt zu „{ $special }“.
 sky-why-turn-gains = Punkte in diesem Zug: { $mine } für dich, höchstens { $theirs } für jemand anderen.
 
-sky-event-start = Ein Spiel Skylands beginnt.
-sky-event-turn = Zug { $turn }: { $name }.
+sky-event-start = Das Spiel beginnt.
+sky-event-turn = Zug { $turn } – { $name } ist an der Reihe.
 sky-event-chosen = { $name } wählt „{ $action }“.
 sky-event-repeated = { $name } dreht den Marker um und wiederholt „{ $action }“.
 sky-event-revealed = { $count ->
     [one] 1 Plättchen wird aufgedeckt.
    *[other] { $count } Plättchen werden aufgedeckt.
   }
-sky-event-taken = { $name } nimmt { $tile } und legt es in Spalte { $x }, Reihe { $y }.
+sky-event-taken = { $name } nimmt { $tile } und legt das Plättchen in Spalte { $x }, Reihe { $y }.
 sky-event-placed = { $name } legt { $tile } in Spalte { $x }, Reihe { $y }.
-sky-event-completed = { $name } schließt eine Insel ab: { $terrain }, { $spaces ->
-    [one] 1 Platz.
-   *[other] { $spaces } Plätze.
-  }
-sky-event-deployed = { $name }: { $count ->
-    [one] 1 Bewohner zieht ein
-   *[other] { $count } Bewohner ziehen ein
-  } ({ $terrain }).
-sky-event-lodged = { $name } bringt jemanden in die Herberge.
-sky-event-created = { $name } erschafft: { $special }.
+sky-event-completed = { $name } schließt { $kind ->
+    [F] einen Wald
+    [M] einen Berg
+    [C] eine Kristallinsel
+   *[T] eine Stadt
+  } mit { $spaces ->
+    [one] 1 Platz
+   *[other] { $spaces } Plätzen
+  } ab.
+sky-event-deployed = { $name } entsendet { $count } Bewohner { $kind ->
+    [F] in einen Wald
+    [M] auf einen Berg
+   *[C] auf eine Kristallinsel
+  }.
+sky-event-lodged = { $name } bringt einen Bewohner in die Herberge.
+sky-event-created = { $name } erschafft „{ $special }“.
 sky-event-traded = { $name } tauscht zwei Bewohner gegen einen.
-sky-event-drawn = { $name }: Der Außenposten findet { $tile }.
+sky-event-drawn = Der Außenposten von { $name } findet { $tile }.
 sky-event-discarded = { $count ->
     [one] 1 Plättchen wird abgeworfen.
    *[other] { $count } Plättchen werden abgeworfen.
@@ -1272,18 +1354,18 @@ sky-event-converted = { $name } bringt { $count ->
 sky-event-points = { $name } bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  }: { $reason }.
+  } ({ $reason }).
 sky-event-passed = { $name } passt.
 sky-event-cannot = { $name } kann nichts tun und passt.
 sky-points-energy = Energie
-sky-points-bonus = Bonus im eigenen Zug
+sky-points-bonus = Bonus
 sky-points-generator = Generator
 sky-points-power-station = Kraftwerk
-sky-points-profitable-city = Einträgliche Stadt
+sky-points-profitable-city = Ertragreiche Stadt
 sky-points-useful-find = Nützlicher Fund
-sky-end-few-squares = Eine Tafel ist fast voll: Das Spiel endet.
-sky-end-points-gone = Der Punktevorrat ist leer: Das Spiel endet.
-sky-end-stack-gone = Zum Aufdecken sind nicht genug Plättchen da: Das Spiel endet.
+sky-end-few-squares = Ein Tableau ist fast voll. Das Spiel endet.
+sky-end-points-gone = Der Punktevorrat ist leer. Das Spiel endet.
+sky-end-stack-gone = Zum Aufdecken sind nicht genug Plättchen da. Das Spiel endet.
 sky-outcome-points = { $name } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
@@ -1293,23 +1375,23 @@ sky-outcome-shared = { $name } teilen sich den Sieg mit je { $points ->
    *[other] { $points } Punkten
   }.
 
-sky-sheet-now = Wenn das Spiel jetzt endete
+sky-sheet-now = Wenn das Spiel jetzt enden würde
 sky-sheet-end = Schlusswertung
 sky-chart = { $count ->
-    [one] Punkte über { $count } Zug
-   *[other] Punkte über { $count } Züge
+    [one] Punkteverlauf über { $count } Zug
+   *[other] Punkteverlauf über { $count } Züge
   }
 sky-chart-step = Zug
 sky-source-empty = Leere Felder
 sky-source-empty-rule = je −2
 sky-source-inhabitants = Bewohner
-sky-source-inhabitants-rule = 1 für je 2 auf der Tafel
+sky-source-inhabitants-rule = 1 für je 2 auf dem Tableau
 sky-source-spaces = Abgeschlossene Inseln
 sky-source-spaces-rule = 1 für jeden Platz, auch in Städten
-sky-source-special = Sonderinseln
+sky-source-special = Spezialinseln
 sky-source-collected = Gesammelt
 sky-source-collected-rule = Punkte aus dem Vorrat
-sky-source-written = Aufgeschrieben
+sky-source-written = Notiert
 sky-source-written-rule = Punkte, die der Vorrat nicht zahlen konnte
 sky-source-marker = Marker
 sky-source-marker-rule = 2, wenn er noch aktiv ist
@@ -1330,34 +1412,37 @@ sky-line-collected = { $points ->
    *[other] { $points } Punkte gesammelt
   }
 sky-line-written = { $points ->
-    [one] 1 Punkt aufgeschrieben
-   *[other] { $points } Punkte aufgeschrieben
+    [one] 1 Punkt notiert
+   *[other] { $points } Punkte notiert
   }
 sky-line-marker = { $count ->
     [0] der Marker ist verbraucht
    *[other] der Marker ist noch aktiv
   }
-sky-line-special = { $special }: zählt { $count }
+sky-line-special = { $special }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
 sky-line-special-open = { $special }: die Insel ist nicht abgeschlossen
 
-sky-special-small-forest = Kleiner Wald
-sky-special-small-mountain = Kleiner Berg
-sky-special-small-crystal = Kleiner Kristall
-sky-special-small-city = Kleine Stadt
-sky-special-half-forest = Weiter Wald
-sky-special-half-mountain = Weiter Berg
-sky-special-half-crystal = Weiter Kristall
-sky-special-half-city = Weite Stadt
-sky-special-whole-forest = Ganzer Wald
-sky-special-whole-mountain = Ganzer Berg
-sky-special-whole-crystal = Ganzer Kristall
-sky-special-whole-city = Ganze Stadt
+sky-special-small-forest = Kleine Waldinsel
+sky-special-small-mountain = Kleine Berginsel
+sky-special-small-crystal = Kleine Kristallinsel
+sky-special-small-city = Kleine Stadtinsel
+sky-special-half-forest = Halbe Waldinsel
+sky-special-half-mountain = Halbe Berginsel
+sky-special-half-crystal = Halbe Kristallinsel
+sky-special-half-city = Halbe Stadtinsel
+sky-special-whole-forest = Ganze Waldinsel
+sky-special-whole-mountain = Ganze Berginsel
+sky-special-whole-crystal = Ganze Kristallinsel
+sky-special-whole-city = Ganze Stadtinsel
 sky-special-useful-find = Nützlicher Fund
 sky-special-outpost = Außenposten
-sky-special-fertile-forest = Fruchtbarer Wald
-sky-special-fertile-mountain = Fruchtbarer Berg
-sky-special-fertile-crystal = Fruchtbarer Kristall
-sky-special-profitable-city = Einträgliche Stadt
+sky-special-fertile-forest = Fruchtbare Waldinsel
+sky-special-fertile-mountain = Fruchtbare Berginsel
+sky-special-fertile-crystal = Fruchtbare Kristallinsel
+sky-special-profitable-city = Ertragreiche Stadt
 sky-special-generator = Generator
 sky-special-hostel = Herberge
 sky-special-trading-district = Handelsviertel
@@ -1372,119 +1457,136 @@ sky-special-sky-refuge = Himmelszuflucht
 sky-special-sanctuary = Heiligtum
 sky-special-academy = Akademie
 sky-special-villa = Villa
-sky-effect-plain = Eine Insel mit { $spaces ->
+sky-effect-plain = { $kind ->
+    [F] Waldinsel
+    [M] Berginsel
+    [C] Kristallinsel
+   *[T] Stadtinsel
+  } mit { $spaces ->
     [one] 1 Platz
    *[other] { $spaces } Plätzen
-  } ({ $terrain }).
-sky-effect-useful-find = Sofort 2 Punkte aus dem Vorrat.
-sky-effect-outpost = Zieh sofort das oberste Plättchen des Stapels und leg es, oder wirf es ab.
-sky-effect-fertile-forest = Wird der Wald abgeschlossen, füllen sich sofort alle freien Plätze.
-sky-effect-fertile-mountain = Wird der Berg abgeschlossen, füllen sich sofort alle freien Plätze.
-sky-effect-fertile-crystal = Wird die Kristallinsel abgeschlossen, füllen sich sofort alle freien Plätze.
-sky-effect-profitable-city = Wird die Stadt abgeschlossen, gibt es sofort 1 Punkt für je 2 Plätze der Stadt.
-sky-effect-generator = 1 Punkt, wann immer jemand „Energie umwandeln“ wählt.
-sky-effect-hostel = Bis zu 4 Bewohner dürfen hier einziehen und später bezahlen oder umgewandelt werden. Die Plätze hier bringen keine Punkte.
-sky-effect-trading-district = Bei „Inseln erschaffen“ und „Energie umwandeln“ darfst du 2 Bewohner einer Art gegen 1 beliebigen tauschen.
-sky-effect-mountain-district = Zahl bei „Inseln erschaffen“ 1 violetten Bewohner weniger.
-sky-effect-forest-district = Zahl bei „Inseln erschaffen“ 1 grünen Bewohner weniger.
-sky-effect-power-station = 2 Punkte, wann immer du bei „Energie umwandeln“ jemanden in die Stadt des Kraftwerks bringst.
-sky-effect-forest-temple = Am Ende 2 Punkte für jeden deiner abgeschlossenen Wälder.
-sky-effect-mountain-temple = Am Ende 2 Punkte für jeden deiner abgeschlossenen Berge.
-sky-effect-crystal-temple = Am Ende 2 Punkte für jede deiner abgeschlossenen Kristallinseln.
-sky-effect-city-temple = Am Ende 2 Punkte für jede deiner abgeschlossenen Städte.
-sky-effect-sky-refuge = Am Ende 1 Punkt für je 2 Bewohner auf deiner Tafel.
-sky-effect-sanctuary = Am Ende 1 Punkt für jedes Plättchen auf den 8 Feldern ringsum.
-sky-effect-academy = Am Ende 2 Punkte für jede Sonderinsel auf deiner Tafel, auch für diese.
-sky-effect-villa = Am Ende 1 Punkt für jeden Platz deiner abgeschlossenen Insel mit den meisten Plätzen.
+  }.
+sky-effect-useful-find = Du nimmst sofort 2 Punkte aus dem Vorrat.
+sky-effect-outpost = Ziehe sofort das oberste Plättchen des Stapels und lege es oder wirf es ab.
+sky-effect-fertile-forest = Wird der Wald abgeschlossen, füllst du sofort alle freien Plätze.
+sky-effect-fertile-mountain = Wird der Berg abgeschlossen, füllst du sofort alle freien Plätze.
+sky-effect-fertile-crystal = Wird die Kristallinsel abgeschlossen, füllst du sofort alle freien Plätze.
+sky-effect-profitable-city = Wird die Stadt abgeschlossen, nimmst du sofort 1 Punkt für je 2 Plätze der Stadt.
+sky-effect-generator = Du bekommst 1 Punkt, wann immer jemand „{ sky-action-convert }“ wählt.
+sky-effect-hostel = Bis zu 4 Bewohner dürfen hier einziehen; später kannst du mit ihnen bezahlen oder Energie umwandeln. Die Plätze der Herberge bringen keine Punkte.
+sky-effect-trading-district = Bei „{ sky-action-create }“ und „{ sky-action-convert }“ darfst du 2 Bewohner einer Art gegen 1 beliebigen tauschen.
+sky-effect-mountain-district = Zahle bei „{ sky-action-create }“ 1 violetten Bewohner weniger.
+sky-effect-forest-district = Zahle bei „{ sky-action-create }“ 1 grünen Bewohner weniger.
+sky-effect-power-station = Du bekommst 2 Punkte, wann immer du bei „{ sky-action-convert }“ Bewohner in die Stadt des Kraftwerks bringst.
+sky-effect-forest-temple = Am Spielende 2 Punkte für jeden deiner abgeschlossenen Wälder.
+sky-effect-mountain-temple = Am Spielende 2 Punkte für jeden deiner abgeschlossenen Berge.
+sky-effect-crystal-temple = Am Spielende 2 Punkte für jede deiner abgeschlossenen Kristallinseln.
+sky-effect-city-temple = Am Spielende 2 Punkte für jede deiner abgeschlossenen Städte.
+sky-effect-sky-refuge = Am Spielende 1 Punkt für je 2 Bewohner auf deinem Tableau.
+sky-effect-sanctuary = Am Spielende 1 Punkt für jedes Plättchen auf den 8 Feldern ringsum.
+sky-effect-academy = Am Spielende 2 Punkte für jede Spezialinsel auf deinem Tableau, auch für diese.
+sky-effect-villa = Am Spielende 1 Punkt für jeden Platz deiner abgeschlossenen Insel mit den meisten Plätzen.
 
-sky-help-aim = Worum es geht
-sky-help-aim-text = Alle füllen eine Tafel von 5 mal 4 Feldern mit schwebenden Inseln, besiedeln sie und machen aus Kristallen Punkte.
+sky-help-aim = Das Spiel in Kürze
+sky-help-aim-text =
+    Ihr füllt je ein Tableau aus 5 × 4 Feldern mit schwebenden Inseln, besiedelt sie und verwandelt Kristalle in Punkte.
     Wer am Ende die meisten Punkte hat, gewinnt.
-sky-help-placing = Ein Plättchen legen
-sky-help-turn = Ein Zug
+sky-help-placing = Plättchen legen
+sky-help-turn = Ablauf eines Zugs
 sky-help-discover = Inseln entdecken
-sky-help-deploy = Bewohner ansiedeln
+sky-help-deploy = Bewohner entsenden
 sky-help-create = Inseln erschaffen
 sky-help-convert = Energie umwandeln
-sky-help-specials = Sonderinseln
+sky-help-specials = Spezialinseln
 sky-help-end = Spielende
 sky-help-reconstructed-text = Die uns vorliegenden Regeln nennen nicht jeden Wert. Die Kosten, die Plätze und die meisten Punktwerte der Spezialinseln, die Zahl der Plättchen zu zweit und zu dritt, die bedruckten Tableaus, die Startplättchen und die vier zusätzlichen Inseln des ersten Spiels haben wir rekonstruiert; sie können vom gedruckten Spiel abweichen.
-sky-help-components = Was es gibt
-sky-help-setup = Aufbau
-sky-clause-1-text = 2 bis 4 Leute spielen mit. Jeder von euch hat eine Tafel mit 5 Spalten und 4 Reihen, zusammen 20 Felder.
+sky-help-components = Spielmaterial
+sky-help-setup = Spielvorbereitung
+sky-help-aim-also = Spielziel, Spielidee, Überblick, Kurzregel, Siegpunkte, Spielertableau, Tafel, Himmelsinseln, Himmel, Energie, wer gewinnt
+sky-help-turn-also = Spielablauf, Spielzug, Zugreihenfolge, aktiver Spieler, aktive Spielerin, Spielfigur, Spielstein, Pöppel, Aktionsleiste, Aktionsfeld, folgen, Wiederholung, aussetzen
+sky-help-discover-also = Entdecken, Inselplättchen, ziehen, auslegen, Ablagestapel, Stapel leer, nachfüllen, aktiver Spieler, folgen, Sofortende
+sky-help-deploy-also = Ansiedeln, Bewohner ansiedeln, besiedeln, einsetzen, aussenden, Bevölkerung, Männchen, Meeple, Einwohner, Figuren, Farbe, Farben
+sky-help-create-also = Erschaffen, bauen, kaufen, bezahlen, Preis, Sonderinsel, Sonderinseln, Joker, Einwohner, aktiver Spieler
+sky-help-convert-also = Umwandeln, Umwandlung, umsiedeln, umziehen, Lichtenergie, Siegpunkte, Punktechips, Einwohner, aktiver Spieler, Bank
+sky-help-placing-also = Legeregel, Legeregeln, Anlegeregel, anlegen, angrenzen, Nachbar, Seite, Seiten, Spielertableau, Tafel, fertig, geschlossen, vollständig, Gebiet, Wolke, verschieben
+sky-help-specials-also = Sonderinsel, Sonderinseln, Spezialplättchen, Fähigkeit, Fähigkeiten, Effekte, Wirkung, Rabatt, Gebäude, Hotel, Hostel, Schule, Turm, Gasthaus, tauschen, Siegpunkte
+sky-help-end-also = Schlusswertung, Endwertung, Endabrechnung, Sieg, Sieger, Siegerin, gewinnen, Unentschieden, Minuspunkte, Siegpunkte, Sonderinseln, Spielertableau, Tafel, letzter Zug
+sky-help-setup-also = Aufbau, Spielaufbau, Vorbereitung, Startspieler, Startspielerin, Startspielerplättchen, Spielertableau, Tafel, Sonderinseln, Startinsel, erste Partie, Einsteiger, Variante
+sky-help-components-also = Inhalt, Spielinhalt, Schachtelinhalt, Material, Spielertableau, Spielertafel, Tafel, Landschaftsplättchen, Sonderinsel, Sonderinseln, Männchen, Meeple, Einwohner, Pöppel, Spielfigur, Spieler, Spieleranzahl, Siegpunkte, Punktechips
+sky-clause-1-text = Für 2 bis 4 Personen. Jede hat ein Tableau mit 5 Spalten und 4 Reihen, zusammen 20 Felder.
 sky-clause-2-text =
     Es gibt 88 Inselplättchen; zu zweit sind 48 im Spiel, zu dritt 68, zu viert alle. Jede Kante eines Plättchens zeigt Wald, Berg, Kristall, Stadt oder Wolken.
-    Kanten derselben Landschaft auf einem Plättchen sind ein Teil einer Insel, mit einem Platz je Kante. Verschiedene Landschaften sind verschiedene Teile.
-sky-clause-3-text = Es gibt 32 Sonderinseln: 12 einfache, 6, die sofort wirken, 6 dauerhafte und 8, die am Ende zählen. Jede kostet grüne und violette Bewohner; ein weißer darf jede Farbe haben. Eine mit Wolken auf allen Seiten ist für sich abgeschlossen.
-sky-clause-4-text = 60 Bewohner sind im Vorrat: 20 grüne für Wälder, 20 violette für Berge und 20 blaue für Kristalle. Ist eine Farbe aufgebraucht, kann niemand davon geholt werden.
+    Kanten derselben Landschaft bilden auf einem Plättchen einen Teil einer Insel, mit einem Platz je Kante. Verschiedene Landschaften sind verschiedene Teile.
+sky-clause-3-text = Es gibt 32 Spezialinseln: 12 ohne Effekt, 6 mit sofortigem Effekt, 6 mit dauerhaftem Effekt und 8 für die Schlusswertung. Sie kosten grüne und violette Bewohner; ein weißes Symbol steht für eine beliebige Farbe. Zeigen alle vier Kanten Wolken, ist die Insel für sich abgeschlossen.
+sky-clause-4-text = Im Vorrat sind 60 Bewohner: 20 grüne für Wälder, 20 violette für Berge und 20 blaue für Kristallinseln. Ist eine Farbe aufgebraucht, gibt es davon keine mehr.
 sky-clause-5-text = Im Punktevorrat liegen zu zweit 32 Punkte, zu dritt 42 und zu viert 48.
-sky-clause-6-text = Alle haben eine Figur, die auf der zuletzt gewählten Aktion steht, und einen Marker, der mit der aktiven Seite oben beginnt.
-sky-clause-7-text = Beginn mit bedruckten Tafeln: Auf jeder Tafel sind drei Plättchen aufgedruckt und zählen als gelegt. Die Tafeln sind alle ein wenig verschieden.
-sky-clause-8-text = Taktischer Beginn: Die Tafeln sind leer. Alle bekommen ein Startplättchen mit zwei Seiten und ziehen drei Inselplättchen. Zwei davon behältst du und legst sie und eine Seite des Startplättchens nach den Regeln fürs Legen.
-sky-clause-9-text = Aus jeder der vier Gruppen von Sonderinseln werden vier gezogen und ausgelegt, zusammen 16. Im ersten Spiel sind es die 12 einfachen und dazu nützlicher Fund, Außenposten, fruchtbarer Wald und einträgliche Stadt.
+sky-clause-6-text = Alle haben eine Figur, die auf der zuletzt gewählten Aktion steht, und einen Marker, der anfangs auf der aktiven Seite liegt.
+sky-clause-7-text = Beginn mit bedruckten Tableaus: Auf jedem Tableau sind drei Plättchen aufgedruckt; sie zählen als gelegt. Alle Tableaus sind ein wenig verschieden.
+sky-clause-8-text = Taktischer Beginn: Die Tableaus sind leer. Alle bekommen ein Startplättchen mit zwei Seiten und ziehen drei Inselplättchen. Zwei davon behältst du und legst sie zusammen mit einer Seite des Startplättchens nach den Regeln fürs Legen.
+sky-clause-9-text = Aus jeder der vier Gruppen von Spezialinseln werden vier gezogen und ausgelegt, zusammen 16. Im ersten Spiel sind es die 12 ohne Effekt und dazu „{ sky-special-useful-find }“, „{ sky-special-outpost }“, „{ sky-special-fertile-forest }“ und „{ sky-special-profitable-city }“.
 sky-clause-10-text = Wer beginnt, entscheidet das Los, oder ihr legt es beim Aufbau fest. Gespielt wird im Uhrzeigersinn.
 sky-clause-11-text =
-    Ein Plättchen kommt auf ein beliebiges leeres Feld deiner Tafel, gedreht, wie du magst, und muss kein anderes berühren. Wo es andere berührt, muss jede Kante passen: dieselbe Landschaft, oder Wolken an Wolken.
-    Am Rand der Tafel ist alles erlaubt, aber eine zum Rand hin offene Insel kann nie abgeschlossen werden.
-sky-clause-12-text = Ein Plättchen, das liegt, wird nie mehr gedreht oder verschoben.
-sky-clause-13-text = Eine Insel sind alle zusammenhängenden Teile einer Landschaft. Sie ist abgeschlossen, wenn keine ihrer Kanten offen ist.
+    Ein Plättchen kommt auf ein beliebiges leeres Feld deines Tableaus. Du darfst es drehen, wie du magst, und es muss kein anderes berühren. Wo es andere berührt, muss jede Kante passen: dieselbe Landschaft oder Wolken an Wolken.
+    Am Rand des Tableaus ist alles erlaubt, aber eine zum Rand hin offene Insel kann nie abgeschlossen werden.
+sky-clause-12-text = Ein gelegtes Plättchen wird nie mehr gedreht oder verschoben.
+sky-clause-13-text = Eine Insel besteht aus allen zusammenhängenden Teilen einer Landschaft. Sie ist abgeschlossen, wenn keine ihrer Kanten offen ist.
 sky-clause-14-text =
-    Wer am Zug ist, stellt die Figur auf eine andere Aktion als die, auf der sie steht; in der ersten Runde auf eine beliebige.
-    Einmal im Spiel darfst du stattdessen deinen Marker auf die passive Seite drehen, um zu bleiben und die Aktion zu wiederholen.
-sky-clause-15-text = Alle führen die Aktion aus: zuerst, wer am Zug ist, dann die anderen im Uhrzeigersinn. Den Bonus hat nur, wer am Zug ist. Alle dürfen passen.
+    Wer am Zug ist, stellt die eigene Figur auf eine andere Aktion (in der ersten Runde auf eine beliebige).
+    Einmal im Spiel darfst du stattdessen deinen Marker umdrehen, um stehen zu bleiben und die Aktion zu wiederholen.
+sky-clause-15-text = Alle führen die Aktion aus: zuerst, wer am Zug ist, dann die anderen im Uhrzeigersinn. Den Bonus bekommt nur, wer am Zug ist. Alle dürfen passen.
 sky-clause-16-text =
-    Es wird ein Plättchen mehr aufgedeckt, als Leute mitspielen. Reihum nimmt jeder eines davon und legt es sofort, oder passt.
+    Es wird ein Plättchen mehr aufgedeckt, als Personen mitspielen. Reihum nehmt ihr je eines und legt es sofort, oder ihr passt.
     Bonus: Wer am Zug ist, darf nach allen anderen noch eines nehmen und legen. Der Rest wird abgeworfen und kommt nie zurück.
-sky-clause-17-text = Sind nicht mehr genug Plättchen zum Aufdecken da, endet das Spiel sofort, ohne die Aktion.
+sky-clause-17-text = Sind nicht mehr genug Plättchen zum Aufdecken da, endet das Spiel sofort, und niemand führt die Aktion aus.
 sky-clause-18-text =
-    Wähl einen abgeschlossenen Wald, Berg oder eine abgeschlossene Kristallinsel mit freiem Platz und füll alle freien Plätze aus dem Vorrat, soweit er reicht: Grüne wohnen in Wäldern, Violette auf Bergen, Blaue bei Kristallen. In Städten wohnt niemand.
+    Wähle einen abgeschlossenen Wald, einen abgeschlossenen Berg oder eine abgeschlossene Kristallinsel mit freiem Platz. Fülle alle freien Plätze aus dem Vorrat, soweit er reicht. Grüne Bewohner leben in Wäldern, violette auf Bergen, blaue auf Kristallinseln. In Städten wohnt niemand.
     Bonus: zwei Inseln.
 sky-clause-19-text =
-    Wähl eine Sonderinsel aus der Auslage, bezahl ihre Kosten mit Bewohnern deiner Tafel und leg sie sofort. Ein weißes Symbol kannst du mit jeder Farbe bezahlen. Wer sie nicht bezahlen oder nicht legen kann, bekommt sie nicht.
-    Bonus: Die weißen Symbole müssen nicht bezahlt werden. Die Auslage wird nicht aufgefüllt.
-sky-clause-20-text = Wähl eine abgeschlossene Kristallinsel mit Bewohnern und eine abgeschlossene Stadt. Sie ziehen in die Stadt, bis diese voll oder die Insel leer ist: je 1 Punkt aus dem Vorrat. Danach kommen sie zurück in den Vorrat, und die Stadt ist wieder frei.
-sky-clause-21-text = Bonus: von einer oder zwei Kristallinseln in eine Stadt, oder von einer Kristallinsel in eine oder zwei Städte; und 2 Punkte mehr, wenn mindestens ein Bewohner umgezogen ist.
-sky-clause-22-text = Punkte, die der Vorrat nicht zahlen kann, werden aufgeschrieben und zählen trotzdem, woher sie auch kommen.
-sky-clause-23-text = Jede Sonderinsel tut, was unten steht. Ihre aufgedruckten Punkte zählen am Ende nur, wenn die Insel, in der sie liegt, abgeschlossen ist.
+    Wähle eine Spezialinsel aus der Auslage, bezahle ihre Kosten mit Bewohnern von deinem Tableau und lege sie sofort. Ein weißes Symbol kannst du mit jeder Farbe bezahlen. Wenn du sie nicht bezahlen oder nicht legen kannst, darfst du sie nicht nehmen.
+    Bonus: Du musst die weißen Symbole nicht bezahlen. Die Auslage wird nicht aufgefüllt.
+sky-clause-20-text = Wähle eine abgeschlossene Kristallinsel mit Bewohnern und eine abgeschlossene Stadt. Die Bewohner ziehen in die Stadt, bis diese voll oder die Insel leer ist; für jeden nimmst du 1 Punkt aus dem Vorrat. Danach kommen sie zurück in den Vorrat, und die Stadt ist wieder frei.
+sky-clause-21-text = Bonus: von einer oder zwei Kristallinseln in eine Stadt oder von einer Kristallinsel in eine oder zwei Städte. Zieht mindestens ein Bewohner um, bekommst du 2 Punkte mehr.
+sky-clause-22-text = Punkte, die der Vorrat nicht zahlen kann, werden notiert und zählen trotzdem, egal woher sie kommen.
+sky-clause-23-text = Was die Spezialinseln bewirken, steht unten. Die aufgedruckten Punkte einer Spezialinsel zählen am Ende nur, wenn die Insel abgeschlossen ist, zu der sie gehört.
 sky-clause-24-text =
-    Wie die Sonderinseln mit allem anderen zusammenwirken:
-    - Eine fruchtbare Insel und die einträgliche Stadt wirken einmal, sobald ihre Insel abgeschlossen wird, durch welches Plättchen auch immer.
+    So wirken die Spezialinseln mit allem anderen zusammen:
+    - Eine fruchtbare Insel und die „{ sky-special-profitable-city }“ wirken einmal, sobald ihre Insel abgeschlossen wird – egal durch welches Plättchen.
     - Der Generator zahlt, wenn die Aktion gewählt wird.
-    - Zu Beginn deines Schritts jeder Aktion darfst du Bewohner abgeschlossener Inseln in deine Herberge bringen; sie fasst 4. Davor darf nichts anderes geschehen.
-    - Bei „Energie umwandeln“ dürfen die blauen Gäste der Herberge als Kristallinsel dienen oder zu einer dazukommen.
-    - Das Handelsviertel darf in einem Schritt mehrmals tauschen: Es nimmt zwei Bewohner einer Art und gibt einen anderen.
-    - Ein Tempel ist keine Insel seiner Art.
+    - Jedes Mal, bevor du eine Aktion ausführst, darfst du Bewohner abgeschlossener Inseln in deine Herberge bringen. Sie hat Platz für 4.
+    - Bei „{ sky-action-convert }“ dürfen die blauen Gäste der Herberge als Kristallinsel dienen oder zu einer dazukommen.
+    - Mit dem Handelsviertel darfst du in einer Aktion mehrmals tauschen: zwei Bewohner einer Art gegen einen anderen.
+    - Ein Tempel zählt nicht als Insel seiner Art.
     - Der Nachlass eines Viertels gilt nur, wenn die Kosten diese Farbe enthalten.
 sky-clause-25-text = Das Spiel endet nach einem Zug, wenn jemand höchstens ein leeres Feld hat oder der Punktevorrat leer ist.
 sky-clause-26-text =
     Dann zählen alle:
     - −2 Punkte für jedes leere Feld
-    - 1 Punkt für je 2 Bewohner auf der Tafel
+    - 1 Punkt für je 2 Bewohner auf dem Tableau
     - 1 Punkt für jeden Platz abgeschlossener Inseln, auch in Städten, nicht in der Herberge
-    - die Punkte der Sonderinseln in abgeschlossenen Inseln
-    - die gesammelten Punkte und die aufgeschriebenen
+    - die Punkte der Spezialinseln in abgeschlossenen Inseln
+    - die gesammelten und die notierten Punkte
     - 2 Punkte, wenn der Marker noch aktiv ist
-    Beispiel: 2 leere Felder −4, 9 Bewohner 4, 28 Plätze 28, Sonderinseln 11, gesammelte Punkte und Marker 10: 49 Punkte.
-sky-clause-27-text = Die meisten Punkte gewinnen. Bei Gleichstand teilt ihr euch den Sieg.
+    Beispiel: 2 leere Felder −4, 9 Bewohner 4, 28 Plätze 28, Spezialinseln 11, gesammelte Punkte und Marker 10 – zusammen 49 Punkte.
+sky-clause-27-text = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.
 
 sky-ruling-written = Der Punktevorrat ist leer. Sind die Punkte verloren?
-sky-ruling-written-text = Nein. Was der Vorrat nicht zahlen kann, wird aufgeschrieben und zählt, woher es auch kommt (Regel 22).
-sky-ruling-fertile = Wann wirken fruchtbare Inseln und die einträgliche Stadt?
+sky-ruling-written-text = Nein. Was der Vorrat nicht zahlen kann, wird notiert und zählt, egal woher es kommt (Regel 22).
+sky-ruling-fertile = Wann wirken fruchtbare Inseln und die „{ sky-special-profitable-city }“?
 sky-ruling-fertile-text = Einmal, sobald ihre Insel durch irgendein Plättchen abgeschlossen wird, und dann für die ganze Insel (Regel 24).
 sky-ruling-generator = Wann zahlt der Generator?
-sky-ruling-generator-text = Wenn irgendwer „Energie umwandeln“ wählt, noch bevor die Aktion beginnt, selbst wenn niemand etwas umwandeln kann (Regel 24).
+sky-ruling-generator-text = Wenn irgendwer „{ sky-action-convert }“ wählt, noch bevor die Aktion beginnt – selbst wenn niemand etwas umwandeln kann (Regel 24).
 sky-ruling-hostel = Wann darf ich die Herberge nutzen?
-sky-ruling-hostel-text = Zu Beginn deines Schritts jeder Aktion, vor allem anderen, einen Bewohner nach dem anderen. Hinaus kommt nur, wer bezahlt, getauscht oder umgewandelt wird. Der Bonus von „Inseln entdecken“ ist kein neuer Schritt (Regel 24).
+sky-ruling-hostel-text = Jedes Mal, bevor du eine Aktion ausführst; die Bewohner ziehen einer nach dem anderen um. Sie verlassen die Herberge nur, wenn du mit ihnen bezahlst, tauschst oder Energie umwandelst. Vor dem Bonus von „{ sky-action-discover }“ darfst du sie nicht noch einmal nutzen (Regel 24).
 sky-ruling-guests = Darf ich blaue Gäste der Herberge ohne Kristallinsel umwandeln?
-sky-ruling-guests-text = Ja. Bei „Energie umwandeln“ dürfen sie als Kristallinsel dienen, auch wenn du keine hast, oder zu einer dazukommen, und sie zählen nie zu der einen oder den zwei Inseln der Regel. Dasselbe gilt für blaue Bewohner aus einem Tausch (Regel 24).
+sky-ruling-guests-text = Ja. Bei „{ sky-action-convert }“ dürfen sie als Kristallinsel dienen, auch wenn du keine hast, oder zu einer dazukommen. Sie zählen nie zu den ein oder zwei Inseln, die die Aktion erlaubt. Dasselbe gilt für blaue Bewohner aus einem Tausch (Regel 24).
 sky-ruling-trade = Wie oft darf ich tauschen, und wogegen?
-sky-ruling-trade-text = So oft du willst in einem Schritt. Bei „Inseln erschaffen“ bringt ein Tausch einen grünen oder violetten Bewohner der Kosten, bei „Energie umwandeln“ einen blauen, der sofort in eine Stadt zieht. Was du gibst, ist sofort wieder im Vorrat (Regel 24).
-sky-ruling-temple = Zählt ein Waldtempel sich selbst?
-sky-ruling-temple-text = Nein. Ein Tempel ist keine Insel seiner Art (Regel 24).
-sky-ruling-discount = Kosten ohne Violett: Hilft das Bergviertel?
-sky-ruling-discount-text = Nein. Ein Nachlass braucht Kosten seiner Farbe (Regel 24).
-sky-ruling-lasting = Die Stadt meines Kraftwerks ist nicht abgeschlossen. Wirkt es?
-sky-ruling-lasting-text = Dauerhafte Wirkungen gelten, sobald das Plättchen liegt, abgeschlossen oder nicht. Punkte für eine Stadt brauchen trotzdem eine abgeschlossene. Die Akademie zählt Sonderinseln, abgeschlossen oder nicht.
+sky-ruling-trade-text = In jeder Aktion so oft du willst. Bei „{ sky-action-create }“ bekommst du einen grünen oder violetten Bewohner für die Kosten, bei „{ sky-action-convert }“ einen blauen, der sofort in eine Stadt zieht. Was du hergibst, kommt sofort zurück in den Vorrat (Regel 24).
+sky-ruling-temple = Zählt sich ein Waldtempel selbst mit?
+sky-ruling-temple-text = Nein. Ein Tempel zählt nicht als Insel seiner Art (Regel 24).
+sky-ruling-discount = Die Kosten enthalten kein Violett. Hilft mir das Bergviertel?
+sky-ruling-discount-text = Nein. Der Nachlass gilt nur, wenn die Kosten diese Farbe enthalten (Regel 24).
+sky-ruling-lasting = Wirken dauerhafte Effekte schon, bevor ihre Insel abgeschlossen ist?
+sky-ruling-lasting-text = Ja, sobald das Plättchen liegt. In eine Stadt ziehen Bewohner aber erst ein, wenn sie abgeschlossen ist; vorher bringt auch das Kraftwerk nichts. Die Akademie zählt Spezialinseln, ob abgeschlossen oder nicht.
 sky-ruling-outpost = Der Stapel ist leer. Was findet der Außenposten?
 sky-ruling-outpost-text = Nichts. Seine Punkte zählen trotzdem.
 sky-ruling-boards = Wer bekommt welches Tableau?
@@ -1496,196 +1598,197 @@ sky-ruling-pass-text = Ja. Die gedruckten Regeln sagen das nur für „{ sky-act
 sky-ruling-villa = Zählt die Villa auch eine unfertige Insel?
 sky-ruling-villa-text = Nein. Hier zählt deine größte abgeschlossene Insel; die gedruckte Regel sagt nur „die Insel mit den meisten Plätzen“ (Regel 24).
 sky-ruling-power-station = Ist das Kraftwerk eine eigene Stadt?
-sky-ruling-power-station-text = Nein. Hier ist es Teil einer Stadt, die andere Plättchen abschließen müssen. Die uns vorliegenden Regeln zeigen seinen Aufdruck nicht, so dass wir ihn nur vermuten (Regel 24).
-sky-ask-many = Darf ich weniger Bewohner bewegen, als gehen könnten?
-sky-ask-many-text = Nein: Jeder Umzug nimmt so viele mit, wie gehen. Der Bonus und das Kraftwerk zahlen einmal im Schritt, mit dem ersten Bewohner (Regel 20).
-sky-ask-pay = Warum bezahlt das Spiel manchmal von selbst?
-sky-ask-pay-text = Weil es nur einen Weg gab zu bezahlen. Wo du die Wahl hast, wirst du gefragt, und keine Zahlung wird angeboten, nach der der Rest nicht mehr zu bezahlen wäre (Regel 19).
-sky-ask-start = Wie geht der taktische Beginn?
-sky-ask-start-text = Alle Plättchen werden auf einmal offen gezogen. Ihr legt sie in beliebiger Reihenfolge, einer nach dem anderen, und das übrige wird abgeworfen (Regel 8).
+sky-ruling-power-station-text = Nein. Hier ist es Teil einer Stadt, die andere Plättchen abschließen müssen. Die uns vorliegenden Regeln zeigen seinen Aufdruck nicht, sodass wir ihn nur vermuten (Regel 24).
+sky-ask-many = Darf ich weniger Bewohner umziehen lassen, als möglich wäre?
+sky-ask-many-text = Nein, es ziehen immer so viele um wie möglich. Den Bonus und die Punkte des Kraftwerks gibt es einmal je Aktion, mit dem ersten Bewohner (Regel 20).
+sky-ask-pay = Warum bezahlt das Spiel manchmal automatisch?
+sky-ask-pay-text = Weil es nur eine Möglichkeit gab. Wo du die Wahl hast, wirst du gefragt, und angeboten wird nur, womit sich auch der Rest noch bezahlen lässt (Regel 19).
+sky-ask-start = Wie läuft der taktische Beginn ab?
+sky-ask-start-text = Alle Plättchen werden auf einmal offen gezogen. Ihr legt sie nacheinander in beliebiger Reihenfolge, und was übrig bleibt, wird abgeworfen (Regel 8).
 sky-ask-passed = Warum wurde ich nicht gefragt?
 sky-ask-passed-text = Wer in einer Aktion nichts tun kann, wird übersprungen. Nur wer am Zug ist, wird immer gefragt, damit die Wahl noch zurückgenommen werden kann.
-sky-ask-undo = Was lässt sich zurücknehmen?
-sky-ask-undo-text = Alles aus deinem eigenen Schritt, bis du sagst, dass du fertig bist, aber nichts über ein aufgedecktes oder gezogenes Plättchen hinweg.
+sky-ask-undo = Was kann ich zurücknehmen?
+sky-ask-undo-text = Alles, was du in dieser Aktion selbst getan hast, bis du auf „{ done }“ tippst – aber nichts mehr, sobald danach ein Plättchen aufgedeckt oder gezogen wurde.
 
 sky-example-fits = Es passt: Wald trifft auf Wald.
 sky-example-mismatch = Es passt nicht: Wald träfe auf Wolken.
-sky-example-rim = Diese Insel ist zum Rand hin offen: Sie kann nie abgeschlossen werden.
+sky-example-rim = Diese Insel ist zum Rand hin offen und kann nie abgeschlossen werden.
 sky-example-complete = Das neue Plättchen schließt eine Insel mit { $count } Plätzen ab.
-sky-example-deploy = Alle freien Plätze einer abgeschlossenen Insel werden gefüllt: { $count } Bewohner ziehen ein.
-sky-example-create = Die Akademie: Alle bezahlen, was aufgedruckt ist; wer am Zug ist, bezahlt kein Weiß.
-sky-example-convert = Zwei Kristallinseln mit { $count } Bewohnern und eine Stadt mit { $spaces } Plätzen. Wer am Zug ist, bewegt sie alle: { $count } Punkte und { $bonus } als Bonus.
+sky-example-deploy = Alle freien Plätze einer abgeschlossenen Insel werden gefüllt – { $count } Bewohner ziehen ein.
+sky-example-create = Die Akademie: Alle bezahlen, was aufgedruckt ist; wer am Zug ist, spart die weißen Symbole.
+sky-example-convert = Zwei Kristallinseln mit { $count } Bewohnern und eine Stadt mit { $spaces } Plätzen. Wer am Zug ist, lässt alle umziehen – das bringt { $count } Punkte und { $bonus } als Bonus.
 sky-example-alt = Beispiel zu Regel { $rule }: { $words }
-sky-example-special-alt = { $special } auf einer Tafel
+sky-example-special-alt = „{ $special }“ auf einem Tableau
 
-sky-effect-plain-example = Beispiel: Eine einfache Insel mit 3 Plätzen bringt 3 Punkte für die Plätze, ihre aufgedruckten Punkte und Raum für Bewohner.
-sky-effect-useful-find-example = Beispiel: Du erschaffst ihn und nimmst 2 Punkte; am Ende kommt sein aufgedruckter Punkt dazu.
-sky-effect-outpost-example = Beispiel: Er findet ein Plättchen, das nirgends passt; du wirfst es ab und behältst den Außenposten.
-sky-effect-fertile-forest-example = Beispiel: Ein Plättchen schließt diesen Wald mit 5 Plätzen ab; sofort ziehen 5 grüne Bewohner ein.
-sky-effect-fertile-mountain-example = Beispiel: Ein Plättchen schließt diesen Berg mit 4 Plätzen ab; sofort ziehen 4 violette Bewohner ein.
-sky-effect-fertile-crystal-example = Beispiel: Ein Plättchen schließt diese Kristallinsel mit 4 Plätzen ab; sofort ziehen 4 blaue Bewohner ein.
-sky-effect-profitable-city-example = Beispiel: Eine Stadt mit 5 Plätzen wird abgeschlossen: sofort 2 Punkte.
-sky-effect-generator-example = Beispiel: Dreimal wählt jemand „Energie umwandeln“: 3 Punkte für dich.
-sky-effect-hostel-example = Beispiel: Zwei blaue Bewohner ziehen in die Herberge; ihre Insel kann wieder gefüllt werden.
-sky-effect-trading-district-example = Beispiel: Für die Kosten fehlt ein violetter; du gibst zwei grüne dafür.
-sky-effect-mountain-district-example = Beispiel: Aus zwei violetten und einem weißen werden für dich ein violetter und ein weißer.
-sky-effect-forest-district-example = Beispiel: Aus zwei grünen und einem weißen werden für dich ein grüner und ein weißer.
-sky-effect-power-station-example = Beispiel: 3 Bewohner ziehen in seine Stadt: 3 Punkte und 2 für das Kraftwerk.
+sky-effect-plain-example = Beispiel: Eine Insel ohne Effekt mit 3 Plätzen bringt 3 Punkte für die Plätze, dazu ihre aufgedruckten Punkte und Platz für Bewohner.
+sky-effect-useful-find-example = Beispiel: Du erschaffst ihn und nimmst 2 Punkte. Am Ende kommt sein aufgedruckter Punkt dazu.
+sky-effect-outpost-example = Beispiel: Er findet ein Plättchen, das nirgends passt. Du wirfst es ab und behältst den Außenposten.
+sky-effect-fertile-forest-example = Beispiel: Ein Plättchen schließt diesen Wald mit 5 Plätzen ab. Sofort ziehen 5 grüne Bewohner ein.
+sky-effect-fertile-mountain-example = Beispiel: Ein Plättchen schließt diesen Berg mit 4 Plätzen ab. Sofort ziehen 4 violette Bewohner ein.
+sky-effect-fertile-crystal-example = Beispiel: Ein Plättchen schließt diese Kristallinsel mit 4 Plätzen ab. Sofort ziehen 4 blaue Bewohner ein.
+sky-effect-profitable-city-example = Beispiel: Eine Stadt mit 5 Plätzen wird abgeschlossen und bringt sofort 2 Punkte.
+sky-effect-generator-example = Beispiel: Dreimal wählt jemand „{ sky-action-convert }“ – das sind 3 Punkte für dich.
+sky-effect-hostel-example = Beispiel: Zwei blaue Bewohner ziehen in die Herberge. Ihre Insel kann nun wieder gefüllt werden.
+sky-effect-trading-district-example = Beispiel: Dir fehlt ein violetter Bewohner. Du gibst zwei grüne dafür.
+sky-effect-mountain-district-example = Beispiel: Statt zwei violetten Bewohnern und einem beliebigen zahlst du nur einen violetten und einen beliebigen.
+sky-effect-forest-district-example = Beispiel: Statt zwei grünen Bewohnern und einem beliebigen zahlst du nur einen grünen und einen beliebigen.
+sky-effect-power-station-example = Beispiel: 3 Bewohner ziehen in seine Stadt. Das bringt 3 Punkte und 2 für das Kraftwerk.
 sky-effect-forest-temple-example = Beispiel: 4 abgeschlossene Wälder bringen 8 Punkte.
 sky-effect-mountain-temple-example = Beispiel: 3 abgeschlossene Berge bringen 6 Punkte.
 sky-effect-crystal-temple-example = Beispiel: 3 abgeschlossene Kristallinseln bringen 6 Punkte.
 sky-effect-city-temple-example = Beispiel: 2 abgeschlossene Städte bringen 4 Punkte.
-sky-effect-sky-refuge-example = Beispiel: 9 Bewohner bringen 4 Punkte, zusätzlich zu den 4, die alle dafür bekommen.
+sky-effect-sky-refuge-example = Beispiel: 9 Bewohner bringen 4 Punkte, zusätzlich zu den 4, die es ohnehin für sie gibt.
 sky-effect-sanctuary-example = Beispiel: Plättchen auf allen 8 Feldern ringsum bringen 8 Punkte; am Rand sind es weniger Felder.
-sky-effect-academy-example = Beispiel: Die Akademie und drei andere bringen 8 Punkte.
-sky-effect-villa-example = Beispiel: Deine größte abgeschlossene Insel hat 7 Plätze: 7 Punkte.
+sky-effect-academy-example = Beispiel: Die Akademie und drei andere Spezialinseln bringen 8 Punkte.
+sky-effect-villa-example = Beispiel: Deine größte abgeschlossene Insel hat 7 Plätze und bringt 7 Punkte.
 
 sky-symbol-F = Wald
 sky-symbol-F-text = Hier wohnen grüne Bewohner.
 sky-symbol-M = Berg
 sky-symbol-M-text = Hier wohnen violette Bewohner.
 sky-symbol-C = Kristall
-sky-symbol-C-text = Hier wohnen blaue Bewohner, die in einer Stadt zu Punkten werden.
+sky-symbol-C-text = Hier wohnen blaue Bewohner, die du in einer Stadt zu Punkten machst.
 sky-symbol-T = Stadt
 sky-symbol-T-text = Hier wohnt niemand. Blaue Bewohner von Kristallinseln ziehen ein und bringen Punkte.
 sky-symbol-cloud = Wolken
-sky-symbol-cloud-text = Wolken treffen nur auf Wolken. Sie schließen eine Insel auf dieser Seite ab.
+sky-symbol-cloud-text = Wolken passen nur an Wolken. Sie schließen eine Insel auf dieser Seite ab.
 sky-symbol-folk = Bewohner
-sky-symbol-folk-text = Mit ihnen bezahlst du Sonderinseln, die blauen werden zu Punkten, und je 2 auf der Tafel sind am Ende 1 Punkt.
+sky-symbol-folk-text = Mit Bewohnern bezahlst du Spezialinseln, die blauen kannst du zu Punkten machen, und je 2 auf dem Tableau bringen am Ende 1 Punkt.
 sky-symbol-any = Bewohner beliebiger Farbe
 sky-symbol-any-text = Ein weißes Symbol in den Kosten kannst du mit jeder Farbe bezahlen. Wer am Zug ist, muss es nicht bezahlen.
 sky-symbol-points = Punktevorrat
-sky-symbol-points-text = Hier kommen die Punkte her. Ist er leer, endet das Spiel nach dem Zug.
+sky-symbol-points-text = Von hier kommen die Punkte. Ist der Vorrat leer, endet das Spiel nach dem Zug.
 sky-symbol-stack = Stapel
-sky-symbol-stack-text = Die Plättchen, die noch zu entdecken sind. Sind es zu wenige zum Aufdecken, beendet „Inseln entdecken“ das Spiel.
+sky-symbol-stack-text = Die Plättchen, die noch zu entdecken sind. Reichen sie nicht mehr zum Aufdecken, beendet „{ sky-action-discover }“ das Spiel.
 sky-symbol-marker = Marker
-sky-symbol-marker-text = Einmal im Spiel umgedreht, wiederholt er eine Aktion. Ist er am Ende noch aktiv, bringt er 2 Punkte.
+sky-symbol-marker-text = Du kannst ihn einmal im Spiel umdrehen, um eine Aktion zu wiederholen. Ist er am Ende noch aktiv, bringt er 2 Punkte.
 sky-symbol-discover = Inseln entdecken
-sky-symbol-discover-text = Nimm ein Plättchen und leg es. Bonus: am Ende noch eines.
-sky-symbol-deploy = Bewohner ansiedeln
-sky-symbol-deploy-text = Füll eine abgeschlossene Insel. Bonus: zwei Inseln.
+sky-symbol-discover-text = Nimm ein Plättchen und lege es. Bonus: danach noch eines.
+sky-symbol-deploy = Bewohner entsenden
+sky-symbol-deploy-text = Fülle eine abgeschlossene Insel. Bonus: zwei Inseln.
 sky-symbol-create = Inseln erschaffen
-sky-symbol-create-text = Bezahl eine Sonderinsel und leg sie. Bonus: Weiße Symbole kosten nichts.
+sky-symbol-create-text = Bezahle eine Spezialinsel und lege sie. Bonus: Weiße Symbole kosten nichts.
 sky-symbol-convert = Energie umwandeln
-sky-symbol-convert-text = Bring Bewohner einer Kristallinsel in eine Stadt, je 1 Punkt. Bonus: eine Insel oder Stadt mehr und 2 Punkte.
+sky-symbol-convert-text = Bringe Bewohner einer Kristallinsel in eine Stadt, für je 1 Punkt. Bonus: eine Insel oder Stadt mehr und 2 Punkte.
 
-fault-pawn-is-there = Deine Figur steht schon auf dieser Aktion. Dreh deinen Marker um, um sie zu wiederholen.
-fault-not-a-repeat = Deine Figur steht nicht dort, also wird nichts wiederholt.
-fault-marker-used = Deine Figur steht hier, und dein Marker ist verbraucht: Wähl eine andere Aktion.
-fault-unknown-choice = Eine solche Aktion gibt es nicht.
-fault-already-acted = Das hast du in diesem Schritt schon getan.
-fault-nothing-done = Noch ist nichts geschehen. Passe stattdessen.
+fault-pawn-is-there = Deine Figur steht schon auf dieser Aktion. Drehe deinen Marker um, wenn du sie wiederholen willst.
+fault-not-a-repeat = Deine Figur steht nicht auf dieser Aktion, also gibt es nichts zu wiederholen.
+fault-marker-used = Deine Figur steht hier, und dein Marker ist verbraucht. Wähle eine andere Aktion.
+fault-unknown-choice = Diese Aktion gibt es nicht.
+fault-already-acted = Das hast du in dieser Aktion schon getan.
+fault-nothing-done = Du hast noch nichts getan. Passe stattdessen.
 fault-not-revealed = Dieses Plättchen ist nicht aufgedeckt.
 fault-not-yours = Dieses Plättchen darfst du nicht legen.
-fault-off-board = Das ist nicht auf der Tafel.
-fault-no-such-island = Eine solche Insel gibt es nicht.
+fault-off-board = Das liegt nicht auf dem Tableau.
+fault-no-such-island = Diese Insel gibt es nicht.
 fault-not-complete = Diese Insel ist nicht abgeschlossen.
 fault-nobody-lives-in-a-city = In einer Stadt wohnt niemand.
 fault-island-full = Diese Insel hat keinen freien Platz.
-fault-supply-empty = Von dieser Farbe ist niemand mehr im Vorrat.
-fault-not-on-show = Diese Sonderinsel liegt nicht in der Auslage.
+fault-supply-empty = Von dieser Farbe ist kein Bewohner mehr im Vorrat.
+fault-not-on-show = Diese Spezialinsel liegt nicht in der Auslage.
 fault-cannot-pay = Dir fehlen die Bewohner, um sie zu bezahlen.
-fault-fits-nowhere = Das passt nirgends auf deine Tafel.
-fault-nobody-there = Dort ist niemand.
-fault-wrong-colour = Diese Farbe ist jetzt nicht zu bezahlen.
-fault-rest-unpayable = Dann ließe sich der Rest nicht mehr bezahlen.
+fault-fits-nowhere = Das passt nirgends auf dein Tableau.
+fault-nobody-there = Dort wohnt niemand.
+fault-wrong-colour = Diese Farbe ist jetzt nicht gefragt.
+fault-rest-unpayable = Dann könntest du den Rest nicht mehr bezahlen.
 fault-no-trading-district = Du hast kein Handelsviertel.
-fault-nothing-to-trade-for = Ein Tausch brächte hier nichts.
-fault-not-two-of-a-kind = Getauscht werden zwei Bewohner derselben Art.
-fault-nothing-moves-to-a-city = Bei „Inseln erschaffen“ zieht niemand in eine Stadt.
-fault-city-missing = Nenne die Stadt, in die sie ziehen.
-fault-no-such-city = Eine solche Stadt gibt es nicht.
+fault-nothing-to-trade-for = Ein Tausch würde dir hier nichts bringen.
+fault-not-two-of-a-kind = Zum Tauschen brauchst du zwei Bewohner derselben Art.
+fault-nothing-moves-to-a-city = Bei „{ sky-action-create }“ zieht niemand in eine Stadt.
+fault-city-missing = Wähle die Stadt, in die sie ziehen.
+fault-no-such-city = Diese Stadt gibt es nicht.
 fault-city-full = Diese Stadt ist voll.
-fault-too-many-islands = Das wären zu viele Inseln oder Städte für einen Schritt.
+fault-too-many-islands = Das wären zu viele Inseln oder Städte für eine Aktion.
 fault-no-hostel = Du hast keine Herberge.
 fault-hostel-full = Die Herberge ist voll.
-fault-lodging-comes-first = Der Umzug in die Herberge kommt zu Beginn eines Schritts.
-fault-wrong-order = Nenne die beiden Orte der Reihe nach.
+fault-lodging-comes-first = In die Herberge kannst du Bewohner nur bringen, bevor du etwas anderes tust.
+fault-wrong-order = Wähle die beiden Orte der Reihe nach.
 
 ## Lektionen
 learn-begin = Spielend lernen
-learn-go-on = Weiter lernen: Schritt { $step } von { $steps }
+learn-go-on = Weiterlernen – Schritt { $step } von { $steps }
 learn-step = Schritt { $step } von { $steps }
-learn-coach = Lernhilfe
+learn-coach = Tutorial
 learn-next = Weiter
-learn-show = Zeig es mir
 learn-finish = Beenden
-learn-play = Ein Spiel beginnen
-learn-restart = Lektion von vorn beginnen
-learn-restart-text = Du fängst wieder beim ersten Schritt an. Gespeicherte Spiele bleiben, wie sie sind.
-learn-leave = Lektion verlassen
-learn-waits = Die Lektion wartet dort auf dich, wo du aufgehört hast.
-learn-declined = Versuch erst dies:
+learn-play-on = Mit Tipps weiterspielen
+learn-restart = Tutorial neu starten
+learn-restart-text = Du beginnst wieder beim ersten Schritt. Gespeicherte Spiele bleiben, wie sie sind.
+learn-leave = Tutorial verlassen
+learn-waits = Das Tutorial wartet dort auf dich, wo du aufgehört hast.
+learn-declined = Versuche zuerst das:
+learn-guided = Vorschlag für deinen Zug:
+learn-guide-over = Ab jetzt spielst du allein – viel Erfolg! Wenn du Rat brauchst, tippe auf „{ hint }“.
 learn-name-own = Isla
 learn-name-rival = Hamish
-learn-isle-welcome = Willkommen! Diese Burg ist das Herz deines Landes: Sechs Runden lang baust du um sie herum, und die meisten Punkte gewinnen.
-learn-isle-goals = Vier Ziele, A bis D, sagen, was Punkte bringt. Die Leiste zeigt, welche in welcher Runde zählen; in dieser nur A.
-learn-isle-goals-open = Tippe auf die Fahne, um die Ziele zu lesen.
-learn-isle-goals-read = Ziel A belohnt Schafe und Rinder bei Höfen. Denk daran, wenn du Plättchen auswählst.
-learn-isle-goals-close = Schließ die Seite wieder.
-learn-isle-income = Jede Runde beginnt mit Einkommen: Deine Burg bringt 5 Gold.
-learn-isle-secret = Alle ziehen drei Plättchen und setzen verdeckt Preise. Teilen sich mehrere einen Bildschirm, fällt zwischen ihnen ein Vorhang.
-learn-isle-discard = Ein Plättchen muss zurück in den Beutel. Leg die Axt auf das dritte.
-learn-isle-price = Was du auf die anderen legst, ist ihr Preis, und alle dürfen sie kaufen. Den Hof willst du behalten: Erhöh seinen Preis auf 2.
-learn-isle-seal = Was niemand kauft, bezahlst du selbst. Versiegle deine Preise: 2 für den Hof, 1 für das andere Plättchen.
-learn-isle-revealed = Jetzt liegen alle Preise offen. Alle dürfen von jemand anderem ein Plättchen kaufen, und du beginnst.
-learn-isle-offer = Tippe auf dieses Plättchen: Es hat ein Schaf, Whisky und eine Straße.
-learn-isle-buy = Es kostet 2 Gold, die Hamish bekommt. Kauf es.
-learn-isle-sold = Hamish hat dir für 1 Gold ein Plättchen abgekauft, und auch dein eigenes Gold darauf kam zurück. Den Hof wollte niemand: Er gehört dir, und seine 2 Gold gehen an die Bank.
-learn-isle-tile = Jetzt wird gebaut. Wähl das Plättchen mit dem Hof.
-learn-isle-lake-cell = Wo es passt, ist markiert: Wo Plättchen sich berühren, muss die Landschaft stimmen. Tippe auf die Stelle am Wasser.
-learn-isle-lake = Es liegt dort zur Probe, und du kannst lesen, was es brächte: Es schließt den See ab. Leg es an.
-learn-isle-complete = Ein Gebiet ist abgeschlossen, wenn es ringsum zu ist, wie dieser See. Viele Ziele belohnen das.
-learn-isle-road-cell = Probier das andere Plättchen an dieser Stelle unter der Burg.
-learn-isle-road-turn = Es passt, aber seine Straße verfehlt die der Burg. Dreh es.
-learn-isle-road = Jetzt treffen sich die Straßen, und dein Einkommen wächst auf 6. Leg es an.
-learn-isle-castle = Diesen Whisky verbindet eine Straße mit der Burg: 1 Gold mehr in jeder Runde. Straßen müssen nicht weitergehen, aber es lohnt sich.
-learn-isle-done = Alles liegt. In einem echten Spiel könntest du es noch zurücknehmen; sag nun, dass du fertig bist.
-learn-isle-scored = Die Runde ist vorbei, Ziel A wurde gewertet: Dein Schaf neben dem Hof brachte 1 Punkt.
-learn-isle-sheet-open = Öffne das Wertungsblatt und sieh, woher Punkte kommen.
+learn-isle-welcome = Willkommen, Häuptling! Diese Burg ist das Herz deines Clangebiets. Sechs Runden lang baust du um sie herum – wer dann die meisten Punkte hat, gewinnt.
+learn-isle-goals = Vier Ziele, A bis D, zeigen, was Punkte bringt. Auf der Rundenleiste siehst du, welche in welcher Runde zählen – in dieser nur A.
+learn-isle-goals-open = Tippe oben auf die Fahne, um die Ziele zu lesen.
+learn-isle-goals-read = Ziel A belohnt Schafe und Rinder bei Bauernhöfen. Denke daran, wenn du Plättchen aussuchst.
+learn-isle-income = Jede Runde beginnt mit dem Einkommen. Deine Burg bringt 5 Gold.
+learn-isle-secret = Alle ziehen drei Plättchen und legen geheim ihre Preise fest. Teilt ihr euch einen Bildschirm, fällt zwischen euch ein Vorhang.
+learn-isle-discard = Ein Plättchen muss zurück: das, was dir am wenigsten oder anderen am meisten nützt. Schiffe zählen hier für kein Ziel, also lege den Abwurfmarker (die Axt) auf dieses.
+learn-isle-price = Das Gold auf einem Plättchen ist sein Preis: Ein niedriger lockt Käufer an, ein hoher schützt das Plättchen. Du willst diesen Bauernhof – erhöhe seinen Preis auf 2.
+learn-isle-seal = Das Gold auf deinen Plättchen ist gebunden: Zum Kaufen bleiben dir 2. Was niemand kauft, zahlst du selbst und behältst es. Tippe auf „{ isle-price-seal }“.
+learn-isle-revealed = Jetzt sind alle Preise aufgedeckt. Alle dürfen ein Plättchen von jemand anderem kaufen, und du beginnst.
+learn-isle-broch = Dieser Rundturm ist ein Broch. Manche Ziele belohnen Brochs – aber keines der vier in diesem Spiel.
+learn-isle-offer = Tippe lieber auf dieses: Es hat ein Schaf für Ziel A, Whisky für mehr Einkommen und eine Straße.
+learn-isle-buy = Es kostet 2 Gold, die Hamish bekommt. Tippe auf „{ isle-buy-for }“.
+learn-isle-sold = Ein gutes Geschäft: Hamish hat dir ein Plättchen abgekauft. Du bekommst seinen Preis von 1 Gold und dazu das 1 Gold zurück, das darauf lag.
+learn-isle-kept = Diesen Bauernhof hat niemand gekauft, also behältst du ihn. Dafür waren die 2 Gold da: Sie gehen an die Bank.
+learn-isle-tile = Jetzt wird gebaut. Wähle das Plättchen mit dem Bauernhof.
+learn-isle-lake-cell = Alle passenden Stellen sind markiert: Wo Plättchen sich berühren, muss die Landschaft gleich sein. Tippe auf die Stelle am Wasser.
+learn-isle-lake = Noch probierst du nur aus. Du siehst, was es bringt: Es schließt den See ab. Tippe auf „{ trial-place }“.
+learn-isle-complete = Gut gemacht! Ein Gebiet ist abgeschlossen, wenn keine Kante mehr offen ist – wie bei diesem See. Viele Ziele belohnen das.
+learn-isle-road-cell = Probiere das andere Plättchen an dieser Stelle unter der Burg aus.
+learn-isle-road-turn = Es passt, aber seine Straße trifft nicht auf die der Burg. Tippe auf „{ trial-turn-short }“.
+learn-isle-road = Jetzt treffen sich die Straßen, und dein Einkommen steigt auf 6. Tippe auf „{ trial-place }“.
+learn-isle-castle = Dieser Whisky ist jetzt über eine Straße mit der Burg verbunden: 1 Gold mehr in jeder Runde. Straßen müssen nicht weitergehen, aber es lohnt sich.
+learn-isle-done = Alles ist gelegt. In einem echten Spiel könntest du es noch zurücknehmen. Tippe nun auf „{ isle-done }“.
+learn-isle-scored = Runde 1 ist vorbei, Ziel A wird gewertet. Dein Schaf steht schräg neben dem Bauernhof, und auch das zählt: 1 Punkt!
+learn-isle-sheet-open = Öffne das Wertungsblatt und sieh nach, woher Punkte kommen.
 learn-isle-sheet-number = Tippe auf diese Zahl.
 learn-isle-sheet-why = Hier steht der Grund, und auf der Spielfläche ist markiert, was gezählt wurde.
-learn-isle-end-points = Nach der letzten Runde zählen auch Schriftrollen und Gold. Deine bringt 1 Punkt je 2 Schafe, doppelt in einem abgeschlossenen Gebiet, und je 5 Gold sind 1 Punkt.
-learn-isle-sheet-close = Schließ das Wertungsblatt.
-learn-isle-next-income = Runde 2 hat begonnen: 5 Gold für die Burg und 1 für den Whisky. Ab Runde 3 gibt es auch Gold für alle, die vor dir liegen.
-learn-isle-first-player = Der Startmarker ist weitergewandert: Nun kauft Hamish zuerst.
-learn-isle-end = Nach Runde 6 gewinnen die meisten Punkte. Bei Gleichstand entscheidet mehr Gold.
-learn-isle-bye = Jetzt kennst du das Spiel! Was du vergisst, steht unter „Regeln und Hilfe“.
-learn-skylands-welcome = Willkommen über den Wolken! Füll die 20 Felder deiner Tafel mit Inseln, besiedle sie und mach aus Kristallen Punkte.
-learn-skylands-islands = Wo Plättchen sich berühren, müssen die Kanten passen, und Inseln wachsen zusammen. Diese Kristallinsel ist abgeschlossen: Sie ist ringsum zu.
-learn-skylands-open = Der Wald hier ist es nicht: Seine linke Kante ist noch offen.
-learn-skylands-actions = In deinem Zug wählst du eine von vier Aktionen. Alle führen sie aus, aber nur du bekommst den Bonus.
-learn-skylands-discover = Beginn mit neuem Land: Wähl „Inseln entdecken“.
-learn-skylands-tile = Es liegt ein Plättchen mehr aus, als Leute mitspielen. Nimm den Wald.
-learn-skylands-cell = Er darf auf jedes leere Feld, an dem seine Kanten passen. Tippe auf das Feld am offenen Wald.
-learn-skylands-forest = Er hat sich passend gedreht, und du kannst lesen, was er bringt: Er schließt den Wald ab. Leg ihn an.
-learn-skylands-done = In einem echten Spiel könntest du es noch zurücknehmen. Sag nun, dass du fertig bist.
-learn-skylands-follow = Hamish ist gefolgt und hat auch ein Plättchen genommen. Tippe auf seinen Namen, um seine Tafel zu sehen.
+learn-isle-end-points = Nach der letzten Runde zählen auch Schriftrollen und Gold. Deine Schriftrolle bringt 1 Punkt je 2 Schafe (in einem abgeschlossenen Gebiet doppelt), und je 5 Gold bringen 1 Punkt.
+learn-isle-next-income = Runde 2 hat begonnen: 5 Gold für die Burg und 1 für den Whisky. Ab Runde 3 bekommst du auch Gold für jede Person, die vor dir liegt.
+learn-isle-first-player = Das Startspielerplättchen ist weitergewandert. Nun kauft Hamish zuerst.
+learn-isle-harbour = Hamish hat Leuchttürme und ein Schiff gezogen. Sie zählen für andere Ziele und für Schriftrollen – lies also die Ziele, bevor du Preise festlegst.
+learn-isle-end = Nach Runde 6 gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheidet das Gold.
+learn-isle-bye = Gut gemacht, Häuptling! Spiele weiter: In Runde 2 bekommst du zu jeder Entscheidung einen Tipp. Was du vergisst, steht unter „{ help }“.
+learn-skylands-welcome = Willkommen über den Wolken! Fülle die 20 Felder deines Tableaus mit Inseln, besiedle sie und verwandle Kristalle in Punkte.
+learn-skylands-islands = Wo Plättchen sich berühren, müssen die Kanten passen, und Inseln wachsen zusammen. Diese Kristallinsel ist abgeschlossen, denn keine ihrer Kanten ist offen.
+learn-skylands-open = Dieser Wald ist es nicht: Seine linke Kante ist noch offen. Nur abgeschlossene Inseln werden besiedelt und bringen Punkte.
+learn-skylands-actions = In deinem Zug wählst du eine von vier Aktionen. Alle führen sie aus, aber nur du bekommst den Bonus – wähle also, was dir mehr nützt als den anderen.
+learn-skylands-discover = Zuerst brauchst du Land. Wähle „{ sky-action-discover }“.
+learn-skylands-tile = Es liegt immer ein Plättchen mehr aus, als Personen mitspielen. Nimm den Wald.
+learn-skylands-cell = Er darf auf jedes leere Feld, auf dem seine Kanten passen. Tippe auf das Feld am offenen Wald.
+learn-skylands-forest = Das Plättchen hat sich passend gedreht. Du siehst, was es bringt: Es schließt den Wald ab. Tippe auf „{ trial-place }“.
+learn-skylands-done = Gut gemacht! In einem echten Spiel könntest du das noch zurücknehmen. Tippe auf „{ done }“.
+learn-skylands-follow = Hamish hat die Aktion auch ausgeführt und ein Plättchen genommen. Tippe auf seinen Namen, um sein Tableau zu sehen.
 learn-skylands-followed = Er hat damit eine Kristallinsel abgeschlossen.
-learn-skylands-back = Tippe auf deinen eigenen Namen, um zurückzukommen.
-learn-skylands-bonus-tile = Das ist der Bonus, wenn man selbst gewählt hat: noch ein Plättchen. Nimm den Berg.
+learn-skylands-back = Tippe auf deinen eigenen Namen, um zurückzukehren.
+learn-skylands-bonus-tile = Das ist dein Bonus, weil du die Aktion gewählt hast: noch ein Plättchen. Nimm den Berg.
 learn-skylands-bonus-cell = Tippe auf das Feld am offenen Berg.
-learn-skylands-bonus = Jetzt ist auch der Berg abgeschlossen. Leg ihn an.
-learn-skylands-turn-ends = Sag, dass du fertig bist: Dann darf Hamish wählen.
-learn-skylands-deploy = Hamish hat „Bewohner ansiedeln“ gewählt, und du folgst: Du darfst eine abgeschlossene Insel füllen. Nimm den Wald.
-learn-skylands-deployed = Zwei grüne Bewohner sind eingezogen. Sag, dass du fertig bist.
-learn-skylands-choose-deploy = Du bist am Zug, und deine Figur muss auf eine andere Aktion. Wähl „Bewohner ansiedeln“.
-learn-skylands-deploy-crystal = Mit dem Bonus füllst du zwei Inseln. Zuerst die Kristalle.
+learn-skylands-bonus = Jetzt wird auch der Berg abgeschlossen. Tippe auf „{ trial-place }“.
+learn-skylands-turn-ends = Tippe auf „{ done }“, dann darf Hamish wählen.
+learn-skylands-deploy = Hamish hat „{ sky-action-deploy }“ gewählt, also bist auch du dran und füllst eine abgeschlossene Insel. Wähle den Wald.
+learn-skylands-deployed = Zwei grüne Bewohner sind eingezogen; mit ihnen bezahlst du später Spezialinseln. Tippe auf „{ done }“.
+learn-skylands-choose-deploy = Du bist am Zug, und deine Figur muss auf eine andere Aktion. Wähle „{ sky-action-deploy }“.
+learn-skylands-deploy-crystal = Mit dem Bonus füllst du zwei Inseln. Zuerst die Kristallinsel.
 learn-skylands-deploy-mountain = Und nun den Berg.
-learn-skylands-deploy-done = Jetzt wohnen Grüne, Violette und Blaue bei dir. Sag, dass du fertig bist.
-learn-skylands-show = Hamish hat „Inseln erschaffen“ gewählt. Diese Sonderinseln bezahlt man mit Bewohnern: grünen, violetten und für Weiß beliebigen.
-learn-skylands-special = Den nützlichen Fund kannst du bezahlen, und er bringt sofort 2 Punkte. Tippe darauf.
-learn-skylands-create = Ein grüner und ein violetter Bewohner werden ihn bezahlen. Erschaff ihn.
-learn-skylands-pay = Dazu kommt einer von beliebiger Farbe; nur wer den Bonus hat, spart ihn. Lass den anderen Grünen gehen.
-learn-skylands-find-cell = Eine Sonderinsel wird wie jedes Plättchen gelegt. Tippe auf dieses Feld.
-learn-skylands-find = Leg sie an.
-learn-skylands-find-done = Das brachte 2 Punkte. Sag, dass du fertig bist.
-learn-skylands-choose-convert = Du bist wieder am Zug: Wähl „Energie umwandeln“.
-learn-skylands-convert = Deine Blauen ziehen von den Kristallen in eine abgeschlossene Stadt, und jeder bringt 1 Punkt. Tippe auf die Stadt.
-learn-skylands-points = 2 Punkte, und 2 dazu als Bonus: Nun hast du 6. Sag, dass du fertig bist.
-learn-skylands-marker = Einmal im Spiel darfst du deinen Marker umdrehen und eine Aktion wiederholen. Tust du es nie, ist er 2 Punkte wert.
+learn-skylands-deploy-done = Gut gemacht! Nun hast du grüne, violette und blaue Bewohner. Tippe auf „{ done }“.
+learn-skylands-show = Hamish hat „{ sky-action-create }“ gewählt. Diese Spezialinseln bezahlst du mit Bewohnern: grünen, violetten und bei Weiß beliebigen.
+learn-skylands-special = Für „{ sky-special-useful-find }“ reichen deine Bewohner, und er bringt sofort 2 Punkte. Tippe darauf.
+learn-skylands-create = Du bezahlst mit einem grünen und einem violetten Bewohner. Tippe auf „{ sky-create }“.
+learn-skylands-pay = Es fehlt noch ein beliebiger Bewohner (nur wer den Bonus hat, spart ihn). Gib den zweiten grünen her: Die blauen können zu Punkten werden.
+learn-skylands-find-cell = Eine Spezialinsel wird wie jedes Plättchen gelegt. Tippe auf dieses Feld.
+learn-skylands-find = Tippe auf „{ trial-place }“.
+learn-skylands-find-done = Das hat dir 2 Punkte gebracht. Tippe auf „{ done }“.
+learn-skylands-choose-convert = Du bist wieder am Zug, und deine Kristallinsel ist voll. Wähle „{ sky-action-convert }“.
+learn-skylands-convert = Deine blauen Bewohner ziehen von der Kristallinsel in eine abgeschlossene Stadt und bringen je 1 Punkt. Tippe auf die Stadt.
+learn-skylands-points = Sehr schön: 2 Punkte und 2 dazu als Bonus, nun hast du 6. Tippe auf „{ done }“.
+learn-skylands-marker = Einmal im Spiel darfst du deinen Marker umdrehen und eine Aktion wiederholen. Tust du es nie, bringt er am Ende 2 Punkte.
 learn-skylands-sheet-open = Öffne das Wertungsblatt.
-learn-skylands-sheet = Am Ende zählen abgeschlossene Inseln, Bewohner und Sonderinseln. Jedes leere Feld kostet 2 Punkte, also füll deine Tafel.
-learn-skylands-sheet-close = Schließ das Wertungsblatt.
+learn-skylands-sheet = Am Ende zählen abgeschlossene Inseln, Bewohner und Spezialinseln. Jedes leere Feld kostet 2 Punkte, also fülle dein Tableau!
 learn-skylands-end = Das Spiel endet, wenn Plättchen oder Punkte ausgehen oder jemand höchstens ein leeres Feld übrig hat.
-learn-skylands-bye = Jetzt kennst du das Spiel! Was du vergisst, steht unter „Regeln und Hilfe“.
+learn-skylands-bye = Gut gemacht! Spiele weiter: In den nächsten Zügen bekommst du zu jeder Entscheidung einen Tipp. Was du vergisst, steht unter „{ help }“.

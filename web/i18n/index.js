@@ -17,6 +17,9 @@ let wishes = 0;
 /** The code of the language spoken now. */
 export const currentLanguage = () => language;
 
+/** The language spoken now as a locale for dates, lists and sorting: our English is British. */
+export const currentLocale = () => (language === 'en' ? 'en-GB' : language);
+
 /**
  * The first language of the browser that we speak.
  * @param {readonly string[]} wanted

@@ -4,6 +4,7 @@ import { h } from '../dom.js';
 import { thingButton } from '../help/explain.js';
 import { leftWords, tilesByKind } from '../help/left.js';
 import { t } from '../i18n/index.js';
+import { enumerated } from '../i18n/lists.js';
 import { symbol } from '../table/pictures.js';
 import { tilePicture } from './pieces.js';
 import { tileOf, tileWords } from './tiles.js';
@@ -38,4 +39,4 @@ const thingLeft = (picture, name, words, left, count) =>
  * The edges of a kind of tiles in words.
  * @param {string} kind
  */
-const kindWords = (kind) => [...kind].map((letter) => t(`isle-terrain-${letter}`)).join(', ');
+const kindWords = (kind) => enumerated([...kind].map((letter) => t(`isle-terrain-${letter}`)));

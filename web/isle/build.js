@@ -4,6 +4,7 @@ import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
 import { icon } from '../screens/icons.js';
 import { createTrial, turnsAt } from '../table/trial.js';
+import { trialButtons } from '../table/trial_buttons.js';
 import { goalLetter, goalName } from './goals.js';
 import { coin, tileButton } from './pieces.js';
 import { tileOf, tileWords } from './tiles.js';
@@ -97,21 +98,7 @@ function trialPanel(app, table, on, turns) {
   const { tile, x, y, turn } = on;
   const preview = app.table.ask('preview', { tile, x, y, turn });
   return h('div', { key: 'trial', class: 'trial' },
-    h('div', { class: 'trial-buttons' },
-      h('button', {
-        key: 'turn', type: 'button', class: 'button trial-turn', 'data-test': 'turn',
-        'aria-disabled': turns.length < 2 ? 'true' : null,
-        'aria-label': t('isle-turn', { count: turns.length }),
-        onclick: () => trial.turn(app, app.state.table ?? table),
-      }, icon('turn'), h('span', { class: 'button-words' }, t('isle-turn-short', { count: turns.length }))),
-      h('button', {
-        key: 'cancel', type: 'button', class: 'button trial-cancel', 'data-test': 'cancel', 'aria-label': t('isle-take-back'),
-        onclick: () => trial.cancel(app),
-      }, icon('close'), h('span', { class: 'button-words' }, t('isle-take-back'))),
-      h('button', {
-        key: 'place', type: 'button', class: 'button button-primary trial-place', 'data-test': 'place',
-        onclick: () => trial.place(app, app.state.table ?? table),
-      }, icon('check'), h('span', null, t('isle-place')))),
+    trialButtons(app, table, trial, turns.length),
     preview && previewList(preview));
 }
 
@@ -127,7 +114,7 @@ function previewList(preview) {
     preview.income.before !== preview.income.after && change('income', coin('', { class: 'preview-coin', 'aria-hidden': 'true' }), t('isle-preview-income'), preview.income.before, preview.income.after)),
     (preview.completes.length > 0 || preview.joins_castle.length > 0) && h('ul', { class: 'preview-notes' },
       preview.completes.map((/** @type {any} */ area, /** @type {number} */ index) =>
-        h('li', { key: `area-${index}`, class: `preview-note is-${area.kind}` }, t('isle-completes', { terrain: t(`isle-area-${area.kind}`), count: area.cells.length }))),
+        h('li', { key: `area-${index}`, class: `preview-note is-${area.kind}` }, t('isle-completes', { kind: area.kind, count: area.cells.length }))),
       preview.joins_castle.length > 0 && h('li', { key: 'road', class: 'preview-note is-road' }, t('isle-joins', { count: preview.joins_castle.length }))));
 }
 

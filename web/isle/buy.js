@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { refusalLine } from '../help/why.js';
 import { isolated, t } from '../i18n/index.js';
+import { phrases } from '../i18n/lists.js';
 import { passButton } from '../table/pass.js';
 import { emblem } from '../table/pictures.js';
 import { coin, tileButton } from './pieces.js';
@@ -64,10 +65,10 @@ function offerCard(app, table, { offer, seat, details, isChosen, isWorthShown })
   const isOwn = seat.seat === table.decider;
   const isSold = offer.bought_by !== null;
   const buyer = isSold ? table.situation.view.seats[offer.bought_by] : null;
-  const name = [
+  const name = phrases([
     t('isle-offer', { owner: isolated(seat.name), price: offer.price }),
     isSold && t('isle-sold-to', { name: isolated(buyer.name) }),
-  ].filter(Boolean).join('; ');
+  ]);
   return h('li', { key: offer.tile, class: `offer${isChosen ? ' is-chosen' : ''}${isSold ? ' is-sold' : ''}${isOwn ? ' is-own' : ''}` },
     tileButton(offer.tile, {
       'aria-pressed': isChosen ? 'true' : 'false',

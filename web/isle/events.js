@@ -1,6 +1,7 @@
 /** What happened, in sentences of the player's language. */
 
 import { isolated, t } from '../i18n/index.js';
+import { enumerated, listed, phrases } from '../i18n/lists.js';
 import { goalName, goalOf, lineWords } from './goals.js';
 import { outcomeSentence } from './sheet.js';
 import { tileName, tileNames } from './tiles.js';
@@ -10,10 +11,10 @@ import { tileName, tileNames } from './tiles.js';
 
 /** What each kind of event says; null says nothing. @type {Record<string, (event: GameEvent, situation: Situation) => string | null>} */
 const SENTENCES = {
-  start: (event) => t('isle-event-start', { goals: event['goals'].map(goalName).join(', ') }),
+  start: (event) => t('isle-event-start', { goals: listed(event['goals'].map(goalName)) }),
   round: (event, situation) => t('isle-event-round', {
     round: event['round'],
-    goals: event['letters'].map((/** @type {string} */ letter) => goalName(goalOf(situation.view, letter))).join(', '),
+    goals: listed(event['letters'].map((/** @type {string} */ letter) => goalName(goalOf(situation.view, letter)))),
   }),
   income: (event, situation) => t('isle-event-income', {
     name: nameOf(situation, event['seat']),
@@ -27,7 +28,7 @@ const SENTENCES = {
   revealed: (event, situation) => t('isle-event-revealed', {
     name: nameOf(situation, event['seat']),
     discard: tileName(event['discard']),
-    prices: Object.entries(event['prices']).map(([tile, price]) => t('isle-priced-at', { tile: tileName(tile), price })).join('; '),
+    prices: listed(Object.entries(event['prices']).map(([tile, price]) => t('isle-priced-at', { tile: tileName(tile), price }))),
   }),
   bought: (event, situation) => t('isle-event-bought', {
     name: nameOf(situation, event['seat']), seller: nameOf(situation, event['seller']), tile: tileName(event['tile']), price: event['price'],
@@ -46,7 +47,7 @@ const SENTENCES = {
   }),
   round_end: (event, situation) => t('isle-event-round-end', {
     round: event['round'],
-    points: event['points'].map((/** @type {number} */ points, /** @type {number} */ seat) => `${nameOf(situation, seat)} ${points}`).join(', '),
+    points: enumerated(event['points'].map((/** @type {number} */ points, /** @type {number} */ seat) => `${nameOf(situation, seat)} ${points}`)),
   }),
   first_player: (event, situation) => t('isle-event-first-player', { name: nameOf(situation, event['seat']) }),
   scrolls: (event, situation) => {
@@ -56,7 +57,7 @@ const SENTENCES = {
       name: nameOf(situation, event['seat']),
       count: lines.length,
       points: lines.reduce((sum, line) => sum + line.points, 0),
-      reasons: lines.map(lineWords).join('; '),
+      reasons: phrases(lines.map(lineWords)),
     });
   },
   gold: (event, situation) => t('isle-event-gold', { name: nameOf(situation, event['seat']), points: event['line'].points, reason: lineWords(event['line']) }),

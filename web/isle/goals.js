@@ -2,6 +2,7 @@
 
 import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
+import { enumerated } from '../i18n/lists.js';
 import { iconPicture } from '../table/pictures.js';
 
 /** @typedef {import('../room.js').Line} Line */
@@ -42,7 +43,7 @@ export function lineWords(line) {
     return t('isle-line-scroll', { amount: t(`isle-things-${facts['scroll']}`, { count: facts['amount'] }), each: facts['each'], is_double: facts['is_double'] ? 'yes' : 'no' });
   }
   const rank = points >= 5 ? 'first' : points > 0 ? 'second' : 'none';
-  const brochs = Array.isArray(facts['brochs']) ? facts['brochs'].join(' + ') : '';
+  const brochs = Array.isArray(facts['brochs']) ? enumerated(facts['brochs']) : '';
   return t(`isle-line-${source}`, {
     count, points, rank, brochs, broch: facts['broch'] ?? 0, farm: facts['farm'] ?? 0, lighthouse: facts['lighthouse'] ?? 0,
   });

@@ -14,10 +14,10 @@ import { learnTiles, tileOf, tileWords } from './tiles.js';
 /** @typedef {import('../help/passages.js').Section} Section */
 /** @typedef {import('../help/explain.js').Explanation} Explanation */
 
-/** The sections with the clauses they tell. @type {[string, string[]][]} */
+/** The sections with their clauses, in the order in which a family needs them. @type {[string, string[]][]} */
 export const SECTIONS = [
-  ['components', ['1', '2', '3']], ['tile', ['4', '5', '6', '7', '8']], ['setup', ['9', '10', '11', '12']], ['round', ['round']], ['income', ['13']],
-  ['price', ['14', '15']], ['buy', ['16', '17']], ['build', ['18', '19']], ['score', ['20']], ['areas', ['21', '22', '23']], ['goals', ['24', '25']], ['end', ['26', '27', '28']],
+  ['round', ['round']], ['income', ['13']], ['price', ['14', '15']], ['buy', ['16', '17']], ['build', ['18', '19']], ['score', ['20']],
+  ['areas', ['21', '22', '23']], ['goals', ['24', '25']], ['end', ['26', '27', '28']], ['setup', ['9', '10', '11', '12']], ['components', ['1', '2', '3']], ['tile', ['4', '5', '6', '7', '8']],
 ];
 
 /** Questions that people ask. */
@@ -34,10 +34,11 @@ export function help(catalogue) {
   learnTiles(catalogue);
   const { examples, tracks, rulings } = catalogue.isle;
   const sections = [
-    { key: 'aim', title: t('isle-help-aim'), passages: [textPassage('aim', '', t('isle-help-aim-text'))] },
+    { key: 'aim', title: t('isle-help-aim'), also: t('isle-help-aim-also'), passages: [textPassage('aim', '', t('isle-help-aim-text'))] },
     ...SECTIONS.map(([key, clauses]) => ({
       key,
       title: t(`isle-help-${key}`),
+      also: t(`isle-help-${key}-also`),
       passages: [
         ...(key === 'goals' ? GOALS.map((goal) => goalPassage(goal, examples.goals)) : []),
         ...clauses.map((clause) => clausePassage(clause, t(`isle-clause-${clause}-text`), [

@@ -1,6 +1,7 @@
 /** Advice for Isle of Skye in words, and put before the person: prices in the steppers, an offer chosen, a tile on trial. */
 
-import { currentLanguage, isolated, t } from '../i18n/index.js';
+import { isolated, t } from '../i18n/index.js';
+import { enumerated, listed } from '../i18n/lists.js';
 import { goalName } from './goals.js';
 import { tileName } from './tiles.js';
 
@@ -14,7 +15,7 @@ export const hint = {
     const tile = action['tile'] ? tileName(action['tile']) : '';
     if (action['kind'] !== 'price') return t(`isle-hint-${action['kind'].replaceAll('_', '-')}`, { tile });
     const prices = Object.entries(action['prices']).map(([id, price]) => t('isle-hint-price-one', { tile: tileName(id), price: Number(price) }));
-    return t('isle-hint-price', { tile: tileName(action['discard']), prices: prices.join(', ') });
+    return t('isle-hint-price', { tile: tileName(action['discard']), prices: listed(prices) });
   },
 
   reason({ code, facts }, { situation }) {
@@ -22,7 +23,6 @@ export const hint = {
       ...facts,
       tile: facts['tile'] ? tileName(facts['tile']) : '',
       goal: facts['goal'] ? goalName(facts['goal']) : '',
-      terrain: facts['kind'] ? t(`isle-area-${facts['kind']}`) : '',
       name: typeof facts['seat'] === 'number' ? isolated(situation.view.seats[facts['seat']].name) : '',
       rounds: typeof facts['rounds'] === 'number' ? facts['rounds'] : 0,
       when: Array.isArray(facts['rounds']) ? when(facts['gain'], facts['round'], facts['rounds']) : '',
@@ -46,9 +46,8 @@ export const hint = {
  */
 function when(gain, round, rounds) {
   const later = rounds.filter((each) => each !== round);
-  const list = new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(later.map(String));
-  return [
+  return enumerated([
     ...(rounds.includes(round) ? [t('isle-gain-now', { gain })] : []),
-    ...(later.length ? [t('isle-gain-later', { gain, count: later.length, rounds: list })] : []),
-  ].join(', ');
+    ...(later.length ? [t('isle-gain-later', { gain, count: later.length, rounds: listed(later) })] : []),
+  ]);
 }

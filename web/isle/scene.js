@@ -27,7 +27,7 @@ export function scene(table, { catalogue, theme }) {
   return {
     game: 'isle',
     theme,
-    label: t('board-of', { name: isolated(seat.name) }),
+    label: t('isle-board-of', { name: isolated(seat.name) }),
     cells: seat.territory.map((/** @type {[string, number, number, number]} */ [id, x, y, turn]) => {
       const tile = tileOf(id);
       return { x, y, tile, turn, label: t('board-tile', { words: tileWords(tile, turn), x, y }) };

@@ -1,6 +1,7 @@
 /** The score sheet and the end of Isle of Skye: every point with its reason. */
 
 import { isolated, t } from '../i18n/index.js';
+import { listed } from '../i18n/lists.js';
 import { goalName, goalRule, lineWords } from './goals.js';
 
 /** @typedef {import('../room.js').Situation} Situation */
@@ -74,7 +75,7 @@ export const outcomeWords = (situation) => (situation.outcome ? outcomeSentence(
  */
 export function outcomeSentence({ points, winners, decided_by }, situation) {
   const names = winners.map((seat) => isolated(situation.view.seats[seat].name));
-  return t(`isle-outcome-${decided_by}`, { name: names.join(', '), count: names.length, points: Math.max(...points) });
+  return t(`isle-outcome-${decided_by}`, { name: listed(names), points: Math.max(...points) });
 }
 
 /**
@@ -102,7 +103,7 @@ function byGoal(entries, count) {
     row.lines[seat] = told(line);
     rows.set(letter, row);
   }
-  return [...rows.values()].sort((a, b) => a.key.localeCompare(b.key));
+  return [...rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
 /**

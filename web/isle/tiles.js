@@ -1,6 +1,7 @@
 /** Tiles of Isle of Skye as the painter takes them, and in words, for log, tray and screen reader. */
 
 import { t } from '../i18n/index.js';
+import { enumerated, listed, phrases } from '../i18n/lists.js';
 
 /** @typedef {import('../board/scene.js').IsleTile} IsleTile */
 
@@ -11,7 +12,6 @@ let learned = null;
 
 const EDGES = 'NESW';
 const SYMBOLS = /** @type {const} */ (['sheep', 'cattle', 'farm', 'broch', 'lighthouse', 'ship', 'whisky']);
-const SIDES = /** @type {const} */ (['north', 'east', 'south', 'west']);
 
 /**
  * Take in the components, so that a tile's id is enough from here on.
@@ -41,24 +41,23 @@ export function tileOf(id) {
 export function symbolWords(tile) {
   const words = SYMBOLS.filter((symbol) => tile[symbol] > 0).map((symbol) => t(`isle-count-${symbol}`, { count: tile[symbol] }));
   if (tile.scroll) words.push(t(`isle-scroll-${tile.scroll}`));
-  return words.join(', ');
+  return enumerated(words);
 }
 
 /**
- * A tile in words: "pasture north with road, water east ...; one ship".
+ * A tile in words: "pasture to the north with a road, water to the east ...; ship".
  * @param {IsleTile} tile
  * @param {number} turn
  */
 export function tileWords(tile, turn) {
   const roads = tile.roads.join('');
-  const sides = SIDES.map((side, index) => {
+  const sides = [...EDGES].map((edge, index) => {
     const printed = (index - turn + 4) % 4;
-    const letter = tile.edges[printed] ?? 'P';
     const hasRoad = roads.includes(EDGES[printed] ?? '?');
-    return t('isle-side', { side: t(`side-${side}`), terrain: t(`isle-terrain-${letter}`), road: hasRoad ? 'yes' : 'no' });
+    return t('isle-side', { edge, kind: tile.edges[printed], road: hasRoad ? 'yes' : 'no' });
   });
   const castle = tile.id.startsWith('castle-') ? t('isle-castle') : '';
-  return [castle, sides.join(', '), symbolWords(tile)].filter(Boolean).join('; ');
+  return phrases([castle, enumerated(sides), symbolWords(tile)]);
 }
 
 /**
@@ -68,7 +67,7 @@ export function tileWords(tile, turn) {
 export function tileName(id) {
   const tile = tiles.get(id);
   if (!tile) return id;
-  const words = symbolWords(tile) || t('isle-bare', { terrain: t(`isle-terrain-${tile.centre}`), road: tile.roads.length ? 'yes' : 'no' });
+  const words = symbolWords(tile) || t('isle-bare', { kind: tile.centre, road: tile.roads.length ? 'yes' : 'no' });
   return t('isle-tile-name', { words });
 }
 
@@ -76,7 +75,7 @@ export function tileName(id) {
  * Several tiles in one sentence.
  * @param {string[]} ids
  */
-export const tileNames = (ids) => ids.map(tileName).join(', ');
+export const tileNames = (ids) => listed(ids.map(tileName));
 
 /**
  * The engine's tile as the painter takes it: roads as letters of edges, waters named where a tile has two.
@@ -91,6 +90,6 @@ function painted(tile) {
   return {
     ...tile,
     roads: tile.roads.map((/** @type {number[]} */ road) => road.map((side) => EDGES[side]).join('')),
-    note: afloat.join(', '),
+    note: afloat.join(),
   };
 }

@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { explainButton } from '../help/explain.js';
 import { t } from '../i18n/index.js';
+import { listed } from '../i18n/lists.js';
 import { bag } from './bag.js';
 import { goalIcon, goalLetter, goalName, goalOf, goalRule, LETTERS } from './goals.js';
 import { coin } from './pieces.js';
@@ -37,7 +38,7 @@ export function track(situation) {
       const isPast = round.round < view.round || situation.phase === 'end';
       const words = t('isle-track-round', {
         round: round.round,
-        goals: round.letters.map((/** @type {string} */ letter) => goalName(goalOf(view, letter))).join(', '),
+        goals: listed(round.letters.map((/** @type {string} */ letter) => goalName(goalOf(view, letter)))),
         gold: round.gold_per_player_ahead,
       });
       return h('li', { key: round.round, class: `track-round${isNow ? ' is-now' : ''}${isPast ? ' is-past' : ''}`, 'aria-current': isNow ? 'step' : null, title: words },
@@ -106,14 +107,14 @@ export function tableDetails(app, situation) {
         return h('li', { key: letter, class: `goal-item${isScoredNow(situation, letter) ? ' is-now' : ''}` },
           goalIcon(goal, 44),
           h('div', null, h('b', null, goalLetter(letter), ' ', goalName(goal)), h('p', null, goalRule(goal)),
-            h('p', { class: 'field-note' }, t('isle-goal-rounds', { rounds: rounds.join(', ') }))),
+            h('p', { class: 'field-note' }, t('isle-goal-rounds', { rounds: listed(rounds) }))),
           explainButton(`isle/goal/${goal}`, goalName(goal)));
       }))),
     h('section', { key: 'rounds' }, h('h3', null, t('isle-track')),
       h('ol', { class: 'round-list' }, view.track.map((/** @type {any} */ round) =>
         h('li', { key: round.round, class: `round-item${round.round === view.round ? ' is-now' : ''}` }, t('isle-track-round', {
           round: round.round,
-          goals: round.letters.map((/** @type {string} */ letter) => goalName(goalOf(view, letter))).join(', '),
+          goals: listed(round.letters.map((/** @type {string} */ letter) => goalName(goalOf(view, letter)))),
           gold: round.gold_per_player_ahead,
         }))))),
     h('section', { key: 'bag' }, h('h3', null, t('isle-bag')), bag(app)),

@@ -3,7 +3,7 @@
 import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
 import { icon } from '../screens/icons.js';
-import { leaveLesson, nextStep, restartLesson } from './lesson.js';
+import { leaveLesson, nextStep, playOn, restartLesson } from './lesson.js';
 import { boxOf, cellOf, elementOf, placeFor } from './pointing.js';
 import { countOf, isTold, shownAt } from './script.js';
 
@@ -115,14 +115,14 @@ export function createCoach(app) {
         h('progress', { class: 'progress coach-progress', max: count.steps, value: count.step, 'aria-label': t('learn-step', count) }),
         h('div', { class: 'coach-words', 'aria-live': 'polite', tabindex: '0' },
           lesson.declined > 0 && h('p', { key: `declined-${lesson.declined}`, class: 'coach-declined' }, t('learn-declined')),
-          h('p', { key: 'words' }, t(`learn-${game}-${step.say}`))),
+          h('p', { key: 'words' }, t(`learn-${game}-${step.say}`, step.words))),
         h('footer', { class: 'coach-foot' },
-          isLast && h('button', { key: 'play', class: 'button', 'data-test': 'coach-play', onclick: () => leaveLesson(app, 'setup', { id: game }) }, icon('play'), t('learn-play')),
+          isLast && h('button', { key: 'finish', class: 'button', 'data-test': 'coach-finish', onclick: () => leave(app, true) }, icon('check'), t('learn-finish')),
           // One button for both, so that the focus stays where it is.
           h('button', {
             key: 'main', class: `button${isTold(step) ? ' button-primary' : ''}`, 'data-test': 'coach-main',
-            onclick: () => (isLast ? leave(app, true) : isTold(step) ? nextStep(app) : goThere(app, step.point?.[0] ?? '')),
-          }, icon(isLast ? 'check' : isTold(step) ? 'next' : 'eye'), isLast ? t('learn-finish') : isTold(step) ? t('learn-next') : t('learn-show')))),
+            onclick: () => (isLast ? playOn(app) : isTold(step) ? nextStep(app) : goThere(app, step.point?.[0] ?? '')),
+          }, icon(isLast ? 'play' : isTold(step) ? 'next' : 'eye'), isLast ? t('learn-play-on') : isTold(step) ? t('learn-next') : t('hint-show')))),
       ];
     },
     destroy() {

@@ -3,7 +3,7 @@
 import { fetchOwn } from '../engine/own.js';
 import { t } from '../i18n/index.js';
 import { keepProgress, progressOf } from './progress.js';
-import { actionsBefore, afterNext, countOf } from './script.js';
+import { actionsBefore, afterNext, countOf, shownAt } from './script.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('./script.js').Lesson} Lesson */
@@ -59,12 +59,17 @@ export async function openedLesson(app, game, signal) {
  */
 async function playedTo(call, script, at) {
   const { game, players } = script;
-  const seats = script.setup.seats.map((/** @type {any} */ seat) => ({ ...seat, name: t(`learn-name-${seat.name}`) }));
-  let { revision } = await call('open', { game, setup: { ...script.setup, seats }, players });
+  let { revision } = await call('open', { game, setup: namedSetup(script), players });
   for (const action of actionsBefore(script, at)) ({ revision } = await call('act', { revision, viewer: null, action }));
   const situation = await call('situation', { viewer: players.indexOf('human') });
   return { situation, lesson: { script, at, declined: 0 } };
 }
+
+/**
+ * The set-up of a script, with the players' names in the language spoken now.
+ * @param {Script} script
+ */
+const namedSetup = ({ setup }) => ({ ...setup, seats: setup.seats.map((/** @type {any} */ seat) => ({ ...seat, name: t(`learn-name-${seat.name}`) })) });
 
 /**
  * Keep the place of a lesson; at its last word it is done, and begins anew next time.
@@ -86,7 +91,21 @@ export const goToLesson = (app, game) => app.go('table', { id: lessonId(game) })
 /** @param {App} app */
 export function nextStep(app) {
   const { table } = app.state;
-  if (table?.lesson) app.table.learn(afterNext(table.lesson, table));
+  if (!table?.lesson) return;
+  const { closes } = table.lesson.script.steps[shownAt(table.lesson, table)] ?? {};
+  app.table.learn(afterNext(table.lesson, table));
+  if (closes) app.table.drawer(null);
+}
+
+/**
+ * Continue the lesson's game as a saved one, with hints for a while.
+ * @param {App} app
+ */
+export async function playOn(app) {
+  const lesson = app.state.table?.lesson;
+  if (!lesson) return;
+  const { script } = lesson;
+  await app.table.start(script.game, namedSetup(script), script.players, { actions: actionsBefore(script, script.steps.length), guide: script.guide });
 }
 
 /** @param {App} app */

@@ -11,6 +11,7 @@ const PLACES = {
   prices: '.price-cards',
   sellers: '.seller:not(.is-own)',
   hand: '.hand',
+  others: '.others-drew',
   actions: '.action-cards',
   show: '.show',
   supply: '.track-supply',

@@ -12,13 +12,15 @@
 /**
  * @typedef {object} Step
  * @property {string} [say] which words are told
+ * @property {Record<string, number>} [words] what the words are filled in with
  * @property {string[]} [point] what they point at, the thing to tap first
+ * @property {boolean} [closes] whether Next also closes the drawer
  * @property {Record<string, any>} [until] the part of the table that must be so
  * @property {Record<string, any>} [do] the person's action
  * @property {Record<string, any>} [rival] the rival's action
  */
 
-/** @typedef {{game: string, setup: any, players: import('../room.js').Player[], steps: Step[]}} Script */
+/** @typedef {{game: string, setup: any, players: import('../room.js').Player[], guide: import('./guide.js').Guide, steps: Step[]}} Script */
 
 /**
  * @typedef {object} Lesson The lesson a table is used for.

@@ -3,7 +3,8 @@
 import { screenOf } from '../app.js';
 import { h } from '../dom.js';
 import { isFramed } from '../frame.js';
-import { currentLanguage, faultWords, hasWords, isolated, t } from '../i18n/index.js';
+import { currentLocale, faultWords, hasWords, isolated, t } from '../i18n/index.js';
+import { listed } from '../i18n/lists.js';
 import { screenHead } from './head.js';
 import { icon } from './icons.js';
 import { importButton } from './importing.js';
@@ -117,7 +118,7 @@ export async function exportGames(app, id) {
  * @param {any} game
  */
 function gameRow(app, game) {
-  const when = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(game.saved));
+  const when = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(game.saved));
   const isDamaged = game.fault?.code === 'record_damaged';
   return h('li', { key: game.id, class: 'card game-row', 'data-game-id': game.id },
     h('div', { class: 'game-row-words' },
@@ -161,7 +162,7 @@ function askDelete(app, game) {
   }
   app.open('confirm', {
     title: t('games-delete-title'),
-    text: t('games-delete-text', { names: game.names.map(isolated).join(', ') }),
+    text: t('games-delete-text', { names: listed(game.names.map(isolated)) }),
     yes: t('games-delete'),
     is_danger: true,
     onyes: async () => {

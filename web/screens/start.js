@@ -3,6 +3,7 @@
 import { screenOf } from '../app.js';
 import { h } from '../dom.js';
 import { isolated, t } from '../i18n/index.js';
+import { listed } from '../i18n/lists.js';
 import { lessonButton } from '../learn/links.js';
 import { ROOMS } from '../rooms.js';
 import { evaluateGames, progressWords, readGames } from './games.js';
@@ -60,6 +61,6 @@ function continueCard(app, game) {
     h('span', { class: 'continue-words' },
       h('span', null, t('start-continue')),
       h('small', null, t('start-continue-note', {
-        game: t(`game-${game.game}`), names: game.names.map(isolated).join(', '), progress: progressWords(game),
+        game: t(`game-${game.game}`), names: listed(game.names.map(isolated)), progress: progressWords(game),
       }))));
 }

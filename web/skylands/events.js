@@ -2,7 +2,7 @@
 
 import { isolated, t } from '../i18n/index.js';
 import { outcomeSentence } from './sheet.js';
-import { specialName, terrainName, tileName } from './tiles.js';
+import { kindOf, specialName, tileName } from './tiles.js';
 
 /** @typedef {import('../room.js').GameEvent} GameEvent */
 /** @typedef {import('../room.js').Situation} Situation */
@@ -17,9 +17,9 @@ const SENTENCES = {
   revealed: (event) => t('sky-event-revealed', { count: event['tiles'].length }),
   taken: (event, name) => t('sky-event-taken', { name, tile: tileName(event['tile']), x: event['x'] + 1, y: event['y'] + 1 }),
   placed: (event, name) => t('sky-event-placed', { name, tile: tileName(event['tile']), x: event['x'] + 1, y: event['y'] + 1 }),
-  completed: (event, name) => t('sky-event-completed', { name, terrain: terrainName(event['terrain']), spaces: event['spaces'] }),
-  fertile: (event, name) => t('sky-event-deployed', { name, terrain: terrainName(event['terrain']), count: event['count'] }),
-  deployed: (event, name) => t('sky-event-deployed', { name, terrain: terrainName(event['terrain']), count: event['count'] }),
+  completed: (event, name) => t('sky-event-completed', { name, kind: kindOf(event['terrain']), spaces: event['spaces'] }),
+  fertile: (event, name) => t('sky-event-deployed', { name, kind: kindOf(event['terrain']), count: event['count'] }),
+  deployed: (event, name) => t('sky-event-deployed', { name, kind: kindOf(event['terrain']), count: event['count'] }),
   lodged: (event, name) => t('sky-event-lodged', { name }),
   created: (event, name) => t('sky-event-created', { name, special: specialName(event['special']) }),
   paid: () => null,

@@ -4,7 +4,7 @@ import { h } from '../dom.js';
 import { example, landPicture, WRONG } from '../help/picture.js';
 import { clausePassage, textPassage, thingPassage } from '../help/passages.js';
 import { withRulings } from '../help/rulings.js';
-import { t } from '../i18n/index.js';
+import { currentLocale, t } from '../i18n/index.js';
 import { iconPicture } from '../table/pictures.js';
 import { cost, costWords, tilePicture } from './pieces.js';
 import { homesOf } from './scene.js';
@@ -14,10 +14,10 @@ import { isSpecial, learnTiles, specialEffect, specialIds, specialName, thingOf,
 /** @typedef {import('../help/passages.js').Section} Section */
 /** @typedef {import('../help/explain.js').Explanation} Explanation */
 
-/** The sections with the clauses they tell. @type {[string, string[]][]} */
+/** The sections with their clauses, in the order in which a family needs them. @type {[string, string[]][]} */
 export const SECTIONS = [
-  ['components', ['1', '2', '3', '4', '5', '6']], ['setup', ['7', '8', '9', '10']], ['placing', ['11', '12', '13']], ['turn', ['14', '15']], ['discover', ['16', '17']],
-  ['deploy', ['18']], ['create', ['19']], ['convert', ['20', '21', '22']], ['specials', ['23', '24']], ['end', ['25', '26', '27']],
+  ['turn', ['14', '15']], ['discover', ['16', '17']], ['deploy', ['18']], ['create', ['19']], ['convert', ['20', '21', '22']], ['placing', ['11', '12', '13']],
+  ['specials', ['23', '24']], ['end', ['25', '26', '27']], ['setup', ['7', '8', '9', '10']], ['components', ['1', '2', '3', '4', '5', '6']],
 ];
 
 /** Questions that people ask. */
@@ -37,12 +37,13 @@ const SYMBOLS = {
 export function help(catalogue) {
   learnTiles(catalogue);
   const { examples, rulings } = catalogue.skylands;
-  const specials = [...specialIds()].sort((a, b) => specialName(a).localeCompare(specialName(b)));
+  const specials = [...specialIds()].sort((a, b) => specialName(a).localeCompare(specialName(b), currentLocale()));
   const sections = [
-    { key: 'aim', title: t('sky-help-aim'), passages: [textPassage('aim', '', t('sky-help-aim-text'))] },
+    { key: 'aim', title: t('sky-help-aim'), also: t('sky-help-aim-also'), passages: [textPassage('aim', '', t('sky-help-aim-text'))] },
     ...SECTIONS.map(([key, clauses]) => ({
       key,
       title: t(`sky-help-${key}`),
+      also: t(`sky-help-${key}-also`),
       passages: [
         ...clauses.map((clause) => clausePassage(clause, t(`sky-clause-${clause}-text`), examples.rules.filter((/** @type {any} */ each) => each.clause === clause).map(ruleExample))),
         ...(key === 'specials' ? specials.map(specialPassage) : []),

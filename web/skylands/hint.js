@@ -1,9 +1,9 @@
 /** Advice for Skylands in words, and put before the person: a tile on trial, a special island chosen, an island marked. */
 
-import { t } from '../i18n/index.js';
+import { minus, t } from '../i18n/index.js';
 import { signed } from './pieces.js';
 import { placeName } from './places.js';
-import { specialName, terrainName, tileName } from './tiles.js';
+import { kindOf, specialName, tileName } from './tiles.js';
 
 /** @typedef {Record<string, any>} Action */
 
@@ -21,12 +21,12 @@ export const hint = {
   },
 
   reason: ({ code, facts }) => t(`sky-why-${code.replaceAll('_', '-')}`, {
-    points: signed(facts['points'] ?? 0),
+    points: minus(facts['points'] ?? 0),
     mine: signed(facts['mine'] ?? 0),
     theirs: signed(facts['theirs'] ?? 0),
     count: facts['count'] ?? 0,
     spaces: facts['spaces'] ?? 0,
-    terrain: facts['terrain'] ? terrainName(facts['terrain']) : '',
+    kind: kindOf(facts['terrain'] ?? ''),
     special: facts['special'] ? specialName(facts['special']) : '',
   }),
 

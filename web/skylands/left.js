@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { leftWords, tilesByKind } from '../help/left.js';
 import { t } from '../i18n/index.js';
+import { enumerated } from '../i18n/lists.js';
 import { tilePicture } from './pieces.js';
 import { terrainName, tileWords } from './tiles.js';
 import { specialItem } from './track.js';
@@ -35,4 +36,4 @@ export function stackLeft(app) {
  * The edges of a kind of tiles in words.
  * @param {string} kind
  */
-const kindWords = (kind) => [...kind].map(terrainName).join(', ');
+const kindWords = (kind) => enumerated([...kind].map(terrainName));

@@ -2,6 +2,7 @@
 
 import { h } from '../dom.js';
 import { isolated, t } from '../i18n/index.js';
+import { listed } from '../i18n/lists.js';
 import { iconPicture } from '../table/pictures.js';
 import { describeEvent } from './events.js';
 import { tilePicture } from './pieces.js';
@@ -34,7 +35,7 @@ export function moments(events, situation, app) {
   // Who has nothing to do is passed over: people who wait for their turn are told so.
   const passed = events.filter((event) => event.kind === 'passed' && event['is_forced']).map((event) => isolated(situation.view.seats[event['seat']].name));
   if (!passed.length || situation.is_over) return shown;
-  return [...shown, { key: `${situation.step}-passed`, title: t('sky-passed-over', { names: passed.join(', '), count: passed.length }), body: null }];
+  return [...shown, { key: `${situation.step}-passed`, title: t('sky-passed-over', { names: listed(passed), count: passed.length }), body: null }];
 }
 
 /** @param {GameEvent} event */

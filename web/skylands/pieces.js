@@ -2,8 +2,9 @@
 
 import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
+import { listed } from '../i18n/lists.js';
 import { iconPicture, skylandsPicture } from '../table/pictures.js';
-import { COLOUR_OF, COLOURS, terrainName, thingOf, tileOf, tileWords } from './tiles.js';
+import { COLOUR_OF, COLOURS, kindOf, thingOf, tileOf, tileWords } from './tiles.js';
 
 /** @typedef {import('../dom.js').Child} Child */
 
@@ -70,7 +71,7 @@ export function costWords(cost) {
   if (!cost) return t('sky-free');
   const words = ['G', 'P', 'W'].filter((letter) => cost.includes(letter))
     .map((letter) => t(`sky-folk-${letter}`, { count: [...cost].filter((each) => each === letter).length }));
-  return t('sky-costs', { folk: words.join(', ') });
+  return t('sky-costs', { folk: listed(words) });
 }
 
 /**
@@ -94,7 +95,7 @@ export const islandButton = (island, props) =>
 
 /** @param {any} island */
 export const islandWords = (island) => t('sky-island', {
-  terrain: terrainName(island.terrain), spaces: island.spaces, count: island.inhabitants, x: island.cells[0][0] + 1, y: island.cells[0][1] + 1,
+  kind: kindOf(island.terrain), spaces: island.spaces, count: island.inhabitants, x: island.cells[0][0] + 1, y: island.cells[0][1] + 1,
 });
 
 /** The small picture of a terrain. @type {Record<string, string>} */

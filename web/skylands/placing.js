@@ -2,12 +2,12 @@
 
 import { h } from '../dom.js';
 import { faultWords, minus, t } from '../i18n/index.js';
-import { icon } from '../screens/icons.js';
 import { iconPicture } from '../table/pictures.js';
 import { createTrial, turnsAt } from '../table/trial.js';
+import { trialButtons } from '../table/trial_buttons.js';
 import { describeEvent } from './events.js';
 import { signed, tileButton } from './pieces.js';
-import { terrainName, tileOf, tileWords } from './tiles.js';
+import { kindOf, tileOf, tileWords } from './tiles.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */
@@ -34,7 +34,7 @@ export const trial = createTrial({
   words: tileWords,
   wantsTile: 'sky-choose-tile',
   refusal: (fault) => (fault.code === 'terrain_mismatch'
-    ? t('sky-mismatch', { edge: fault.facts?.['edge'], mine: terrainName(fault.facts?.['mine']), theirs: terrainName(fault.facts?.['theirs']) })
+    ? t('sky-mismatch', { edge: fault.facts?.['edge'], mine: kindOf(fault.facts?.['mine']), theirs: kindOf(fault.facts?.['theirs']) })
     : faultWords(fault)),
 });
 
@@ -84,23 +84,8 @@ export function placingPanel(app, table, more = null) {
 function trialPanel(app, table, on, turns) {
   const { tile, x, y, turn } = on;
   const preview = app.table.ask('preview', { tile, x, y, turn });
-  const now = () => app.state.table ?? table;
   return h('div', { key: 'trial', class: 'trial' },
-    h('div', { class: 'trial-buttons' },
-      h('button', {
-        key: 'turn', type: 'button', class: 'button trial-turn', 'data-test': 'turn',
-        'aria-disabled': turns.length < 2 ? 'true' : null,
-        'aria-label': t('trial-turn', { count: turns.length }),
-        onclick: () => trial.turn(app, now()),
-      }, icon('turn'), h('span', { class: 'button-words' }, t('trial-turn-short', { count: turns.length }))),
-      h('button', {
-        key: 'cancel', type: 'button', class: 'button trial-cancel', 'data-test': 'cancel', 'aria-label': t('trial-cancel'),
-        onclick: () => trial.cancel(app),
-      }, icon('close'), h('span', { class: 'button-words' }, t('trial-cancel'))),
-      h('button', {
-        key: 'place', type: 'button', class: 'button button-primary trial-place', 'data-test': 'place',
-        onclick: () => trial.place(app, now()),
-      }, icon('check'), h('span', null, t('trial-place')))),
+    trialButtons(app, table, trial, turns.length),
     preview && previewList(preview, table.situation));
 }
 
@@ -124,7 +109,7 @@ function previewList(preview, situation) {
       changed.map((/** @type {any} */ each) => h('li', { key: each.source, class: `preview-note is-source${sign(each.after - each.before)}` },
         t(`sky-source-${each.source}`), ' ', h('b', null, signed(each.after - each.before)))),
       preview.completes.map((/** @type {any} */ island) =>
-        h('li', { key: island.id, class: `preview-note is-${island.terrain}` }, t('sky-completes', { terrain: terrainName(island.terrain), spaces: island.spaces }))),
+        h('li', { key: island.id, class: `preview-note is-${island.terrain}` }, t('sky-completes', { kind: kindOf(island.terrain), spaces: island.spaces }))),
       preview.events.map((/** @type {any} */ event, /** @type {number} */ index) =>
         h('li', { key: `event-${index}`, class: 'preview-note is-event' }, describeEvent(event, situation)))));
 }

@@ -2,6 +2,7 @@
 
 import { slotsOf, slotsOfPart } from '../board/art/skylands/shape.js';
 import { isolated, t } from '../i18n/index.js';
+import { phrases } from '../i18n/lists.js';
 import { soleSeat } from '../table/people.js';
 import { turnsIn } from '../table/trial.js';
 import { sourceOf, tappable } from './offers.js';
@@ -30,7 +31,7 @@ export function scene(table, { catalogue, theme }) {
   return {
     game: 'skylands',
     theme,
-    label: t('board-of', { name: isolated(seat.name) }),
+    label: t('sky-board-of', { name: isolated(seat.name) }),
     cells: seat.board.map((/** @type {[string, number, number, number]} */ [id, x, y, turn]) => ({
       x, y, tile: tileOf(id), turn, label: cellWords(seat, id, x, y, turn), inhabitants: homes.get(`${x},${y}`) ?? [],
     })),
@@ -137,5 +138,5 @@ export function homesOf(seat) {
 function cellWords(seat, id, x, y, turn) {
   const islands = seat.islands.filter((/** @type {any} */ island) => island.inhabitants > 0 && island.cells.some((/** @type {number[]} */ cell) => cell[0] === x && cell[1] === y));
   const folk = islands.map((/** @type {any} */ island) => t(`sky-folk-${COLOUR_OF[island.terrain]}`, { count: island.inhabitants }));
-  return t('board-tile', { words: [tileWords(id, turn), ...folk].join('; '), x: x + 1, y: y + 1 });
+  return t('board-tile', { words: phrases([tileWords(id, turn), ...folk]), x: x + 1, y: y + 1 });
 }

@@ -1,6 +1,7 @@
 /** The score sheet and the end of Skylands: every point with its reason. */
 
 import { isolated, t } from '../i18n/index.js';
+import { listed } from '../i18n/lists.js';
 import { specialName } from './tiles.js';
 
 /** @typedef {import('../room.js').Situation} Situation */
@@ -64,7 +65,7 @@ export const outcomeWords = (situation) => (situation.outcome ? outcomeSentence(
  */
 export function outcomeSentence({ points, winners, decided_by }, situation) {
   const names = winners.map((seat) => isolated(situation.view.seats[seat].name));
-  return t(`sky-outcome-${decided_by}`, { name: names.join(', '), count: names.length, points: Math.max(...points) });
+  return t(`sky-outcome-${decided_by}`, { name: listed(names), points: Math.max(...points) });
 }
 
 /**
@@ -73,6 +74,6 @@ export function outcomeSentence({ points, winners, decided_by }, situation) {
  */
 function lineWords(line) {
   const { special, is_complete } = line.facts;
-  if (special) return t(is_complete ? 'sky-line-special' : 'sky-line-special-open', { special: specialName(special), count: line.count, points: line.points });
+  if (special) return t(is_complete ? 'sky-line-special' : 'sky-line-special-open', { special: specialName(special), points: line.points });
   return t(`sky-line-${line.source}`, { count: line.count, points: line.points });
 }

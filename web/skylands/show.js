@@ -4,6 +4,7 @@ import { h } from '../dom.js';
 import { explainButton } from '../help/explain.js';
 import { refusalLine } from '../help/why.js';
 import { t } from '../i18n/index.js';
+import { enumerated } from '../i18n/lists.js';
 import { icon } from '../screens/icons.js';
 import { cost, costWords, inhabitants, tileButton } from './pieces.js';
 import { specialEffect, specialName, thingOf } from './tiles.js';
@@ -31,7 +32,7 @@ export function show(app, table) {
           'data-can-create': String(each.can_create),
           'aria-pressed': isChosen ? 'true' : 'false',
           onclick: () => app.setUi({ special: isChosen ? null : each.special }),
-        }, { size: 96, name: [specialName(each.special), costWords(each.due), t(each.can_create ? 'sky-can-create' : 'sky-cannot-create')].join(', ') },
+        }, { size: 96, name: enumerated([specialName(each.special), costWords(each.due), t(each.can_create ? 'sky-can-create' : 'sky-cannot-create')]) },
         each.can_create && h('span', { class: 'show-mark', 'aria-hidden': 'true' }, icon('check'))),
         cost(each.due, each.cost),
         h('span', { class: 'show-name', 'aria-hidden': 'true' }, specialName(each.special)));

@@ -193,7 +193,7 @@ function foot(app, table, moves) {
       ending.kind === 'pass' && passButton(app, {
         words: t('sky-pass'), title: t('sky-pass-title'), text: t('sky-pass-text'), hasChoice: hasChoice(app, table, moves), onpass: () => app.table.act(ending),
       }),
-      ending.kind === 'done' && mainButton('done', t('sky-done'), () => app.table.act(ending)),
+      ending.kind === 'done' && mainButton('done', t('done'), () => app.table.act(ending)),
       create && mainButton('create', t('sky-create'), () => app.table.act(create))));
 }
 

@@ -1,6 +1,7 @@
 /** Tiles of Skylands as the painter takes them, and in words, for log, tray and screen reader. */
 
 import { t } from '../i18n/index.js';
+import { enumerated, phrases } from '../i18n/lists.js';
 
 /** @typedef {import('../board/scene.js').SkylandsTile} SkylandsTile */
 /** @typedef {import('../board/scene.js').Inhabitant} Inhabitant */
@@ -10,7 +11,7 @@ const tiles = new Map();
 /** @type {any} */
 let learned = null;
 
-const SIDES = /** @type {const} */ (['north', 'east', 'south', 'west']);
+const EDGES = 'NESW';
 
 /** The inhabitants' colours by letter. @type {Record<string, Inhabitant>} */
 export const COLOURS = { G: 'green', P: 'purple', B: 'blue' };
@@ -55,28 +56,34 @@ export const isSpecial = (id) => Boolean(tiles.get(id)?.group);
 export const thingOf = (id) => (isSpecial(id) ? `skylands/special/${id}` : `skylands/tile/${id}`);
 
 /**
- * A tile in words: "forest north, clouds east ...".
+ * A tile in words: "forest to the north, clouds to the east ...".
  * @param {string} id
  * @param {number} turn
  */
 export function tileWords(id, turn) {
   const tile = tileOf(id);
-  const sides = SIDES.map((side, index) => t('sky-side', { side: t(`side-${side}`), terrain: terrainName(tile.edges[(index - turn + 4) % 4]) }));
-  return [isSpecial(id) ? specialName(id) : '', sides.join(', ')].filter(Boolean).join('; ');
+  const sides = [...EDGES].map((edge, index) => t('sky-side', { edge, kind: kindOf(tile.edges[(index - turn + 4) % 4]) }));
+  return phrases([isSpecial(id) && specialName(id), enumerated(sides)]);
 }
 
 /**
- * A tile short enough for a sentence: a special island by its name, another by its islands.
+ * A tile short enough for a sentence, in quotes: a special island by its name, another by its islands.
  * @param {string} id
  */
 export function tileName(id) {
-  if (isSpecial(id)) return specialName(id);
+  if (isSpecial(id)) return t('sky-tile-name', { words: specialName(id) });
   const letters = [.../** @type {string} */ (tileOf(id).edges)].filter((letter) => letter !== '-');
-  return t('sky-tile-name', { words: letters.map(terrainName).join(', ') });
+  return t('sky-tile-name', { words: enumerated(letters.map(terrainName)) });
 }
 
+/**
+ * A terrain as messages select it: its letter, or a word for clouds.
+ * @param {string} letter
+ */
+export const kindOf = (letter) => (letter === '-' ? 'cloud' : letter);
+
 /** @param {string} letter */
-export const terrainName = (letter) => t(letter === '-' ? 'sky-terrain-cloud' : `sky-terrain-${letter}`);
+export const terrainName = (letter) => t(`sky-terrain-${kindOf(letter)}`);
 
 /** @param {string} id */
 export const specialName = (id) => t(`sky-special-${id}`);
@@ -88,5 +95,5 @@ export const specialName = (id) => t(`sky-special-${id}`);
 export function specialEffect(id) {
   const { group, parts, terrain } = tileOf(id);
   if (group !== 'plain') return t(`sky-effect-${id}`);
-  return t('sky-effect-plain', { terrain: terrainName(terrain), spaces: parts[0]?.spaces ?? 0 });
+  return t('sky-effect-plain', { kind: kindOf(terrain), spaces: parts[0]?.spaces ?? 0 });
 }

@@ -2,7 +2,8 @@
 
 import { h } from '../dom.js';
 import { explainButton, thingButton } from '../help/explain.js';
-import { minus, t } from '../i18n/index.js';
+import { isolated, minus, t } from '../i18n/index.js';
+import { listed } from '../i18n/lists.js';
 import { emblem, iconPicture } from '../table/pictures.js';
 import { showLeft, stackLeft } from './left.js';
 import { cost, inhabitants, tilePicture } from './pieces.js';
@@ -30,7 +31,7 @@ export function track(situation) {
     h('ol', { class: 'track-actions', 'aria-label': t('sky-actions') }, ACTIONS.map((action) => {
       const isNow = view.action === action && !situation.is_over;
       const pawns = view.seats.filter((/** @type {any} */ seat) => seat.pawn === action);
-      const words = t('sky-track-action', { action: t(`sky-action-${action}`), names: pawns.map((/** @type {any} */ seat) => seat.name).join(', '), count: pawns.length });
+      const words = t('sky-track-action', { action: t(`sky-action-${action}`), names: listed(pawns.map((/** @type {any} */ seat) => isolated(seat.name))), count: pawns.length });
       return h('li', { key: action, class: `track-action${isNow ? ' is-now' : ''}`, 'aria-current': isNow ? 'step' : null, title: words, 'data-thing': `skylands/symbol/${action}`, 'data-tap': 'explain' },
         h('span', { class: 'sr-only' }, words),
         iconPicture(`action-${action}`, 32),

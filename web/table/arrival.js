@@ -1,5 +1,6 @@
 /** Coming to a table: a new game, a saved one, a lesson. Only the table asked for last is sat down to. */
 
+import { keepGuide } from '../learn/guide.js';
 import { lessonGame, openedLesson } from '../learn/lesson.js';
 import { soleSeat } from './people.js';
 import { createSession } from './session.js';
@@ -9,10 +10,11 @@ import { createSession } from './session.js';
 /** @typedef {import('../room.js').Situation} Situation */
 /** @typedef {import('../room.js').Table} Table */
 /** @typedef {import('./session.js').Session} Session */
+/** @typedef {{actions: Record<string, any>[], guide: import('../learn/guide.js').Guide}} Lead what a new game begins with: actions of a lesson, then its guide */
 
 /**
  * @typedef {object} Arrival
- * @property {(game: string, setup: any, players: Player[]) => Promise<boolean>} start
+ * @property {(game: string, setup: any, players: Player[], lead?: Lead) => Promise<boolean>} start
  * @property {(id: string, isTaken: boolean) => Promise<'open' | 'elsewhere' | 'refused' | 'left'>} open
  * @property {(id: string) => Promise<boolean>} reopen the same table after the engine was started again
  * @property {(isWanted?: (id: string) => boolean) => void} giveUp the table that is being opened, unless it is still wanted
@@ -73,9 +75,17 @@ export function createArrival(app, { sit, letGo }) {
   /**
    * @param {Session} session
    * @param {{game: string, setup: any, players: Player[]}} wanted
+   * @param {Lead | null} lead
    */
-  async function begin(session, wanted) {
+  async function begin(session, wanted, lead) {
     const opened = await app.call('games.new', wanted);
+    for (const action of (opened && lead?.actions) ?? []) {
+      const situation = await app.call('act', { revision: opened.situation.revision, viewer: null, action });
+      // What was played so far is a game like any other.
+      if (!situation) break;
+      opened.situation = situation;
+    }
+    if (opened && lead) keepGuide(opened.id, lead.guide);
     if (!opened || !(await arrive(session, opened))) return false;
     // With the table, not after it: the screen of the old table would open that one again.
     app.go('table', { id: session.id });
@@ -83,10 +93,10 @@ export function createArrival(app, { sit, letGo }) {
   }
 
   return {
-    start(game, setup, players) {
+    start(game, setup, players, lead) {
       // The second tap of a double tap waits for the same game.
       if (newest && newest.session === coming) return newest.isOpen;
-      const isOpen = comeTo('', (session) => begin(session, { game, setup, players }));
+      const isOpen = comeTo('', (session) => begin(session, { game, setup, players }, lead ?? null));
       if (coming) newest = { session: coming, isOpen };
       return isOpen;
     },

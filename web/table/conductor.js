@@ -5,6 +5,8 @@
  * opened has a session of its own, and everything that may be late belongs to it.
  */
 
+import { t } from '../i18n/index.js';
+import { forgetGuide, guideFor, isGuiding } from '../learn/guide.js';
 import { keepPlace, lessonGame } from '../learn/lesson.js';
 import { after, isAsked } from '../learn/script.js';
 import { TABLE_SCREENS } from '../route.js';
@@ -26,8 +28,8 @@ import { createSession } from './session.js';
 
 /**
  * @typedef {object} Conductor
- * @property {(game: string, setup: any, players: Player[]) => Promise<boolean>} start a new game and go to its table;
- *   while one is being started, another is not
+ * @property {import('./arrival.js').Arrival['start']} start a new game and go to its table; while one is being started, another
+ *   is not
  * @property {(id: string, options?: {is_taken?: boolean}) => Promise<'open' | 'elsewhere' | 'refused' | 'left'>} open a saved
  *   one; `elsewhere` when another tab has it, which `is_taken` takes it from; `left` when the person went elsewhere meanwhile
  * @property {() => Promise<void>} reopen the table after the engine was started again
@@ -130,6 +132,7 @@ export function createConductor(app) {
       table: {
         id: session.id, session: session.number, situation, decider: null, curtain: null, look: 0, is_looking_away: false, ui: {}, answers: new Map(),
         drawer: null, sheet_choice: null, thinking: null, stalled: null, moments: [], highlight: [], log: [], is_busy: false, replay: null, peek: null, hint: null, lesson,
+        guide: lesson ? null : guideFor(session.id),
       },
     });
     settle(situation, {});
@@ -185,6 +188,22 @@ export function createConductor(app) {
       app.announce([...happened, room.prompt(asked)].join(' '));
     }
     bots.run();
+    if (before.guide && !isUndisturbed) lead(before.guide, situation);
+  }
+
+  /**
+   * A hint for the decision that comes, while the game is guided.
+   * @param {import('../learn/guide.js').Guide} guide
+   * @param {Situation} situation
+   */
+  function lead(guide, situation) {
+    if (isGuiding(guide, situation.view) && !situation.is_over) {
+      if (table()?.decider !== null) conductor.hint();
+      return;
+    }
+    forgetGuide();
+    app.updateTable({ guide: null });
+    if (app.state.settings.hints && !situation.is_over) app.toast(t('learn-guide-over'));
   }
 
   /** @type {Conductor} */

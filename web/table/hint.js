@@ -33,6 +33,7 @@ export function hintCard(app, table) {
   return h('aside', { key: 'hint', class: 'hint', 'data-test': 'hint-card', role: 'status' },
     !action && [h('p', { key: 'wait' }, t('hint-thinking')), thinkingBar(hint.progress)],
     action && [
+      table.guide && h('p', { key: 'guide', class: 'hint-guide' }, t('learn-guided')),
       h('p', { key: 'words', class: 'hint-words' }, advice.words(action, table)),
       h('ul', { key: 'reasons', class: 'bullets' }, hint.reasons.slice(0, MOST_REASONS).map((reason, index) => h('li', { key: index }, advice.reason(reason, table)))),
     ],

@@ -5,18 +5,18 @@ import { t } from '../i18n/index.js';
 
 /** @typedef {import('../app.js').App} App */
 
-/** What a key does, by the names of the keys as they are printed. */
-const KEYS = /** @type {const} */ ([
-  ['Tab', 'keys-tab'],
-  ['↑ ↓ ← →', 'keys-arrows'],
-  ['Shift + ↑ ↓ ← →', 'keys-shift-arrows'],
-  ['PgUp PgDn', 'keys-page'],
-  ['Enter', 'keys-enter'],
-  ['R', 'keys-turn'],
-  ['Esc', 'keys-escape'],
-  ['+ − 0', 'keys-zoom'],
-  ['?', 'keys-help'],
-]);
+/** What a key does, by what is printed on it. @type {[() => string, string][]} */
+const KEYS = [
+  [() => 'Tab', 'keys-tab'],
+  [() => '↑ ↓ ← →', 'keys-arrows'],
+  [() => `${t('key-shift')} + ↑ ↓ ← →`, 'keys-shift-arrows'],
+  [() => `${t('key-page-up')} ${t('key-page-down')}`, 'keys-page'],
+  [() => t('key-enter'), 'keys-enter'],
+  [() => 'R', 'keys-turn'],
+  [() => 'Esc', 'keys-escape'],
+  [() => '+ − 0', 'keys-zoom'],
+  [() => '?', 'keys-help'],
+];
 
 /**
  * @param {App} app
@@ -27,7 +27,7 @@ export function keysDialog(app) {
     title: t('keys'),
     // On a small screen the list scrolls, which keys can do only where the focus can go.
     body: h('dl', { class: 'keys', tabindex: '0' }, KEYS.map(([keys, words]) => h('div', { key: words, class: 'keys-line' },
-      h('dt', null, h('kbd', { class: 'keys-key' }, keys)), h('dd', null, t(words))))),
+      h('dt', null, h('kbd', { class: 'keys-key' }, keys())), h('dd', null, t(words))))),
     actions: h('button', { class: 'button button-primary', onclick: app.close }, t('done')),
   };
 }

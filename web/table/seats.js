@@ -2,6 +2,7 @@
 
 import { h } from '../dom.js';
 import { isolated, minus, t } from '../i18n/index.js';
+import { enumerated } from '../i18n/lists.js';
 import { icon } from '../screens/icons.js';
 import { emblem } from './pictures.js';
 
@@ -29,7 +30,7 @@ export function seatStrip(app, table) {
           onclick: () => app.table.look(seat),
         },
         h('span', { class: 'seat-emblem', 'aria-hidden': 'true' }, emblem(own.clan, 40), table.look === seat && h('span', { key: 'eye', class: 'seat-eye' }, icon('eye'))),
-        h('span', { class: 'sr-only' }, [t('seat-land', { name: isolated(own.name), points }), now?.words, is_first && first_words, t(`seat-${state}`)].filter(Boolean).join(', ')),
+        h('span', { class: 'sr-only' }, enumerated([t('seat-land', { name: isolated(own.name), points }), now?.words, is_first && first_words, t(`seat-${state}`)])),
         h('span', { class: 'seat-words' },
           h('span', { class: 'seat-name', 'aria-hidden': 'true' }, isBot && icon('bot'), h('span', { class: 'clip', dir: 'auto' }, own.name), is_first && h('span', { class: 'first-marker', title: first_words }, icon('first'))),
           h('span', { class: 'seat-facts', 'aria-hidden': isThinking || is_done ? 'true' : null }, isThinking ? t('seat-thinking') : is_done ? [icon('check'), t('seat-done')] : facts)),
