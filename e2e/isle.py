@@ -22,7 +22,7 @@ class Isle(Skye):
         """Set up a game for people with these names, with chosen goals if there are any."""
         self.names = names
         picks = {f"Goal {letter}": goal for letter, goal in zip("ABCD", goals, strict=False)}
-        self.new_game("isle", names, seed=seed, options=("Chosen",) if goals else options, picks=picks)
+        self.new_game("isle", names, seed=seed, options=("Your choice",) if goals else options, picks=picks)
 
     # --- Price
 
@@ -44,7 +44,7 @@ class Isle(Skye):
         self.price_cards().nth(card).locator(".gold-input").fill(str(gold))
 
     def seal(self) -> None:
-        """Seal the prices: the next person is called, or all prices are open."""
+        """Confirm the prices: the next person is called, or all prices are open."""
         before = self.revision
         self.tap("seal")
         self.settled(before)

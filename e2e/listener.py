@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 MOST_PRESSES = 700
 # Seconds after which nothing more is to come; nothing waits longer than it must.
 LONGEST = 60
-PAYING = tuple(f"Now {who} inhabitant: from which island?" for who in ("a green", "a purple", "any"))
+PAYING = tuple(f"Choose {who} inhabitant to pay with: from which island?" for who in ("a green", "a purple", "any"))
 PLACE = re.compile(r", column (-?\d+), row (-?\d+)$")
 LINE = re.compile(r'^(?P<role>\w+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<rest>.*)$')
 
@@ -63,7 +63,7 @@ def in_reach(nodes: list[Node]) -> list[Node]:
 def place_of(node: Node) -> tuple[int, int]:
     """The column and the row that a cell of the board names.
 
-    >>> place_of(Node("gridcell", "Free place, column -1, row 2", "", ()))
+    >>> place_of(Node("gridcell", "Free spot, column -1, row 2", "", ()))
     (-1, 2)
     """
     found = PLACE.search(node.name)
@@ -185,7 +185,7 @@ class Listener:
 
     def dialog(self) -> bool:
         """A curtain is lifted, a question is answered with yes."""
-        if self.step("It is me", "Continue"):
+        if self.step("That’s me", "Continue"):
             return True
         if not self.button("Cancel"):
             return False
@@ -195,10 +195,10 @@ class Listener:
 
     def price(self) -> bool:
         """One tile is marked, then the prices are sealed."""
-        if not any(node.name == "Seal the prices" for node in self.nodes):
+        if not any(node.name == "Confirm prices" for node in self.nodes):
             return False
         if self.button("Discarded"):
-            return self.step("Seal the prices")
+            return self.step("Confirm prices")
         return self.once([node for node in self.buttons() if node.name.startswith("Discard")])
 
     def hands(self) -> list[Node]:
@@ -212,7 +212,7 @@ class Listener:
         if any(node.name == "Place" for node in self.buttons()):
             return self.step("Place")
         cells = {place_of(node): node for node in self.nodes if node.role == "gridcell"}
-        free = [place for place, node in cells.items() if node.name.startswith("Free place")]
+        free = [place for place, node in cells.items() if node.name.startswith("Free spot")]
         if not free:
             return False
         tiles = cells.keys() - free
@@ -224,7 +224,7 @@ class Listener:
         """A tile is taken into the fingers; when none fits, it is given up."""
         if self.once(self.hands()):
             return True
-        return bool(self.hands()) and self.step("Give it up", "Discard the tile", "Done", "Pass")
+        return bool(self.hands()) and self.step("Return to the bag", "Discard the tile", "Done", "Pass")
 
     def buy(self) -> bool:
         """The first tile that can be bought is bought."""
@@ -248,7 +248,7 @@ class Listener:
 
     def special(self) -> bool:
         """A special island that can be created."""
-        show = [node for node in self.buttons("Special islands on show") if ", can be created" in node.name]
+        show = [node for node in self.buttons("Special islands on display") if ", affordable" in node.name]
         if self.step("Create"):
             self.created += [node.name for node in show if "[pressed]" in node.rest]
             return True
@@ -256,7 +256,7 @@ class Listener:
 
     def islands(self) -> bool:
         """An island is filled, pays, is moved to, or else moved from."""
-        for question in ("Islands to fill", "Into which city?", "From which island?", *PAYING):
+        for question in ("Islands you can fill", "Into which city?", "From which island?", *PAYING):
             listed = self.buttons(question)
             if listed:
                 self.press(listed[0], is_step=True)

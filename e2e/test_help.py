@@ -128,7 +128,7 @@ def test_a_refusal_leads_to_its_clause_and_back_to_the_tile_on_trial(page: Page,
     isle.tap("help-back")
     page.locator(".goal-item [data-test=explain]").nth(1).focus()
     page.keyboard.press("?")
-    expect(explanation(page)).to_contain_text("Complete mountains")
+    expect(explanation(page)).to_contain_text("Completed mountains")
     close_dialog(page)
     expect(page.locator(".goal-item [data-test=explain]").nth(1)).to_be_focused()
     isle.tap("close-drawer")

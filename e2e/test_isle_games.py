@@ -46,11 +46,11 @@ def test_every_illegal_attempt_is_refused_with_a_sentence(isle: Isle) -> None:
     # Rule 14: one tile is marked, at least 1 gold lies on each of the others, and it is one's own.
     isle.lift_curtain(names[int(isle.fact("curtain"))])
     isle.press("seal")
-    isle.refused("Put the axe on the tile that goes back into the bag.")
+    isle.refused("Put the discard marker (the axe) on the tile that goes back into the bag.")
     isle.put_discard(0)
     isle.type_gold(1, 0)
     isle.press("seal")
-    isle.refused("Each of the two tiles needs at least 1 gold.")
+    isle.refused("Each of the two tiles needs a price of at least 1 gold.")
     isle.type_gold(1, 999)
     isle.press("seal")
     isle.refused("That costs more gold than you have.")
@@ -63,7 +63,7 @@ def test_every_illegal_attempt_is_refused_with_a_sentence(isle: Isle) -> None:
     assert isle.phase == "buy"
     reason = isle.page.locator(".refusal p")
     isle.choose_offer(isle.offers(owner=".is-own").first)
-    expect(reason).to_have_text("This tile is your own. You can only buy from the others.")
+    expect(reason).to_have_text("This is your own tile. You can only buy from other players.")
     expect(isle.test("buy")).to_have_count(0)
     isle.choose_offer(isle.offers().first)
     expect(reason).to_have_text("That costs more gold than you have.")
@@ -78,7 +78,7 @@ def test_every_illegal_attempt_is_refused_with_a_sentence(isle: Isle) -> None:
     isle.choose_tile()
     legal = {(cell.x, cell.y) for cell in isle.cells("legal")}
     isle.tap_cell(0, 0)
-    isle.refused("A tile lies there already.")
+    isle.refused("There is already a tile there.")
     corners = [(x, y) for x in (-1, 1) for y in (-1, 1) if isle.is_in_sight(x, y)]
     isle.tap_cell(*corners[0])
     isle.refused("A tile must touch your land along an edge.")
@@ -111,7 +111,7 @@ def test_every_illegal_attempt_is_refused_with_a_sentence(isle: Isle) -> None:
     if not sold.count():  # The seller's turn came next.
         isle.pass_by()
     isle.choose_offer(sold.first)
-    expect(reason).to_have_text("Somebody has bought this tile already.")
+    expect(reason).to_have_text("Someone has already bought this tile.")
 
 
 def test_a_game_reloaded_in_every_phase_goes_on_where_it_was(isle: Isle) -> None:
@@ -157,7 +157,7 @@ def test_what_a_round_brought_is_shown_until_somebody_goes_on(page: Page, site_u
     isle.price()
     isle.price()
     # The prices are being shown: that keeps nobody from buying.
-    expect(isle.test("moment")).to_contain_text("The prices are open")
+    expect(isle.test("moment")).to_contain_text("Prices revealed")
     isle.buy_or_pass()
     isle.buy_or_pass()
     isle.build()

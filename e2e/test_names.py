@@ -14,8 +14,8 @@ SAME = {
     "ru": "У двух игроков одинаковые имена.",
 }
 UNSEEN = {
-    "en": "A name needs letters that can be seen.",
-    "de": "Ein Name braucht Zeichen, die man sehen kann.",
+    "en": "A name needs at least one visible character.",
+    "de": "Ein Name braucht mindestens ein sichtbares Zeichen.",
     "ru": "В имени должны быть видимые буквы.",
 }
 

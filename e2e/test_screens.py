@@ -48,7 +48,7 @@ def test_the_set_up_works_before_python_does(page: Page, site: TamperedSite) -> 
     page.locator(".game-card[data-game=isle]").click()
     skye.test("add-person").click()
     page.locator(".seat-draft[data-seat='2'] .seat-name").fill("Cy")
-    page.get_by_role("radio", name="Chosen").check()
+    page.get_by_role("radio", name="Your choice").check()
     expect(page.locator(".goal-pick")).to_have_count(4)
     skye.test("begin").click()
     expect(skye.test("begin")).to_be_disabled()
@@ -178,7 +178,7 @@ def test_a_game_of_bots_plays_itself_to_the_end_and_can_be_hurried(isle: Desk) -
 def test_a_bot_takes_over_a_seat_and_gives_it_back(isle: Desk) -> None:
     sit_down(isle, HALF)
     isle.tap("menu")
-    isle.tap(isle.page.get_by_role("button", name="People and bots"))
+    isle.tap(isle.page.get_by_role("button", name="Players and bots"))
     seat = int(isle.fact("decider"))
     other = (seat + 1) % 3
     choices = isle.page.locator("[data-dialog=seats] .seat-player").nth(other)
@@ -194,9 +194,9 @@ def test_a_bot_takes_over_a_seat_and_gives_it_back(isle: Desk) -> None:
 def test_settings_hold_after_a_reload(page: Page, site_url: str) -> None:
     page.goto(site_url)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("radio", name="Night").check()
-    page.get_by_role("radio", name="150 %").check()
-    expect(page.get_by_role("switch", name="Soft sounds")).not_to_be_checked()
+    page.get_by_role("radio", name="Dark").check()
+    page.get_by_role("radio", name="150%").check()
+    expect(page.get_by_role("switch", name="Sounds")).not_to_be_checked()
     page.get_by_role("button", name="Done").click()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")

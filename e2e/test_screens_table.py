@@ -89,11 +89,11 @@ def test_a_finished_game_is_looked_back_at_step_by_step(isle: Desk) -> None:
     text = played("isle", NAMES)
     steps = len(json.loads(text)["actions"])
     sit_down(isle, text)
-    isle.tap(isle.page.locator(".tray .button", has_text="Look back"))
+    isle.tap(isle.page.locator(".tray .button", has_text="Replay"))
     replay = isle.page.locator(".table-replay")
     expect(replay).to_have_attribute("data-step", "0")
     expect(isle.page.locator("[role=gridcell][data-kind=tile]")).to_have_count(1)
-    isle.tap(isle.page.get_by_role("button", name="One step on"))
+    isle.tap(isle.page.get_by_role("button", name="One step forward"))
     expect(replay).to_have_attribute("data-step", "1")
     isle.tap(isle.page.get_by_role("button", name="To the end"))
     expect(replay).to_have_attribute("data-step", str(steps))
@@ -156,7 +156,7 @@ def test_a_game_saved_as_a_file_comes_back_as_it_was(isle: Desk) -> None:
     isle.page.keyboard.press("Escape")
     row = isle.games().filter(has_text="Kai")
     with isle.page.expect_download() as download:
-        isle.tap(row.get_by_role("button", name="Save as a file"))
+        isle.tap(row.get_by_role("button", name="Save to file"))
     with open(download.value.path(), encoding="utf-8") as file:
         assert json.loads(file.read()) == json.loads(text)
 

@@ -72,7 +72,7 @@ def test_every_illegal_attempt_is_refused_with_a_sentence(sky: Skylands) -> None
     sky.choose_tile(0)
     taken, legal = sky.cells("tile"), {(cell.x, cell.y) for cell in sky.cells("legal")}
     sky.tap_cell(taken[0].x, taken[0].y)
-    sky.refused("A tile lies there already.")
+    sky.refused("There is already a tile there.")
     wrong = [(x, y) for x in range(5) for y in range(4) if (x, y) not in legal | {(tile.x, tile.y) for tile in taken}]
     assert wrong, "the seed gives the first player a tile that does not fit everywhere"
     sky.tap_cell(*wrong[0])
@@ -107,10 +107,10 @@ def test_every_illegal_attempt_is_refused_with_a_sentence(sky: Skylands) -> None
             told.add(sky.toast().inner_text())
             sky.take_toast_off()
     assert told <= {
-        "This island is not complete.",
+        "This island is not completed.",
         "Nobody lives in a city.",
         "You have just filled this island.",
-        "More than one island lies there. Choose it below.",
+        "There is more than one island here. Choose one below.",
     }
     assert told
 
@@ -140,7 +140,7 @@ def test_an_action_is_repeated_once_by_turning_the_marker(sky: Skylands) -> None
             sky.ready()
             sky.end_step()
     sky.action("discover").tap(force=True)
-    sky.refused("Your pawn stands here and your marker is used: choose another action.")
+    sky.refused("Your pawn is already here and your marker has been used. Choose another action.")
 
 
 def test_a_step_can_be_taken_back_until_it_is_done_but_no_revealed_tile(sky: Skylands) -> None:
