@@ -32,7 +32,7 @@ PAGE = """
 
 - line 2: `skye.land size: a < 1 -> a <= 1`
 
-## Equivalent ones
+## Equivalent mutants
 
 - `skye.fit turn: 4 -> 5`: a fifth turn is the first
 """
@@ -61,7 +61,7 @@ def test_the_page_has_a_table_the_survivors_and_the_reasons_of_the_equivalent_on
 
 
 def test_what_nothing_is_told_of_is_told_to_be_none() -> None:
-    assert document(FINDINGS[2:]).endswith("## Survivors\n\nNone.\n\n## Equivalent ones\n\nNone.\n")
+    assert document(FINDINGS[2:]).endswith("## Survivors\n\nNone.\n\n## Equivalent mutants\n\nNone.\n")
 
 
 def test_a_whole_run_writes_the_page_after_its_last_area(asked: list[object]) -> None:

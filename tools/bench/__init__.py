@@ -47,14 +47,14 @@ def run_benches(names: Sequence[str]) -> int:
     limits = {**LIMITS, **LONG}
     unknown = [name for name in names if name not in limits]
     if unknown:
-        raise Trouble(f"There is no bench {unknown[0]}: choose from {', '.join(limits)}.")
+        raise Trouble(f"There is no benchmark called {unknown[0]}: choose from {', '.join(limits)}.")
     build_site()
     table: list[Row] = []
     failures: list[str] = []
     end = time.monotonic() + (WHOLE if not names else sum(limits[name] for name in names))
     for name in names or LIMITS:
         limit = min(limits[name], end - time.monotonic())
-        print(f"measuring {name} ...", flush=True)
+        print(f"Running {name} ...", flush=True)
         try:
             table += _measured(name, limit)
         except Trouble as trouble:
@@ -64,14 +64,14 @@ def run_benches(names: Sequence[str]) -> int:
     for failure in failures:
         print(failure)
     missed = [row.name for row in table if row.is_met() is False]
-    print(f"{len(table)} figures, {sum(row.is_met() is True for row in table)} aims met, {len(missed)} missed")
+    print(f"{len(table)} figures, {sum(row.is_met() is True for row in table)} targets met, {len(missed)} missed")
     path = LATEST if not names else LONG_RUN if set(names) == set(LONG) else None
     if path is not None:
         keep(table, left_out=failures, path=path)
         write_figures()
         if path == LATEST:
             draw_chart(table, CHART)
-        print(f"kept in {path.relative_to(ROOT)}, told in {PAGE.relative_to(ROOT)}")
+        print(f"Recorded in {path.relative_to(ROOT)}; tables written to {PAGE.relative_to(ROOT)}")
     return 1 if failures else 0
 
 
@@ -85,12 +85,12 @@ def _measured(name: str, limit: float) -> list[Row]:
     try:
         process.wait(timeout=max(1.0, limit))
     except subprocess.TimeoutExpired:
-        raise Trouble(f"{name}: no figures within {limit:.0f} s, the machine may be busy.") from None
+        raise Trouble(f"{name}: skipped after {limit:.0f} s without a result; the machine may be busy.") from None
     finally:
         if process.poll() is None:
             _end(process)
     if process.returncode or not path.is_file():
-        raise Trouble(f"{name}: the bench failed.")
+        raise Trouble(f"{name}: the benchmark failed.")
     return [Row(**row) for row in json.loads(path.read_text(encoding="utf-8"))]
 
 
@@ -108,7 +108,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 def _print(table: Sequence[Row], before: dict[str, Row]) -> None:
-    lines = [(*HEAD, "last kept"), *((*row.cells(), compared(row, before.get(row.name))) for row in table)]
+    lines = [(*HEAD, "last recorded"), *((*row.cells(), compared(row, before.get(row.name))) for row in table)]
     widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
     for line in lines:
         print("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())

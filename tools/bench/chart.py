@@ -23,10 +23,10 @@ def draw_chart(table: Sequence[Row], path: Path) -> None:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}"'
         ' font-family="sans-serif" font-size="13">',
-        "<title>Figures of build.py bench as shares of their aims</title>",
+        "<title>Figures of build.py bench as shares of their targets</title>",
         f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
-        f'<text x="16" y="26" font-size="17" font-weight="bold" fill="{INK}">Measured, as a share of the aim</text>',
-        f'<text x="16" y="46" fill="{INK}">A bar that ends left of the line meets its aim.</text>',
+        f'<text x="16" y="26" font-size="17" font-weight="bold" fill="{INK}">Figures as shares of their targets</text>',
+        f'<text x="16" y="46" fill="{INK}">A bar that ends left of the line meets its target.</text>',
     ]
     for mark in (0.03, 0.1, 0.3, 1.0, 3.0):
         x = place(mark)

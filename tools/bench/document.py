@@ -13,11 +13,12 @@ from tools.paths import DOCS
 
 PAGE = DOCS / "figures.md"
 INTRODUCTION = """\
-# Figures
+# Measurements
 
-What the last kept runs found; [What is measured](benches.md) tells how, and against what. Where a figure has a ratio,
-the ratio is the one to trust, and the aim is meant for it unless the figure is a time from a tap. "Of" tells how many
-measurements a median, a 95th of a hundred (p95) or the longest rests on.
+Results of the last recorded runs. [Benchmarks](benches.md) explains what is measured and what it is compared with. If a
+figure has a ratio, trust the ratio. The target applies to the ratio as well, except for engine calls in Pyodide, frames
+and taps against an empty page, where it applies to the value. "Samples" is the number of measurements behind a median,
+a 95th percentile (p95) or a maximum.
 """
 RUNS = {"python3 build.py bench": LATEST, "python3 build.py bench long": LONG_RUN}
 
@@ -36,9 +37,9 @@ def document(runs: dict[str, dict[str, Any]]) -> str:
     >>> print(document({"build.py bench": run}).removeprefix(INTRODUCTION).strip())
     ## `build.py bench`
     <BLANKLINE>
-    2026-01-31, 2 cores, Python 3.11.7, load 0.5 at the end: 1 figures, 1 of 1 aims met.
+    2026-01-31, 2 cores, Python 3.11.7, load 0.5 at the end: 1 figures, 1 of 1 targets met.
     <BLANKLINE>
-    | figure | value | of | ratio | aim | |
+    | figure | value | samples | ratio | target | |
     |---|--:|--:|--:|--:|---|
     | start | 912 ms | | 0.40 | <= 0.5 | met |
     """
@@ -51,7 +52,7 @@ def document(runs: dict[str, dict[str, Any]]) -> str:
         parts.append(
             f"\n## `{command}`\n\n"
             f"{run['day']}, {machine['cores']} cores, Python {machine['python']}, load {run['load']} at the end: "
-            f"{len(rows)} figures, {met} of {len(aimed)} aims met.\n"
+            f"{len(rows)} figures, {met} of {len(aimed)} targets met.\n"
         )
         parts += [f"\n{left_out}\n" for left_out in run.get("left_out", ())]
         parts.append(f"\n{_line(HEAD)}|---|--:|--:|--:|--:|---|\n")

@@ -79,7 +79,7 @@ def rows() -> list[Row]:
     with browser_and_site(DIST) as (browser, (address,)):
         empty = _frames(browser, address, is_ours=False)
         ours = _frames(browser, address, is_ours=True)
-    what = f"a frame while {TILES} tiles are moved, 2048 x 1536"
+    what = f"a frame while {TILES} tiles are dragged, 2048 x 1536"
     return [
         Row("a frame of an empty canvas, 2048 x 1536: median", median(empty), "ms"),
         Row("a frame of an empty canvas, 2048 x 1536: p95", p95(empty), "ms"),

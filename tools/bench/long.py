@@ -35,11 +35,11 @@ FRAMES = 120
 FRAME = 34.0
 """Milliseconds: two frames of a screen."""
 UNITS = {
-    "heap of the page": "MB",
-    "of that without compiled code": "MB",
-    "heap of the worker": "MB",
-    "memory of Python": "MB",
-    "objects of the page": "",
+    "page heap": "MB",
+    "page heap without compiled code": "MB",
+    "worker heap": "MB",
+    "Python memory": "MB",
+    "page objects": "",
     "listeners": "",
     "nodes": "",
 }
@@ -80,7 +80,7 @@ def _many_games(browser: Browser, address: str, game: str) -> list[Row]:
         page.evaluate("() => skye.home()")
         states.append(_state(session, worker))
         if number in (0, COUNT - 1):
-            states[-1]["of that without compiled code"] = _data(session)
+            states[-1]["page heap without compiled code"] = _data(session)
         told = {name: round(value, 1) for name, value in states[-1].items()}
         print(f"  {game} {number + 1}: {told}", flush=True)
     context.close()
@@ -89,7 +89,7 @@ def _many_games(browser: Browser, address: str, game: str) -> list[Row]:
     table = []
     for what, unit in UNITS.items():
         ratio = last[what] / first[what]
-        table.append(Row(f"{name}: {what}, the last against the first", last[what], unit, ratio=ratio, aim=GROWTH))
+        table.append(Row(f"{name}: {what}, last against first", last[what], unit, ratio=ratio, aim=GROWTH))
     for step in ("try", "place"):
         before, after = ([time for number in games for time in times[number][step]] for games in (early, late))
         for what, figure, aim in (("median", median, SAME_MEDIAN), ("p95", p95, SAME_P95)):
@@ -119,7 +119,7 @@ class _WorkerTools:
         end = time.monotonic() + 20
         while self.number not in self.replies:
             if time.monotonic() > end:
-                raise Trouble(f"The worker's tools do not answer to {method}.")
+                raise Trouble(f"The worker's developer tools do not answer {method}.")
             self.session.send("Performance.getMetrics")
         return self.replies.pop(self.number)
 
@@ -143,11 +143,11 @@ def _state(session: CDPSession, worker: _WorkerTools) -> dict[str, float]:
     metrics: dict[str, Any] = session.send("Performance.getMetrics")
     found = {each["name"]: float(each["value"]) for each in metrics["metrics"]}
     return {
-        "heap of the page": found["JSHeapUsedSize"] / 1e6,
-        "heap of the worker": usage["usedSize"] / 1e6,
+        "page heap": found["JSHeapUsedSize"] / 1e6,
+        "worker heap": usage["usedSize"] / 1e6,
         # The memory of WebAssembly is the store behind the worker's heap.
-        "memory of Python": usage["backingStorageSize"] / 1e6,
-        "objects of the page": _objects(session),
+        "Python memory": usage["backingStorageSize"] / 1e6,
+        "page objects": _objects(session),
         "listeners": found["JSEventListeners"],
         "nodes": found["Nodes"],
     }
@@ -197,13 +197,13 @@ def _five_people(browser: Browser, address: str) -> list[Row]:
         dragged += player.page.evaluate("(frames) => skye.calm().then(() => skye.drag(frames))", FRAMES)
         player.throttle(1)
     context.close()
-    name = f"five people, large lands, {SLOWER} x slower"
+    name = f"five players, large territories, {SLOWER} x slower"
     return [
         *(
             Row(f"{name}: tap to {step}, p95", p95(found), "ms", aim=FLUID, count=len(found))
             for step, found in taken.items()
             if found
         ),
-        Row(f"{name}: frame to frame in a drag, median", median(dragged), "ms", count=len(dragged)),
-        Row(f"{name}: frame to frame in a drag, p95", p95(dragged), "ms", aim=FRAME, count=len(dragged)),
+        Row(f"{name}: time between frames while dragging, median", median(dragged), "ms", count=len(dragged)),
+        Row(f"{name}: time between frames while dragging, p95", p95(dragged), "ms", aim=FRAME, count=len(dragged)),
     ]

@@ -100,7 +100,7 @@ class Player:
         needed = self.page.evaluate("() => answered")
         if needed is None:
             tried = self.page.evaluate("() => skye.tried()")
-            raise Trouble(f"A tap was not answered within 5 s: nothing is found by {selector}; on trial: {tried}.")
+            raise Trouble(f"A tap was not answered within 5 s: nothing matches {selector}; tile being tried: {tried}.")
         self.parts.append(needed)
         return float(needed["all"])
 

@@ -58,4 +58,4 @@ def _report(command: Sequence[str], environment: dict[str, str]) -> Any:
 
 
 def _failed(program: str, told: str) -> Trouble:
-    return Trouble(f"The program {program} of the benches failed: {told.strip()[-300:]}")
+    return Trouble(f"The benchmark program {program} failed: {told.strip()[-300:]}")

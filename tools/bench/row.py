@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-HEAD = ("figure", "value", "of", "ratio", "aim", "")
+HEAD = ("figure", "value", "samples", "ratio", "target", "")
 
 
 @dataclass(frozen=True)

@@ -36,9 +36,9 @@ def rows() -> list[Row]:
     lying = sum(path.stat().st_size for path in DIST.rglob("*") if path.is_file())
     return [
         Row("Pyodide alone, compressed", alone / 1e6, "MB"),
-        Row("all that is played from, compressed", whole / 1e6, "MB", ratio=whole / alone),
-        Row("of that the page without the engine", _compressed(page) / 1e6, "MB", ratio=_compressed(page) / alone),
-        Row("the folder to publish, as it lies", lying / 1e6, "MB"),
+        Row("everything needed to play, compressed", whole / 1e6, "MB", ratio=whole / alone),
+        Row("of which the page without the engine", _compressed(page) / 1e6, "MB", ratio=_compressed(page) / alone),
+        Row("the folder to publish, uncompressed", lying / 1e6, "MB"),
     ]
 
 

@@ -10,8 +10,8 @@ FIGURES = {
     "preview": "preview of a placement",
     "legal": "all legal actions",
     "view": "view of a seat",
-    "game 2": "random game by the public verbs, 2 players",
-    "game 4": "random game by the public verbs, 4 players",
+    "game 2": "random game through the public verbs, 2 players",
+    "game 4": "random game through the public verbs, 4 players",
 }
 
 

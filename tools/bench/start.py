@@ -184,7 +184,7 @@ def _repeat_visits(browser: Browser, bare: Path) -> list[Row]:
         Row("bare start, repeat visit", base.answer, "ms"),
         Row("start to first answer, repeat visit", mine.answer, "ms", ratio=mine.answer / base.answer, aim=REPEAT_AIM),
         Row("first screen usable, repeat visit", mine.shell, "ms", aim=SHELL_AIM),
-        Row("download of a repeat visit", mine.compressed, "MB"),
+        Row("download, repeat visit", mine.compressed, "MB"),
     ]
 
 
@@ -194,7 +194,7 @@ def _wait_until_kept(context: BrowserContext, url: str) -> None:
     deadline = time.monotonic() + PATIENCE / 1000
     while not page.evaluate(KEPT):
         if time.monotonic() > deadline:
-            raise Trouble("The start could not be measured: the site was not kept on the device within a minute.")
+            raise Trouble("The start could not be measured: the site was not cached on the device within a minute.")
         page.wait_for_timeout(100)
     page.close()
 

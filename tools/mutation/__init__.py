@@ -29,7 +29,7 @@ def run_mutation(names: Sequence[str], *, sample: int | None, is_again: bool) ->
     """Spoil area after area, print what survived and the share noticed; the exit status tells whether it is enough."""
     for name in names:
         if name not in AREAS:
-            raise Trouble(f"No area is called {name}; there are {', '.join(AREAS)}.")
+            raise Trouble(f"There is no area called {name}: choose from {', '.join(AREAS)}.")
     if not names and not sample and not is_again:
         return 0 if all(run_all().values()) else 1
     enough = [run_area(name, sample=sample, is_again=is_again) for name in names or AREAS]
@@ -46,12 +46,12 @@ def run_all() -> dict[str, bool]:
 def run_area(area: str, *, sample: int | None = None, is_again: bool = False) -> bool:
     """Spoil one area and print what was found; whether its share is enough."""
     if not hasattr(os, "fork"):
-        raise Trouble("Mutation testing needs a system with fork.")
+        raise Trouble("Mutation testing needs an operating system with fork().")
     start = time.monotonic()
     words = [area, str(sample or 0), str(int(is_again))]
     done = subprocess.run([sys.executable, "-m", "tools.mutation.one", *words], cwd=ROOT, check=False)
     if done.returncode:
-        raise Trouble(f"The mutants of {area} could not be tried.")
+        raise Trouble(f"The mutants of {area} could not be tested.")
     is_enough = report(area)
     print(f"{area}: {time.monotonic() - start:.0f} s\n", flush=True)
     return is_enough
@@ -67,7 +67,7 @@ def chosen_mutants(area: str, sample: int) -> dict[str, list[Mutant]]:
         names = {mutant.name for mutant in found}
         for name in known:
             if name.startswith(module + " ") and name not in names:
-                raise Trouble(f"No mutant is called: {name}")
+                raise Trouble(f"tools/mutation/equivalent.json names a mutant that does not exist: {name}")
         found = [mutant for mutant in found if mutant.name not in known]
         if sample and len(found) > sample:
             drawn = sorted(found, key=lambda mutant: hashlib.sha256(mutant.name.encode()).digest())[:sample]
@@ -108,7 +108,7 @@ def report(area: str) -> bool:
     for finding in found:
         for mutant in finding.survivors:
             print(f"  survived, line {mutant.line}: {mutant.name}")
-        rest = f"tried {finding.tried} of {finding.mutants}, {len(finding.equivalent)} equivalent ones set aside"
+        rest = f"tried {finding.tried} of {finding.mutants}, {len(finding.equivalent)} equivalent mutants excluded"
         print(f"{_told(finding.module, finding.noticed, finding.tried)}, {rest}")
     noticed, tried = sum(finding.noticed for finding in found), sum(finding.tried for finding in found)
     print(_told(area, noticed, tried), flush=True)

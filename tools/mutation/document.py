@@ -10,15 +10,15 @@ from tools.paths import DOCS
 
 PAGE = DOCS / "mutants.md"
 INTRODUCTION = """\
-# What the tests notice
+# Mutation testing
 
-`python3 build.py mutation` puts small faults into the rules, one at a time, and each is called a mutant: another
-comparison, number or word stands there, a condition is always or never true, a call is left out. The tests of its
-area, which `tools/mutation/areas.py` lists, are run with it. A mutant that no test notices has survived. Equivalent
-ones, which change nothing that anybody could see, are set aside; `tools/mutation/equivalent.json` tells why.
+`python3 build.py mutation` introduces small faults into the rules, one at a time. Each of these faults is a mutant: a
+different comparison, number or string, a condition that is always or never true, a call that is omitted. The tests of
+its area, listed in `tools/mutation/areas.py`, then run against it. A mutant that no test notices has survived.
+Equivalent mutants, which make no visible difference, are excluded; `tools/mutation/equivalent.json` gives the reasons.
 
-A run of all areas writes this page, and `python3 build.py nightly` does so too. With names, as in
-`python3 build.py mutation isle-scoring`, only these areas are run and nothing is written. `--again` tries only those
+A run of all areas writes this page, as does `python3 build.py nightly`. With names, as in
+`python3 build.py mutation isle-scoring`, only those areas run and nothing is written. `--again` tries only the mutants
 that survived last time.
 """
 
@@ -65,7 +65,7 @@ def document(findings: Sequence[Finding]) -> str:
     survivors = [_survivor(mutant) for finding in findings for mutant in finding.survivors]
     reasons = [f"- `{name}`: {why}" for finding in findings for name, why in finding.equivalent.items()]
     parts = [INTRODUCTION.rstrip(), _table(findings)]
-    for title, lines in (("Survivors", survivors), ("Equivalent ones", reasons)):
+    for title, lines in (("Survivors", survivors), ("Equivalent mutants", reasons)):
         parts += [f"## {title}", "\n".join(lines) or "None."]
     return "\n\n".join(parts) + "\n"
 

@@ -92,7 +92,7 @@ def _profiled(items: Sequence[pytest.Item], files: Mapping[str | None, str]) -> 
         sys.setprofile(None)
         for report in reports:
             if report.failed:
-                raise RuntimeError(f"{item.nodeid} fails without any fault put in:\n{report.longreprtext}")
+                raise RuntimeError(f"{item.nodeid} fails without any mutation:\n{report.longreprtext}")
         found.append((calls, sorted(names)))
     return found
 
