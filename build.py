@@ -4,7 +4,7 @@
 import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036 - this file must still parse on old versions to say so
-    sys.exit("build.py: Python 3.11 or newer is needed, this is " + sys.version.split()[0] + ".")
+    sys.exit("build.py: Python 3.11 or newer is required; this is " + sys.version.split()[0] + ".")
 
 if __name__ == "__main__":
     from tools.commands import main

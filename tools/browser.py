@@ -46,7 +46,7 @@ def ensure_browser() -> Path:
         raise Trouble(
             "No browser was found and none could be installed: install Chromium (on Debian: sudo apt install chromium) "
             "or run: .venv/bin/python -m playwright install --with-deps chromium; "
-            "or leave the browser out with: python3 build.py test --fast"
+            "or skip the browser tests with: python3 build.py test --fast"
         )
     return found
 
@@ -66,7 +66,7 @@ def _playwrights_own() -> Path | None:
 
 
 def _debians() -> Path | None:
-    print("Installing Debian's chromium ...", flush=True)
+    print("Installing Chromium from Debian ...", flush=True)
     for name in (SHELL, "chromium"):
         try:
             debian.install(name)

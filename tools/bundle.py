@@ -51,7 +51,7 @@ def bundle(site: Path, work: Path) -> None:
 
 def _join(site: Path, work: Path, entries: tuple[str, ...], *options: str) -> None:
     command: list[str | Path] = ["node", BUNDLER, *entries, *COMMON, f"--outdir={work}", *options]
-    quietly(command, task="join the page's modules", log="bundle", folder=site)
+    quietly(command, task="bundle the page's modules", log="bundle", folder=site)
 
 
 def _ask_early(page: Path, names: list[str]) -> None:
@@ -65,7 +65,7 @@ def _put_inside(page: Path, script: str) -> None:
     """Put a script before everything that the page loads; the policy names its digest, so that no other can run."""
     text = page.read_text(encoding="utf-8")
     if "</script" in script or text.count(POLICY_MARK) != 1:
-        raise Trouble(f"{INSIDE} cannot lie inside index.html.")
+        raise Trouble(f"{INSIDE} cannot be inlined into index.html.")
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
     text = text.replace(POLICY_MARK, f"{POLICY_MARK} 'sha256-{digest}'")
     page.write_text(text.replace("<link", f"<script>{script}</script>\n    <link", 1), encoding="utf-8")

@@ -6,13 +6,13 @@ from tools import stages
 from tools.sequence import Stage, run_stages
 
 SITE = "site, built twice"
-BROWSERS, BROWSER, OTHER_ENGINES = "browsers, set up", "browser tests", "other engines"
+BROWSERS, BROWSER, OTHER_ENGINES = "browser set-up", "browser tests", "other engines"
 STAGES = (
     Stage(BROWSERS, stages.browsers, is_beside=True),
     Stage("lint", stages.lint, is_beside=True),
     Stage("types", stages.types, is_beside=True),
-    Stage("types of the page", stages.page_types, is_beside=True),
-    Stage("unit tests of the page", stages.page_unit, is_beside=True),
+    Stage("page types", stages.page_types, is_beside=True),
+    Stage("page unit tests", stages.page_unit, is_beside=True),
     Stage(SITE, stages.site_twice, is_beside=True),
     Stage("unit tests and doctests", stages.unit),
     Stage("engine tests in Pyodide", stages.pyodide, (SITE,)),

@@ -57,17 +57,17 @@ def _run(options: argparse.Namespace) -> int:
 
         return run_benches(options.names)
     if options.command == "setup":
-        print("Everything is set up.")
+        print("Set-up complete.")
         return 0
     site = build_site()
     if options.command == "play":
         play(site, port=options.port, is_opened=not options.no_open)
     elif options.command == "single":
-        print(f"The edition in one file is {(site / SINGLE).relative_to(ROOT)}")
+        print(f"The single-file edition is {(site / SINGLE).relative_to(ROOT)}")
     elif options.command == "docs":
-        print(f"The pages for programmers are in {(site / 'docs').relative_to(ROOT)}/")
+        print(f"The developer documentation is in {(site / 'docs').relative_to(ROOT)}/")
     elif options.command == "zip":
-        print(f"The site is packed in {zip_site(site).relative_to(ROOT)}")
+        print(f"The zip file is {zip_site(site).relative_to(ROOT)}")
     elif options.command == "saves":
         from tools.saves import add_saves
 
@@ -75,36 +75,36 @@ def _run(options: argparse.Namespace) -> int:
     elif options.command == "screenshots":
         from tools.screenshots import take_screenshots
 
-        print(f"The screens are in {take_screenshots(site).relative_to(ROOT)}/")
+        print(f"The screenshots are in {take_screenshots(site).relative_to(ROOT)}/")
     else:
         print(f"The site is in {site.relative_to(ROOT)}/")
     return 0
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="build.py", description="Play, test, build and measure Skye.")
+    parser = argparse.ArgumentParser(prog="build.py", description="Play, test, build and benchmark Skye.")
     parser.set_defaults(command="site")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    commands.add_parser("site", help="make dist/, the site ready to publish (this is the default)")
-    player = commands.add_parser("play", help="make the site, serve it on localhost and open a browser")
-    player.add_argument("--port", type=int, help="use just this port instead of the next free one")
-    player.add_argument("--no-open", action="store_true", help="print the address, open nothing")
+    commands.add_parser("site", help="build dist/, the site ready to publish (default)")
+    player = commands.add_parser("play", help="build the site, serve it on localhost and open a browser")
+    player.add_argument("--port", type=int, help="use this port instead of the next free one")
+    player.add_argument("--no-open", action="store_true", help="print the address without opening a browser")
     tester = commands.add_parser("test", help="run every check")
-    tester.add_argument("--fast", action="store_true", help="leave the browser out")
-    commands.add_parser("nightly", help="ten times more positions, counts, games, chains and records, and mutants")
-    mutation = commands.add_parser("mutation", help="put small faults into the rules and see whether the tests notice")
-    mutation.add_argument("areas", nargs="*", help="only these areas (default: all)")
-    mutation.add_argument("--sample", type=int, help="only so many mutants of a module, always the same ones")
-    mutation.add_argument("--again", action="store_true", help="only those that survived last time")
-    bench = commands.add_parser("bench", help="measure, and print the figures as ratios")
-    bench.add_argument("names", nargs="*", help="only these benches (default: all)")
-    commands.add_parser("single", help="make the site and its edition in one file, which opens from the disk")
-    commands.add_parser("docs", help="make the site with the pages for programmers in dist/docs/")
-    commands.add_parser("zip", help="make the site and pack it for itch.io")
-    commands.add_parser("screenshots", help="make the site and take pictures of every screen at four sizes")
-    commands.add_parser("saves", help="add saved games of this version to the fixtures; a step of every release")
-    commands.add_parser("setup", help="only do the set-up that the other commands would do")
-    commands.add_parser("clean", help="remove everything that these commands have made")
+    tester.add_argument("--fast", action="store_true", help="skip the browser tests")
+    commands.add_parser("nightly", help="run ten times as many samples, the long browser tests and the mutation tests")
+    mutation = commands.add_parser("mutation", help="put small faults into the rules and check that the tests notice")
+    mutation.add_argument("areas", nargs="*", help="areas to test (default: all)")
+    mutation.add_argument("--sample", type=int, help="test at most this many mutants per module, always the same ones")
+    mutation.add_argument("--again", action="store_true", help="test only the mutants that survived last time")
+    bench = commands.add_parser("bench", help="run the benchmarks and print figures and ratios")
+    bench.add_argument("names", nargs="*", help="benchmarks to run (default: all except long)")
+    commands.add_parser("single", help="build the site and its single-file edition, which opens from disk")
+    commands.add_parser("docs", help="build the site with the developer documentation in dist/docs/")
+    commands.add_parser("zip", help="build the site and pack it for itch.io")
+    commands.add_parser("screenshots", help="build the site and take screenshots of every screen at four sizes")
+    commands.add_parser("saves", help="add saved games of this version to the test fixtures (part of every release)")
+    commands.add_parser("setup", help="install the dependencies that the other commands need")
+    commands.add_parser("clean", help="remove everything these commands have created")
     return parser
 
 
@@ -113,7 +113,7 @@ def _clean() -> int:
         shutil.rmtree(folder, ignore_errors=True)
     for name in (".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis"):
         shutil.rmtree(ROOT / name, ignore_errors=True)
-    print("Everything made here is removed.")
+    print("Removed everything that build.py created.")
     return 0
 
 

@@ -102,7 +102,7 @@ def _environment() -> dict[str, str]:
 def _make_api(folder: Path) -> None:
     options = ["--no-search", "--no-show-source", "-o", str(folder)]
     command = [str(venv_python()), "-m", "pdoc", *options, *MODULES]
-    quietly(command, task="make the pages of the API", log="docs", environment=_environment())
+    quietly(command, task="build the API pages", log="docs", environment=_environment())
     for path in folder.rglob("*.html"):
         page = path.read_text(encoding="utf-8").replace('<meta charset="utf-8">', f'<meta charset="utf-8">{POLICY}')
         path.write_text(page, encoding="utf-8")
@@ -111,7 +111,7 @@ def _make_api(folder: Path) -> None:
 def _make_texts(folder: Path) -> None:
     pairs = [f"{path}=>{folder / path.with_suffix('.html').name}" for path in texts()]
     command = [str(venv_python()), "-c", TEXTS, *pairs]
-    quietly(command, task="make the pages for programmers", log="docs", environment=_environment())
+    quietly(command, task="build the developer documentation", log="docs", environment=_environment())
     links = {"index.html": "Overview", "api/skye.html": "API"}
     links |= {path.with_suffix(".html").name: title_of(path.read_text(encoding="utf-8")) for path in texts()}
     for path in texts():
@@ -119,9 +119,9 @@ def _make_texts(folder: Path) -> None:
         body = re.sub(r'href="([\w-]+)\.md', r'href="\1.html', page.read_text(encoding="utf-8"))
         page.write_text(_page(links[page.name], body, links), encoding="utf-8")
     listed = "".join(f'<li><a href="{name}">{title}</a></li>' for name, title in links.items() if name != "index.html")
-    words = "The engine as a library, and how the page stands on it."
-    body = f"<h1>Skye for programmers</h1><p>{words}</p><ul>{listed}</ul>"
-    (folder / "index.html").write_text(_page("Skye for programmers", body, links), encoding="utf-8")
+    words = "The engine as a library, and how the page uses it."
+    body = f"<h1>Skye developer documentation</h1><p>{words}</p><ul>{listed}</ul>"
+    (folder / "index.html").write_text(_page("Skye developer documentation", body, links), encoding="utf-8")
     for picture in sorted(DOCS.rglob("*.svg")):
         target = folder / picture.relative_to(DOCS)
         target.parent.mkdir(parents=True, exist_ok=True)

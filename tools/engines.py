@@ -21,7 +21,7 @@ def ensure_engines() -> dict[str, str]:
     if not debian.may_install():
         return reasons
     for engine in reasons:
-        print(f"Installing Debian's {engine} ...", flush=True)
+        print(f"Installing {engine} from Debian ...", flush=True)
         try:
             debian.install(*PACKAGES[engine])
         except Trouble as trouble:
@@ -41,7 +41,7 @@ def missing_engines() -> dict[str, str]:
     if missing["webkit"] is None and mini_browser() is None:
         missing["webkit"] = "MiniBrowser"
     return {
-        engine: f"no {name} on this machine (on Debian, as root: apt-get install {' '.join(PACKAGES[engine])})"
+        engine: f"{name} was not found (on Debian, as root: apt-get install {' '.join(PACKAGES[engine])})"
         for engine, name in missing.items()
         if name is not None
     }

@@ -68,7 +68,7 @@ def _mark_page(page: Path, build: str, entries: dict[str, dict[str, Any]]) -> No
     text = page.read_text(encoding="utf-8")
     for pattern, mark in ((META_BUILD, BUILD_MARK), (FILES_BLOCK, FILES_MARK)):
         if len(pattern.findall(text)) != 1:
-            raise Trouble(f"{PAGE} must hold {mark} just once.")
+            raise Trouble(f"{PAGE} must contain {mark} exactly once.")
 
     def with_digest(match: re.Match[str]) -> str:
         tag, path = match.groups()

@@ -52,7 +52,7 @@ def chains(reports: Path) -> Tally:
         check=False,
     )
     if made.returncode:
-        raise Trouble("The hash chains could not be made on this Python.")
+        raise Trouble("The hash chains could not be generated on this Python.")
     environment = {"SKYE_CHAINS": json.dumps(json.loads(made.stdout), separators=(",", ":"))}
     return stages.inside_pyodide(reports / "nightly-chains.xml", ["tests/contract/test_chains.py"], environment)
 
@@ -84,7 +84,7 @@ def mutants(reports: Path) -> Tally:
 STAGES = (
     Stage("reference, ten times", reference),
     Stage("random games, ten times", games),
-    Stage("records mutated, ten times", records),
+    Stage("mutated records, ten times", records),
     Stage("chains in Pyodide", chains),
     Stage("long browser tests", browser),
     Stage("long games, other engines", other_engines),

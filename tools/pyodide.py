@@ -66,7 +66,7 @@ def _start_parts(wheel: Path, cache: Path) -> tuple[Path, Path]:
     if not all(path.exists() for path in kept):
         fresh = [path.with_name(f"{path.name}.new") for path in kept]
         command: list[str | Path] = ["node", START_FINDER, SOURCE, library, wheel, *fresh]
-        quietly(command, task="find what a start needs of Python's library", log="start-library")
+        quietly(command, task="find the part of Python's library that a start needs", log="start-library")
         for new, path in zip(fresh, kept, strict=True):
             new.replace(path)
             _drop_old(cache, path.suffix)
@@ -79,7 +79,7 @@ def _snapshot(folder: Path, engine: Path, cache: Path) -> Path:
     kept = cache / f"{_digest_of(inputs)}.snapshot"
     if not kept.exists():
         fresh = kept.with_suffix(".new")
-        quietly(["node", SNAPSHOT_MAKER, folder, engine, fresh], task="keep the engine's memory", log="snapshot")
+        quietly(["node", SNAPSHOT_MAKER, folder, engine, fresh], task="make the memory snapshot", log="snapshot")
         fresh.replace(kept)
         _drop_old(cache, ".snapshot")
     return kept
@@ -99,7 +99,7 @@ def _lock(wheel: Path, micropip: Path) -> dict[str, Any]:
     whole = json.loads((SOURCE / "pyodide-lock.json").read_text(encoding="utf-8"))
     entry = whole["packages"]["micropip"]
     if entry["file_name"] != micropip.name:
-        raise Trouble(f"Pyodide asks for {entry['file_name']}, but requirements/shipped.in pins {micropip.name}.")
+        raise Trouble(f"Pyodide needs {entry['file_name']}, but requirements/shipped.in pins {micropip.name}.")
     own = {
         "depends": [],
         "file_name": wheel.name,

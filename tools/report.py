@@ -80,7 +80,7 @@ def _all_failures(failures: Mapping[str, str]) -> str:
     for name, text in list(failures.items())[1:]:
         lines = text.splitlines()
         says = next((line for line in lines if line.startswith("E ")), lines[0] if lines else "")
-        texts.append(f"Failed too: {name}\n{says}")
+        texts.append(f"Also failed: {name}\n{says}")
     return "\n\n".join(texts)
 
 

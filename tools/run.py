@@ -13,7 +13,7 @@ from tools.trouble import Trouble
 # What package managers print when the network is away or the disk is full, and what that means in words.
 SIGNS = (
     (("No space left on device", "ENOSPC", "Disk quota exceeded"), "the disk is full"),
-    (("THESE PACKAGES DO NOT MATCH THE HASHES", "EINTEGRITY"), "a downloaded file does not have the locked digest"),
+    (("THESE PACKAGES DO NOT MATCH THE HASHES", "EINTEGRITY"), "a downloaded file does not match its locked hash"),
     (
         (
             "Temporary failure in name resolution",
@@ -62,7 +62,7 @@ def quietly(
             check=False,
         )
     except FileNotFoundError:
-        raise Trouble(f"Cannot {task}: the program {command[0]} is missing.") from None
+        raise Trouble(f"Cannot {task}: the program {command[0]} was not found.") from None
     path.write_text(done.stdout, encoding="utf-8")
     if done.returncode:
         raise Trouble(f"Cannot {task}: {reason(done.stdout)} (details in {path.relative_to(ROOT)}).")
@@ -82,4 +82,4 @@ def reason(output: str) -> str:
             return meaning
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     errors = [line for line in lines if "error" in line.lower()]
-    return (errors or lines or ["it gave no reason"])[-1].rstrip(".")
+    return (errors or lines or ["no reason given"])[-1].rstrip(".")

@@ -43,10 +43,10 @@ def run_stages(stages: Sequence[Stage], *, left_out: Collection[str] = ()) -> in
     total, first = run_all([stage for stage in stages if stage.name not in left_out], REPORTS)
     for stage in stages:
         if stage.name in left_out:
-            print(f"{stage.name:<26} left out")
-    print(f"{'all':<26} {'':<40} {time.monotonic() - begin:6.1f} s")
+            print(f"{stage.name:<26} skipped")
+    print(f"{'total':<26} {'':<40} {time.monotonic() - begin:6.1f} s")
     if first is not None:
-        print(f"\nThe first failure, in {first}:\n{total.failure}\n")
+        print(f"\nFirst failure, in {first}:\n{total.failure}\n")
     print(total.line(), flush=True)
     return 1 if total.failed else 0
 
@@ -70,7 +70,7 @@ def _follow(stages: Sequence[Stage], done: Mapping[str, Future[Tally]], reports:
         if broken is None:
             tally = _run(stage, reports)
         else:
-            tally = Tally(failed=1, failure=f"not run, because this failed: {broken}")
+            tally = Tally(failed=1, failure=f"not run, because this stage failed: {broken}")
         print(f"{stage.name:<26} {tally.line():<40} {time.monotonic() - start:6.1f} s", flush=True)
         done[stage.name].set_result(tally)
 

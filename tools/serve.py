@@ -88,33 +88,33 @@ def open_server(
         try:
             return Server(("127.0.0.1", candidate), make)
         except PermissionError:
-            raise Trouble(f"Port {candidate} is not allowed to this user: choose one above 1023 with --port.") from None
+            raise Trouble(f"You are not allowed to use port {candidate}: choose one above 1023 with --port.") from None
         except OverflowError:
             raise Trouble(f"There is no port {candidate}: choose one from 1024 to 65535.") from None
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise
     if port is not None:
-        raise Trouble(f"Port {port} is taken: choose another with --port, or leave it out for the next free one.")
+        raise Trouble(f"Port {port} is in use: choose another with --port, or omit --port to use the next free one.")
     last = FIRST_PORT + PORTS_TRIED - 1
-    raise Trouble(f"All ports from {FIRST_PORT} to {last} are taken: choose another with --port.")
+    raise Trouble(f"All ports from {FIRST_PORT} to {last} are in use: choose another with --port.")
 
 
 def play(folder: Path, *, port: int | None, is_opened: bool) -> None:
     """Serve the built site until Ctrl+C, and show it in a browser if there is one."""
     with open_server(folder, port=port) as server:
         address = f"http://localhost:{server.server_address[1]}/"
-        print(f"Skye is at {address} (Ctrl+C ends it)", flush=True)
+        print(f"Skye is running at {address} (press Ctrl+C to stop)", flush=True)
         if is_opened:
             _open_browser(address)
         try:
             server.serve_forever()
         except KeyboardInterrupt:
-            print("\nGoodbye.")
+            print("\nStopped.")
 
 
 def _open_browser(address: str) -> None:
     """Without a screen a text browser might come up and take the terminal, so then nothing is opened."""
     has_screen = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if not has_screen or not webbrowser.open(address):
-        print("Open the address in a browser.", flush=True)
+        print("Open this address in a browser.", flush=True)

@@ -29,11 +29,11 @@ def ensure_venv() -> None:
     stamp = VENV / ".set-up"
     if _reads(stamp, wanted) and venv_python().exists():
         return
-    _say("Setting up Python tools ...")
+    _say("Installing the Python tools ...")
     shutil.rmtree(VENV, ignore_errors=True)
     quietly(
         [sys.executable, "-m", "venv", VENV],
-        task="make a virtual environment (on Debian: apt install python3-venv)",
+        task="create a virtual environment (on Debian: apt install python3-venv)",
         log="venv",
     )
     _pip("install", "--no-deps", "--only-binary=:all:", "-r", REQUIREMENTS / "tools.txt", log="pip-tools")
@@ -54,10 +54,10 @@ def ensure_node() -> None:
     wanted = _digest(ROOT / "package-lock.json")
     stamp = NODE_MODULES / ".set-up"
     if not _reads(stamp, wanted):
-        _say("Setting up Node packages ...")
+        _say("Installing the Node packages ...")
         npm = shutil.which("npm")
         if npm is None:
-            raise Trouble("npm was not found on the PATH: it comes with Node.js, install that with npm included.")
+            raise Trouble("npm was not found on the PATH: install Node.js together with npm.")
         quietly([npm, "ci", "--no-audit", "--no-fund"], task="install the Node packages", log="npm")
         stamp.write_text(wanted, encoding="utf-8")
     copy_vendor_modules()
@@ -71,11 +71,11 @@ def check_node() -> None:
     try:
         answer = subprocess.run([node, "--version"], capture_output=True, encoding="utf-8", check=False).stdout
     except OSError as error:
-        raise Trouble(f"Node.js at {node} does not run ({error.strerror}): install Node.js again.") from None
+        raise Trouble(f"Node.js at {node} does not run ({error.strerror}): reinstall Node.js.") from None
     found = re.match(r"v(\d+)\.", answer)
     if found is None or int(found[1]) < OLDEST_NODE:
         version = answer.strip() or "of an unknown version"
-        raise Trouble(f"Node.js {version} is too old: install {OLDEST_NODE} or newer.")
+        raise Trouble(f"Node.js {version} is too old: install version {OLDEST_NODE} or newer.")
 
 
 def ensure_wheels(name: str) -> list[Path]:
@@ -100,7 +100,7 @@ def ensure_folder(name: str) -> Path:
     wanted = _digest(REQUIREMENTS / f"{name}.txt", text=str(sys.version_info[:2]))
     stamp = folder / ".set-up"
     if not _reads(stamp, wanted):
-        _say(f"Setting up Python packages ({name}) ...")
+        _say(f"Installing Python packages ({name}) ...")
         shutil.rmtree(folder, ignore_errors=True)
         source = REQUIREMENTS / f"{name}.txt"
         _pip("install", "--no-deps", "--only-binary=:all:", "--target", folder, "-r", source, log=f"pip-{name}")

@@ -100,7 +100,7 @@ def _style(site: Path, name: str) -> str:
     """A style sheet with everything it imports in its place."""
     text = (site / name).read_text(encoding="utf-8")
     if "url(" in text:
-        raise Trouble(f"{name} names another file, which the edition in one file would not have.")
+        raise Trouble(f"{name} refers to another file, which the single-file edition would not contain.")
     folder = posixpath.dirname(name)
     return CSS_IMPORT.sub(lambda match: _style(site, posixpath.join(folder, match[1])), text)
 

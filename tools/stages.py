@@ -27,7 +27,7 @@ def browsers(_: Path) -> Tally:
     """A browser for the tests of the site, and of the other engines those that can be had; what cannot is told."""
     ensure_browser()
     for engine, reason in ensure_engines().items():
-        print(f"{engine} is left out: {reason}", flush=True)
+        print(f"{engine} is skipped: {reason}", flush=True)
     return Tally(passed=1)
 
 
@@ -70,7 +70,7 @@ def site_twice(reports: Path) -> Tally:
     if texts[0] == texts[1]:
         return Tally(passed=1)
     lines = [set(text.splitlines()) for text in texts]
-    return Tally(failed=1, failure=excerpt("two builds differ:\n" + "\n".join(sorted(lines[0] ^ lines[1]))))
+    return Tally(failed=1, failure=excerpt("the two builds differ:\n" + "\n".join(sorted(lines[0] ^ lines[1]))))
 
 
 def pyodide(reports: Path) -> Tally:

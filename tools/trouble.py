@@ -27,7 +27,7 @@ def sentence(error: BaseException) -> str:
     if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):
         return "The disk is full: free some space and run the command again."
     if isinstance(error, PermissionError):
-        return f"No permission for {error.filename}: make it writable and run the command again."
+        return f"Permission denied for {error.filename}: make it writable and run the command again."
     return f"Unexpected {type(error).__name__}: {error} ({_keep(error)})."
 
 

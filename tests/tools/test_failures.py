@@ -43,7 +43,7 @@ def test_a_node_that_is_too_old_is_told(tmp_path: Path) -> None:
     program(tmp_path, "node", "print('v18.20.1')")
     done = build(tmp_path, "site")
     assert done.returncode == 1
-    assert done.stderr == "build.py: Node.js v18.20.1 is too old: install 20 or newer.\n"
+    assert done.stderr == "build.py: Node.js v18.20.1 is too old: install version 20 or newer.\n"
 
 
 def test_a_port_that_is_taken_is_told_when_it_was_asked_for(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_a_port_that_is_taken_is_told_when_it_was_asked_for(tmp_path: Path) -> N
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(Trouble, match=f"Port {port} is taken"):
+        with pytest.raises(Trouble, match=f"Port {port} is in use"):
             open_server(tmp_path, port=port)
 
 
@@ -73,7 +73,7 @@ def test_a_failing_program_is_told_with_its_reason_and_its_log(tmp_path: Path) -
 
 
 def test_a_program_that_is_missing_is_told(tmp_path: Path) -> None:
-    with pytest.raises(Trouble, match=r"^Cannot fly: the program .*wings is missing\.$"):
+    with pytest.raises(Trouble, match=r"^Cannot fly: the program .*wings was not found\.$"):
         quietly([tmp_path / "wings"], task="fly", log="test-wings")
 
 
@@ -176,4 +176,4 @@ if sys.argv[-1] == 'firefox-esr': os.close(os.open({str(target)!r}, os.O_CREAT, 
         program(tmp_path, "chromium", "")
         assert stages.browsers(tmp_path).line() == "1 passed, 0 failed"
         told = capsys.readouterr().out.splitlines()
-        assert [line.split(":")[0] for line in told] == ["firefox is left out", "webkit is left out"]
+        assert [line.split(":")[0] for line in told] == ["firefox is skipped", "webkit is skipped"]

@@ -21,7 +21,7 @@ def test_a_report_of_pytest_is_counted_and_all_failures_are_named(tmp_path: Path
     report.write_text(JUNIT, encoding="utf-8")
     tally = read_junit(report, "", 1)
     assert tally.line() == "1 passed, 2 failed, 1 skipped"
-    assert tally.failure == "tests.a first\nassert 1 == 2\n\nFailed too: tests.a second\nE   boom"
+    assert tally.failure == "tests.a first\nassert 1 == 2\n\nAlso failed: tests.a second\nE   boom"
 
 
 def test_a_runner_that_dies_without_a_report_has_failed(tmp_path: Path) -> None:
