@@ -68,10 +68,10 @@ def test_the_arena_knows_every_game(name):
 @pytest.mark.parametrize(
     ("bots", "games", "words"),
     [
-        (["random", "nobody"], 1, "no bot is called nobody"),
+        (["random", "nobody"], 1, "there is no bot called nobody"),
         (["random"], 1, "isle cannot start: the game is for 2 to 5 players, not 1"),
         (["random"] * 6, 1, "isle cannot start: the game is for 2 to 5 players, not 6"),
-        (["random", "easy"], 0, "at least one game"),
+        (["random", "easy"], 0, "--games must be at least 1"),
     ],
 )
 def test_what_cannot_be_played_is_said_in_one_sentence(bots, games, words):
@@ -84,7 +84,7 @@ def test_the_command_line_prints_the_table(capsys):
     assert main(["arena", "isle", "--bots", "random,random", "--games", "2", "--seed", "x", "--processes", "1"]) == 0
     assert capsys.readouterr().out.splitlines()[0].split()[:2] == ["bot", "wins"]
     assert main(["arena", "isle", "--bots", "random,nobody"]) == 1
-    assert "no bot is called nobody" in capsys.readouterr().err
+    assert "there is no bot called nobody" in capsys.readouterr().err
 
 
 def test_an_interval_holds_the_share_and_narrows_with_games():

@@ -13,9 +13,11 @@ import pytest
 
 from skye.cli import main
 from skye.cli.processes import results_of
-from skye.cli.words import SETUP_SENTENCES
+from skye.cli.words import REFUSAL_SENTENCES, SETUP_SENTENCES
 from skye.core.table import new_table
 from skye.games import GAMES
+from skye.isle import clauses as isle
+from skye.skylands import clauses as skylands
 
 pytestmark = pytest.mark.native
 
@@ -93,7 +95,7 @@ def interrupted(*words):
 def test_ctrl_c_stops_with_one_sentence_and_the_status_of_shells(words):
     status, lines = interrupted(*words)
     assert status == 130, lines
-    assert lines[-1] == "skye: stopped before the end."
+    assert lines[-1] == "skye: interrupted."
     assert not any("Traceback" in line or "KeyboardInterrupt" in line for line in lines)
 
 
@@ -121,12 +123,12 @@ def test_a_reader_who_has_seen_enough_is_no_error(tmp_path):
 def test_an_output_that_the_shell_has_closed_is_one_sentence():
     closed = ["sh", "-c", 'exec "$@" >&-', "sh", *COMMAND, "simulate", "isle", "--games", "1"]
     done = subprocess.run(closed, env=ENVIRONMENT, stderr=subprocess.PIPE, text=True, check=False)
-    assert (done.returncode, done.stderr) == (1, "skye: there is nowhere to write to.\n")
+    assert (done.returncode, done.stderr) == (1, "skye: standard output is closed.\n")
 
 
 def test_a_name_that_no_file_can_have_is_one_sentence(capsys):
     assert main(["replay", "a\0b"]) == 1
-    assert capsys.readouterr().err == "skye: a\\x00b cannot be read: no file can have this name.\n"
+    assert capsys.readouterr().err == "skye: a\\x00b cannot be read: this is not a valid file name.\n"
 
 
 @pytest.mark.parametrize("seed", [None, 5, "", "a\nb"])
@@ -136,7 +138,7 @@ def test_a_file_without_a_good_seed_is_one_sentence(capsys, tmp_path, version, s
     record["setup"] = {**record["setup"], "seed": seed}
     del record["sealed"]
     assert main(["replay", saved(tmp_path, record)]) == 1
-    assert "the seed needs 1 to 64 characters" in capsys.readouterr().err
+    assert "the seed must have 1 to 64 printable characters" in capsys.readouterr().err
 
 
 def test_no_more_processes_are_started_than_there_are_games(monkeypatch):
@@ -218,3 +220,8 @@ def test_every_refusal_of_a_set_up_has_words():
     for call in calls:
         facts = {word.arg: "?" for word in call.keywords}
         assert SETUP_SENTENCES[call.args[0].value].format(**facts), call.args[0].value
+
+
+def test_every_refusal_of_the_rules_has_words():
+    codes = {code for game in (isle, skylands) for code in (*game.CLAUSE_OF, *game.NO_CLAUSE)}
+    assert codes == set(REFUSAL_SENTENCES)

@@ -60,19 +60,19 @@ def test_simulate_tells_results_as_text(capsys, players):
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("--bots", "genius"), "skye: no bot is called genius; there are "),
+        (("--bots", "genius"), "skye: there is no bot called genius; choose from "),
         (
             ("--players", "3", "--bots", "random,random"),
-            "skye: 2 bots cannot sit on 3 seats; name one for all, or one ",
+            "skye: there are 2 bots for 3 seats; name one bot for all seats, or one per seat.",
         ),
         (("--players", "9"), "skye: isle cannot start: the game is for 2 to 5 players, not 9."),
         (("--players", "-3"), "skye: isle cannot start: the game is for 2 to 5 players, not -3."),
         (("--players", "1000000000000"), "skye: isle cannot start: the game is for 2 to 5 players, not 1000000000000."),
-        (("--games", "0"), "skye: at least one game is needed."),
-        (("--games", "1000", "--seed", "x" * 62), "skye: isle cannot start: the seed needs 1 to 64 characters"),
+        (("--games", "0"), "skye: --games must be at least 1."),
+        (("--games", "1000", "--seed", "x" * 62), "skye: isle cannot start: the seed must have 1 to 64"),
         (
             ("--seed", "x" * 70),
-            "skye: isle cannot start: the seed needs 1 to 64 characters, all of which can be shown.",
+            "skye: isle cannot start: the seed must have 1 to 64 printable characters.",
         ),
     ],
 )
@@ -100,29 +100,32 @@ def test_replay_prints_the_log_and_verifies(capsys, tmp_path):
     *log, last = out.splitlines()
     assert log == RECORDED["log"]
     digest = RECORDED["record"]["digest"]
-    assert last == f"{len(RECORDED['record']['actions'])} actions verified; digest {digest}, as recorded."
+    assert last == f"{len(RECORDED['record']['actions'])} actions verified; digest {digest}, which matches the record."
 
 
 def test_replay_of_a_record_without_a_digest_says_so(capsys, tmp_path):
     data = {key: value for key, value in RECORDED["record"].items() if key != "digest"}
-    assert "nothing to compare it with" in run(capsys, "replay", saved(tmp_path, data))[1]
+    assert "but the record has none to compare" in run(capsys, "replay", saved(tmp_path, data))[1]
 
 
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ({"format": "letter"}, "it is not a record of a game."),
-        ({"version": 7}, "it was made by a newer Skye; update this one to replay it."),
-        ({"game": "chess"}, "it is of a game called chess, which nobody here knows."),
-        ({"setup": 3}, "its field setup is missing or of the wrong kind."),
-        ({"rules": 2}, "it was made by a newer Skye; update this one to replay it."),
-        ({"edition": 0}, "it was made with other rules (edition 0); replay it with the Skye that made it."),
-        ({"setup": {"seats": []}}, "its set-up is refused: the game is for 2 to 5 players, not 0."),
-        ({"actions": ["1 hop"]}, "action number 0 cannot be read: 1 hop."),
-        ({"actions": ["1 pass"]}, "action number 0, 1 pass, is refused: wrong_phase."),
-        ({"actions": 5}, "its field actions is missing or of the wrong kind."),
-        ({"digest": "00"}, "it leads to another state than it says, after 90 actions."),
-        ({"players": ["human"]}, "its set-up is refused: 3 seats need 3 players, not 1."),
+        ({"format": "letter"}, "it is not a game record."),
+        ({"version": 7}, "it was made by a newer version of Skye; update Skye to replay it."),
+        ({"game": "chess"}, "it is a record of an unknown game, chess."),
+        ({"setup": 3}, "the field setup is missing or has the wrong type."),
+        ({"rules": 2}, "it was made by a newer version of Skye; update Skye to replay it."),
+        ({"edition": 0}, "it was made with other rules (edition 0); replay it with the version of Skye that made it."),
+        ({"setup": {"seats": []}}, "its set-up is invalid: the game is for 2 to 5 players, not 0."),
+        ({"actions": ["1 hop"]}, "action 0 cannot be read: 1 hop."),
+        (
+            {"actions": ["1 pass"]},
+            "action 0 (1 pass) is illegal: this is not possible in the current phase (wrong_phase).",
+        ),
+        ({"actions": 5}, "the field actions is missing or has the wrong type."),
+        ({"digest": "00"}, "its digest does not match the position after 90 actions."),
+        ({"players": ["human"]}, "its set-up is invalid: 3 seats need 3 players, not 1."),
     ],
 )
 def test_replay_says_what_is_wrong_with_a_record_in_one_sentence(capsys, tmp_path, change, told):
@@ -134,9 +137,13 @@ def test_replay_says_what_is_wrong_with_a_file_in_one_sentence(capsys, tmp_path)
     name = saved(tmp_path, "dear diary")
     assert run(capsys, "replay", name) == (1, "", f"skye: {name} cannot be replayed: it is not JSON.\n")
     name = saved(tmp_path, "x" * 2_000_001)
-    assert run(capsys, "replay", name) == (1, "", f"skye: {name} cannot be replayed: it is larger than any game.\n")
+    assert run(capsys, "replay", name) == (
+        1,
+        "",
+        f"skye: {name} cannot be replayed: it is larger than any valid game.\n",
+    )
     Path(name).write_bytes(b"\xff\xfe\x00")
-    assert run(capsys, "replay", name) == (1, "", f"skye: {name} cannot be replayed: it is not text.\n")
+    assert run(capsys, "replay", name) == (1, "", f"skye: {name} cannot be replayed: it is not a text file.\n")
     missing = str(tmp_path / "missing.json")
     assert run(capsys, "replay", missing)[2].startswith(f"skye: {missing} cannot be read: ")
     assert run(capsys, "replay", str(tmp_path))[0] == 1
@@ -148,7 +155,7 @@ def test_replay_of_a_deeply_nested_file_is_refused(capsys, tmp_path):
     assert run(capsys, "replay", name) == (
         1,
         "",
-        f"skye: {name} cannot be replayed: it is nested more deeply than any game.\n",
+        f"skye: {name} cannot be replayed: it is nested more deeply than any valid game.\n",
     )
 
 

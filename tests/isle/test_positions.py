@@ -41,13 +41,16 @@ def test_a_position_without_a_next_tile_has_no_placements():
         ("{", "line 1 is not JSON."),
         ("9" * 5000, "line 1 has a number with too many digits."),
         ("[" * 100_000, "line 1 is nested too deeply."),
-        ("[]", "line 1: an object with a territory is needed."),
-        ('{"territory": [["castle-red", 0, 0]]}', "line 1: each tile of a territory is a list of id, x, y and turn."),
-        ('{"territory": [["tower", 0, 0, 0]]}', "line 1: a tile of the territory is not one of the game."),
-        ('{"territory": [["01", 0, 0, 0], ["02", 0, 0, 0]]}', "line 1: two tiles lie on one cell."),
+        ("[]", "line 1: expected an object with a territory."),
+        (
+            '{"territory": [["castle-red", 0, 0]]}',
+            "line 1: each tile of the territory must be a list of id, x, y and turn.",
+        ),
+        ('{"territory": [["tower", 0, 0, 0]]}', "line 1: the territory contains an unknown tile."),
+        ('{"territory": [["01", 0, 0, 0], ["02", 0, 0, 0]]}', "line 1: two tiles are on the same cell."),
         ('{"territory": [["01", 0, 0.5, 0]]}', "line 1: not a number."),
-        ('{"territory": [], "next": "tower"}', "line 1: the next tile is not one of the game."),
-        ('{"territory": [], "next": "castle-red"}', "line 1: the next tile is not one of the game."),
+        ('{"territory": [], "next": "tower"}', "line 1: the next tile is not a tile of this game."),
+        ('{"territory": [], "next": "castle-red"}', "line 1: the next tile is not a tile of this game."),
     ],
 )
 @pytest.mark.native

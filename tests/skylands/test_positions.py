@@ -45,7 +45,7 @@ def test_a_position_without_a_next_tile_has_no_placements():
         ({"board": None}, "board"),
         ({"board": [["i01", 0, 0]]}, "board"),
         ({"board": [["i01", 0, 0, True]]}, "board"),
-        ({"board": [["i99", 0, 0, 0]]}, "no tile is called 'i99'"),
+        ({"board": [["i99", 0, 0, 0]]}, "there is no tile called 'i99'"),
         ({"board": [["i01", 0, 0, 0], ["i02", 0, 0, 0]]}, "cell_taken"),
         ({"board": [["i01", 0, 0, 1], ["i05", 1, 0, 3]]}, "terrain_mismatch"),
         ({"board": [["i01", 5, 0, 0]]}, "off_board"),

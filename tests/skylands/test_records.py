@@ -58,7 +58,7 @@ def test_the_command_line_replays_a_recorded_game(capsys):
     assert main(["replay", str(GAMES / "2-tactical-1.json")]) == 0
     lines = capsys.readouterr().out.splitlines()
     data = read("2-tactical-1")
-    assert lines[-1] == f"{len(data['actions'])} actions verified; digest {data['digest']}, as recorded."
+    assert lines[-1] == f"{len(data['actions'])} actions verified; digest {data['digest']}, which matches the record."
     assert any(line.startswith("--- Turn 1: ") for line in lines)
     assert lines[-2].startswith("The game ends: ")
 

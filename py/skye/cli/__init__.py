@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status; every failure is one sentence on standard error."""
     options = _parser().parse_args(arguments)
     if sys.stdout is None:  # a shell may close it
-        return _failed("there is nowhere to write to.")
+        return _failed("standard output is closed.")
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # a name may need letters that the terminal does not have
     try:
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except UnicodeDecodeError:
         return _failed("the input is not text.")
     except KeyboardInterrupt:
-        return _failed("stopped before the end.", INTERRUPTED, on_a_new_line=sys.stderr.isatty())
+        return _failed("interrupted.", INTERRUPTED, on_a_new_line=sys.stderr.isatty())
     except BrokenPipeError:
         _drop_output()
         return READER_GONE
@@ -101,32 +101,44 @@ def _drop_output() -> None:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m skye", description="Rules of Isle of Skye and Skylands.")
+    parser = argparse.ArgumentParser(
+        prog="python -m skye", description="Play, replay and analyse games of Isle of Skye and Skylands."
+    )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     games = tuple(DESKS)
-    one = commands.add_parser("positions", help="reckon positions: JSON lines from standard input to standard output")
+    one = commands.add_parser("positions", help="score positions given as JSON lines on standard input")
     one.add_argument("game", choices=games)
-    two = commands.add_parser("simulate", help="let bots play whole games and print the results")
+    two = commands.add_parser("simulate", help="play whole games between bots and print the results")
     two.add_argument("game", choices=games)
-    two.add_argument("--players", type=int, default=2, help="how many seats (2)")
-    two.add_argument("--bots", default="random", help="one bot for all seats, or one for each, with commas (random)")
-    two.add_argument("--games", type=int, default=10, help="how many games (10)")
-    two.add_argument("--seed", default="skye", help="what decides all chance (skye)")
-    two.add_argument("--json", action="store_true", help="print one JSON text instead of a table")
-    three = commands.add_parser("replay", help="print the log of a recorded game and verify it")
-    three.add_argument("file", metavar="FILE")
-    four = commands.add_parser("arena", help="measure bots against each other over many games, on all cores")
+    two.add_argument("--players", type=int, default=2, help="number of players (default: 2)")
+    two.add_argument(
+        "--bots",
+        default="random",
+        help="one bot for all seats, or a comma-separated list of one per seat (default: random)",
+    )
+    two.add_argument("--games", type=int, default=10, help="number of games (default: 10)")
+    two.add_argument("--seed", default="skye", help="random seed (default: skye)")
+    two.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    three = commands.add_parser("replay", help="print the log of a saved game and verify it")
+    three.add_argument("file", metavar="FILE", help="a saved game")
+    four = commands.add_parser("arena", help="compare bots over many games, on all cores")
     four.add_argument("game", choices=games)
-    four.add_argument("--bots", required=True, help="one bot for each seat, with commas; they change seats")
-    four.add_argument("--games", type=int, default=100, help="how many games (100)")
-    four.add_argument("--seed", default="skye", help="what decides all chance (skye)")
-    four.add_argument("--json", action="store_true", help="print one JSON text instead of a table")
-    four.add_argument("--processes", type=int, default=None, help="how many games at once (one for each core)")
-    five = commands.add_parser("specials", help="measure how often special islands are created and how owners fare")
-    five.add_argument("--bot", default="medium", help="the bot on every seat; quick plays as hard imagines it (medium)")
-    five.add_argument("--players", type=int, default=2, help="how many seats (2)")
-    five.add_argument("--games", type=int, default=100, help="how many games (100)")
-    five.add_argument("--seed", default="skye", help="what decides all chance (skye)")
-    five.add_argument("--json", action="store_true", help="print one JSON text instead of a table")
-    five.add_argument("--processes", type=int, default=None, help="how many games at once (one for each core)")
+    four.add_argument("--bots", required=True, help="comma-separated list of bots, one per seat; they rotate seats")
+    four.add_argument("--games", type=int, default=100, help="number of games (default: 100)")
+    four.add_argument("--seed", default="skye", help="random seed (default: skye)")
+    four.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    four.add_argument("--processes", type=int, default=None, help="games to play in parallel (default: one per core)")
+    five = commands.add_parser(
+        "specials", help="measure how often special islands are created and how often their owners win"
+    )
+    five.add_argument(
+        "--bot",
+        default="medium",
+        help="the bot for all seats; quick is the fast simulation that hard uses (default: medium)",
+    )
+    five.add_argument("--players", type=int, default=2, help="number of players (default: 2)")
+    five.add_argument("--games", type=int, default=100, help="number of games (default: 100)")
+    five.add_argument("--seed", default="skye", help="random seed (default: skye)")
+    five.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    five.add_argument("--processes", type=int, default=None, help="games to play in parallel (default: one per core)")
     return parser

@@ -21,7 +21,7 @@ from skye.games import GAMES
 CONFIDENCE = 1.96
 """Standard deviations on either side that hold 95 % of all cases."""
 
-HEAD = ("bot", "wins", "95 % interval", "points", "when winning", "ms per decision", "p95", "worst")
+HEAD = ("bot", "wins", "95 % interval", "points", "points when winning", "ms per decision", "p95", "worst")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def arena(
     """Play games with the bots moved on by one seat from game to game, and print one row per bot; raises Trouble."""
     for bot in bots:
         if bot not in BOTS[name]:
-            raise Trouble(f"no bot is called {bot}; there are {', '.join(sorted(BOTS[name]))}.")
+            raise Trouble(f"there is no bot called {bot}; choose from {', '.join(sorted(BOTS[name]))}.")
     check_start(name, players=len(bots), games=games, seed=seed)
     matches = [Match(name, tuple(bots), number % len(bots), seed_of(seed, number)) for number in range(games)]
     results = []

@@ -20,7 +20,7 @@ def results_of(play: Callable[[Job], Result], jobs: Sequence[Job], processes: in
     [1, 2]
     """
     if processes is not None and processes < 1:
-        raise Trouble("at least one process is needed.")
+        raise Trouble("--processes must be at least 1.")
     count = min(processes or os.cpu_count() or 1, len(jobs))
     if count <= 1:
         yield from map(play, jobs)

@@ -7,23 +7,23 @@ from typing import TextIO
 
 from skye.cli.desks import DESKS
 from skye.cli.trouble import Trouble
-from skye.cli.words import printable, setup_words
+from skye.cli.words import printable, refusal_words, setup_words
 from skye.core.record import MAX_TEXT, BadRecord, parse_record
 from skye.core.table import replay
 
 SENTENCES = {
     "not_json": "it is not JSON",
-    "not_a_record": "it is not a record of a game",
-    "too_large": "it is larger than any game",
-    "too_deep": "it is nested more deeply than any game",
-    "newer_version": "it was made by a newer Skye; update this one to replay it",
-    "other_rules": "it was made with other rules ({field} {version}); replay it with the Skye that made it",
-    "unknown_game": "it is of a game called {game}, which nobody here knows",
-    "wrong_type": "its field {field} is missing or of the wrong kind",
-    "bad_setup": "its set-up is refused: {reason}",
-    "unknown_action": "action number {number} cannot be read: {action}",
-    "illegal_action": "action number {number}, {action}, is refused: {reason}",
-    "wrong_digest": "it leads to another state than it says, after {number} actions",
+    "not_a_record": "it is not a game record",
+    "too_large": "it is larger than any valid game",
+    "too_deep": "it is nested more deeply than any valid game",
+    "newer_version": "it was made by a newer version of Skye; update Skye to replay it",
+    "other_rules": "it was made with other rules ({field} {version}); replay it with the version of Skye that made it",
+    "unknown_game": "it is a record of an unknown game, {game}",
+    "wrong_type": "the field {field} is missing or has the wrong type",
+    "bad_setup": "its set-up is invalid: {reason}",
+    "unknown_action": "action {number} cannot be read: {action}",
+    "illegal_action": "action {number} ({action}) is illegal: {reason}",
+    "wrong_digest": "its digest does not match the position after {number} actions",
 }
 """What is wrong with a record, by code."""
 
@@ -40,12 +40,14 @@ def replay_file(name: str, out: TextIO) -> None:
         facts = dict(fault.facts)
         if fault.code == "bad_setup":
             facts["reason"] = setup_words(facts["reason"], facts)
+        elif fault.code == "illegal_action":
+            facts["reason"] = refusal_words(facts["reason"])
         what = SENTENCES.get(fault.code, fault.code).format(**facts)
         raise Trouble(f"{name} cannot be replayed: {what}.") from None
     names = [seat["name"] for seat in record.setup["seats"]]
     for line in desk.log_lines(names, table.state.history):
         print(printable(line), file=out)
-    verified = "as recorded" if record.digest is not None else "nothing to compare it with"
+    verified = "which matches the record" if record.digest is not None else "but the record has none to compare"
     print(f"{len(table.actions)} actions verified; digest {table.digest()}, {verified}.", file=out)
 
 
@@ -56,6 +58,6 @@ def _read(path: Path) -> str:
     except OSError as fault:
         raise Trouble(f"{path} cannot be read: {fault.strerror or fault}.") from None
     except UnicodeDecodeError:
-        raise Trouble(f"{path} cannot be replayed: it is not text.") from None
+        raise Trouble(f"{path} cannot be replayed: it is not a text file.") from None
     except ValueError:
-        raise Trouble(f"{path} cannot be read: no file can have this name.") from None
+        raise Trouble(f"{path} cannot be read: this is not a valid file name.") from None

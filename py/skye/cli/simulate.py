@@ -91,7 +91,7 @@ def check_start(name: str, *, players: int, games: int, seed: str) -> None:
     skye.cli.trouble.Trouble: isle cannot start: the game is for 2 to 5 players, not 9.
     """
     if games < 1:
-        raise Trouble("at least one game is needed.")
+        raise Trouble("--games must be at least 1.")
     game = GAMES[name]
     try:
         game.parse_setup(setup_of_bots(game, max(0, min(players, TOO_MANY)), seed_of(seed, games - 1)))
@@ -126,10 +126,10 @@ def _lineup(name: str, bots: Sequence[str], players: int) -> list[str]:
     known = BOTS[name]
     for bot in bots:
         if bot not in known:
-            raise Trouble(f"no bot is called {bot}; there are {', '.join(sorted(known))}.")
+            raise Trouble(f"there is no bot called {bot}; choose from {', '.join(sorted(known))}.")
     lineup = list(bots) * players if len(bots) == 1 else list(bots)
     if len(lineup) != players:
-        raise Trouble(f"{len(bots)} bots cannot sit on {players} seats; name one for all, or one for each.")
+        raise Trouble(f"there are {len(bots)} bots for {players} seats; name one bot for all seats, or one per seat.")
     return lineup
 
 

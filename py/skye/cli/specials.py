@@ -59,7 +59,7 @@ def specials(
 ) -> None:
     """Let one kind of bot play against itself and print a row per special island; raises Trouble."""
     if bot not in (*BOTS[NAME], QUICK):
-        raise Trouble(f"no bot is called {bot}; there are {', '.join(sorted((*BOTS[NAME], QUICK)))}.")
+        raise Trouble(f"there is no bot called {bot}; choose from {', '.join(sorted((*BOTS[NAME], QUICK)))}.")
     check_start(NAME, players=players, games=games, seed=seed)
     trials = [Trial(bot, players, seed_of(seed, number)) for number in range(games)]
     results = []

@@ -65,7 +65,7 @@ def _kept(names: Names, facts: Facts) -> str:
 
 def _placed(names: Names, facts: Facts) -> str:
     where = f"{facts['x']},{facts['y']}"
-    return f"{names[facts['seat']]} places {facts['tile']} at {where}, turned by {90 * facts['turn']} degrees."
+    return f"{names[facts['seat']]} places {facts['tile']} at {where}, rotated by {90 * facts['turn']} degrees."
 
 
 def _given_up(names: Names, facts: Facts) -> str:
@@ -73,7 +73,7 @@ def _given_up(names: Names, facts: Facts) -> str:
 
 
 def _built(names: Names, facts: Facts) -> str:
-    return f"{names[facts['seat']]} has built."
+    return f"{names[facts['seat']]} finishes building."
 
 
 def _scored(names: Names, facts: Facts) -> str:
@@ -87,7 +87,7 @@ def _round_end(names: Names, facts: Facts) -> str:
 
 
 def _first_player(names: Names, facts: Facts) -> str:
-    return f"The first player marker passes to {names[facts['seat']]}."
+    return f"The first-player marker passes to {names[facts['seat']]}."
 
 
 def _scrolls(names: Names, facts: Facts) -> str:

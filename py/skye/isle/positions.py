@@ -21,10 +21,10 @@ def reckoned(data: Json) -> dict[str, Json]:
     (3, 5, [[-1, 0, 3], [1, 0, 0], [1, 0, 2], [1, 0, 3]])
     """
     if not isinstance(data, Mapping) or not isinstance(data.get("territory"), list):
-        raise ValueError("an object with a territory is needed")
+        raise ValueError("expected an object with a territory")
     rows = [_row(row) for row in data["territory"]]
     if len({(x, y) for _, x, y, _ in rows}) != len(rows):
-        raise ValueError("two tiles lie on one cell")
+        raise ValueError("two tiles are on the same cell")
     territory = territory_of(rows)
     survey = Survey(territory)
     answer: dict[str, Json] = {
@@ -40,7 +40,7 @@ def reckoned(data: Json) -> dict[str, Json]:
     tile = data.get("next")
     if tile is not None:
         if not isinstance(tile, str) or tile not in TILES:
-            raise ValueError("the next tile is not one of the game")
+            raise ValueError("the next tile is not a tile of this game")
         answer["next"] = tile
         answer["placements"] = [[where.x, where.y, where.turn] for where in placements(territory, TILES[tile])]
     return answer
@@ -48,8 +48,8 @@ def reckoned(data: Json) -> dict[str, Json]:
 
 def _row(row: Json) -> tuple[str, int, int, int]:
     if not isinstance(row, list) or len(row) != 4:
-        raise ValueError("each tile of a territory is a list of id, x, y and turn")
+        raise ValueError("each tile of the territory must be a list of id, x, y and turn")
     tile, x, y, turn = row
     if not isinstance(tile, str) or tile not in ALL_TILES:
-        raise ValueError("a tile of the territory is not one of the game")
+        raise ValueError("the territory contains an unknown tile")
     return tile, json_number(x), json_number(y), json_number(turn)

@@ -17,7 +17,7 @@ _ACTIONS = {
 }
 _COLOURS = {"G": "green", "P": "purple", "B": "blue", "W": "white"}
 _ENDS = {
-    "few_squares": "a board is full but for one square",
+    "few_squares": "a board has at most one empty square",
     "points_gone": "the points supply is empty",
     "stack_gone": "not enough tiles are left to reveal",
 }
@@ -34,7 +34,7 @@ def log_lines(names: Names, history: Sequence[Event]) -> Iterator[str]:
 
 
 def _start(names: Names, facts: Facts) -> str:
-    return f"On show are {_list(facts['show'])}. {names[facts['first_player']]} is the first player."
+    return f"On display: {_list(facts['show'])}. {names[facts['first_player']]} is the first player."
 
 
 def _board(names: Names, facts: Facts) -> str:
@@ -50,12 +50,12 @@ def _turn(names: Names, facts: Facts) -> str:
 
 
 def _chosen(names: Names, facts: Facts) -> str:
-    how = "turns the marker and repeats" if facts["is_repeat"] else "chooses"
+    how = "flips the marker and repeats" if facts["is_repeat"] else "chooses"
     return f"{names[facts['seat']]} {how} {_ACTIONS[facts['action']]}."
 
 
 def _revealed(names: Names, facts: Facts) -> str:
-    return f"Revealed are {_list(facts['tiles'])}."
+    return f"Revealed: {_list(facts['tiles'])}."
 
 
 def _taken(names: Names, facts: Facts) -> str:
@@ -67,15 +67,16 @@ def _placed(names: Names, facts: Facts) -> str:
 
 
 def _completed(names: Names, facts: Facts) -> str:
-    return f"{names[facts['seat']]} completes a {TERRAINS[facts['terrain']]} of {_count(facts['spaces'], 'space')}."
+    spaces = _count(facts["spaces"], "space")
+    return f"{names[facts['seat']]} completes a {TERRAINS[facts['terrain']]} island with {spaces}."
 
 
 def _fertile(names: Names, facts: Facts) -> str:
-    return f"{_count(facts['count'], 'inhabitant')} at once for {names[facts['seat']]}'s fertile island."
+    return f"{names[facts['seat']]}'s fertile island brings {_count(facts['count'], 'inhabitant')}."
 
 
 def _deployed(names: Names, facts: Facts) -> str:
-    where = f"the {TERRAINS[facts['terrain']]} {facts['island']}"
+    where = f"the {TERRAINS[facts['terrain']]} island {facts['island']}"
     return f"{names[facts['seat']]} deploys {_count(facts['count'], 'inhabitant')} on {where}."
 
 
@@ -154,7 +155,7 @@ LINES: dict[str, Callable[[Names, Facts], str]] = {
 
 
 def _where(facts: Facts) -> str:
-    return f"{facts['tile']} at {facts['x']},{facts['y']}, turned by {90 * facts['turn']} degrees"
+    return f"{facts['tile']} at {facts['x']},{facts['y']}, rotated by {90 * facts['turn']} degrees"
 
 
 def _list(items: Sequence[Json]) -> str:

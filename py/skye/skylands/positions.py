@@ -20,7 +20,7 @@ def reckoned(line: Json) -> dict[str, Json]:
     {'empty': -38, 'inhabitants': 1, 'spaces': 0, 'specials': 0, 'collected': 7, 'total': -30}
     """
     if not isinstance(line, Mapping):
-        raise ValueError("an object with a board is needed")
+        raise ValueError("expected an object with a board")
     land = _land(line.get("board"))
     lines = final_lines(
         Holding(
@@ -54,36 +54,36 @@ _FINAL: Mapping[str, tuple[str, ...]] = {
 
 def _land(board: Json) -> Land:
     if not isinstance(board, list):
-        raise ValueError("board: a list of [tile, x, y, turn] is needed")
+        raise ValueError("board: expected a list of [tile, x, y, turn]")
     land = EMPTY_LAND
     for item in board:
         if not isinstance(item, list) or len(item) != 4 or not all(_is_number(value) for value in item[1:]):
-            raise ValueError("board: a list of [tile, x, y, turn] is needed")
+            raise ValueError("board: expected a list of [tile, x, y, turn]")
         tile, (x, y, turn) = _tile(item[0]), item[1:]
         fault = placement_fault(land, ALL_TILES[tile], Pos(x, y), turn)
         if fault is not None:
-            raise ValueError(f"board: {tile} cannot lie at {x},{y},{turn}: {fault.code}")
+            raise ValueError(f"board: {tile} cannot be placed at {x},{y},{turn}: {fault.code}")
         land = land.placed(ALL_TILES[tile], Pos(x, y), turn)
     return land
 
 
 def _tile(name: Json) -> str:
     if not isinstance(name, str) or name not in ALL_TILES:
-        raise ValueError(f"no tile is called {str(name)[:40]!r}")
+        raise ValueError(f"there is no tile called {str(name)[:40]!r}")
     return name
 
 
 def _number(line: Mapping[str, Json], field: str) -> int:
     value = line.get(field)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise ValueError(f"{field}: a whole number is needed")
+        raise ValueError(f"{field}: expected a whole number")
     return value
 
 
 def _truth(line: Mapping[str, Json], field: str) -> bool:
     value = line.get(field)
     if not isinstance(value, bool):
-        raise ValueError(f"{field}: true or false is needed")
+        raise ValueError(f"{field}: expected true or false")
     return value
 
 
