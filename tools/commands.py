@@ -56,6 +56,12 @@ def _run(options: argparse.Namespace) -> int:
         from tools.bench import run_benches
 
         return run_benches(options.names)
+    if options.command == "words":
+        from tools.words import write_words
+
+        report, summary = write_words(options.languages)
+        print(f"{summary}\nThe report is {report.relative_to(ROOT)}")
+        return 0
     if options.command == "setup":
         print("Set-up complete.")
         return 0
@@ -103,6 +109,8 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("zip", help="build the site and pack it for itch.io")
     commands.add_parser("screenshots", help="build the site and take screenshots of every screen at four sizes")
     commands.add_parser("saves", help="add saved games of this version to the test fixtures (part of every release)")
+    words = commands.add_parser("words", help="render every message of the page with sample arguments, for proofreading")
+    words.add_argument("languages", nargs="*", help="languages to render (default: all)")
     commands.add_parser("setup", help="install the dependencies that the other commands need")
     commands.add_parser("clean", help="remove everything these commands have created")
     return parser

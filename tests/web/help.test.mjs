@@ -157,3 +157,54 @@ test('a query without words shows everything, and sections without a find are le
   const few = found(sections, 'whisky');
   assert.ok(few.length < sections.length && countOf(few) > 3 && countOf(few) < countOf(sections));
 });
+
+/** Words of the printed rules and of everyday speech, by language and game, with a passage that each must lead to. */
+const PRINTED = {
+  en: {
+    isle: {
+      'scoring tile': 'goal-sheep', 'scoring tiles': '2', 'landscape tile': '1', 'victory points': 'aim', coin: '3', 'discard marker': '14', axe: '14', screen: '14', 'start player': '11',
+      'round track': '12', purchase: '16', enclosed: '21', tiebreaker: '28', 'final scoring': '26', barrel: '13', tower: 'symbol-broch',
+    },
+    skylands: { 'player board': '1', woods: '2', meeple: '18', market: '19', 'special tile': '23', setup: '7', 'negative points': '26', draft: '16' },
+  },
+  de: {
+    isle: {
+      Wertungsplättchen: 'goal-sheep', Landschaftsplättchen: '1', Sichtschirm: '14', Abwurfmarker: '14', Axt: '14', Rundenleiste: '12', Startspieler: '11', Siegpunkte: 'aim', Münze: '3',
+      Häuptling: 'aim', Clangebiet: '18', Schlusswertung: '26', Spielmaterial: '1', Spielvorbereitung: '9', Rundturm: 'symbol-broch', Weide: '4',
+    },
+    skylands: { Spielertableau: '1', Spezialinsel: '23', Sonderinsel: '23', Auslage: '19', Siegpunkte: 'aim', Bewohner: '18', Spielfigur: '14', Nachziehstapel: '16' },
+  },
+  ru: {
+    isle: {
+      тайл: '1', 'жетон цели': 'goal-sheep', квадрат: '1', монета: '3', ширма: '14', 'территория клана': 'aim', 'победные очки': 'aim', 'жетон сброса': '14', топор: '14',
+      'счётчик раундов': '12', 'жетон первого игрока': '20', 'состав игры': '1', 'подготовка к игре': '9', пастбище: '4', башня: 'symbol-broch', продажа: '16',
+    },
+    skylands: { 'победные очки': 'aim', тайл: '2', 'высадка жителей': '18', 'преобразование энергии': '20', 'специальный остров': '23', витрина: '19', фишка: '6', заселение: '18' },
+  },
+};
+
+for (const [code, games] of Object.entries(PRINTED)) {
+  test(`${code}: the search finds the printed words`, async () => {
+    await speak(code);
+    for (const [game, words] of Object.entries(games)) {
+      const sections = ROOMS[game].help(catalogue);
+      for (const [query, passage] of Object.entries(words)) {
+        const ids = found(sections, query).flatMap(({ passages }) => passages.map(({ id }) => id));
+        assert.ok(ids.includes(passage), `${game}: ${query} finds ${ids.join()}`);
+      }
+    }
+    assert.ok(Object.values(games).reduce((sum, words) => sum + Object.keys(words).length, 0) >= 24);
+  });
+}
+
+test('words that are only searched for are shown nowhere', async () => {
+  const shown = (/** @type {any} */ node) => (typeof node === 'string' ? node : Array.isArray(node) ? node.map(shown).join(' ') : node?.children ? node.children.map(shown).join(' ') : '');
+  await speak('en');
+  for (const { also, title, passages } of isleRoom.help(catalogue)) assert.ok(!also || ![title, ...passages.map(({ body }) => shown(body))].some((text) => text.includes(also)));
+});
+
+test('the help begins with what a family needs first', () => {
+  const order = (/** @type {string} */ game) => ROOMS[game].help(catalogue).map(({ key }) => key);
+  assert.deepEqual(order('isle'), ['aim', 'round', 'income', 'price', 'buy', 'build', 'score', 'areas', 'goals', 'end', 'setup', 'components', 'tile', 'questions', 'rulings', 'reconstructed']);
+  assert.deepEqual(order('skylands'), ['aim', 'turn', 'discover', 'deploy', 'create', 'convert', 'placing', 'specials', 'end', 'setup', 'components', 'questions', 'rulings', 'reconstructed']);
+});

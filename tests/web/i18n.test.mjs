@@ -167,9 +167,9 @@ test('a language is loaded, and English speaks where it is silent', async () => 
   assert.equal(t('close'), 'Schließen');
   assert.equal(t('cancel'), 'Cancel');
   await loadLanguage('ru', async (code) => texts[code]);
-  assert.equal(t('points', { points: 21 }), '21 очко');
-  assert.equal(t('points', { points: 22 }), '22 очка');
-  assert.equal(t('points', { points: 25 }), '25 очков');
+  assert.equal(t('points', { points: 21 }), '21\u00a0очко');
+  assert.equal(t('points', { points: 22 }), '22\u00a0очка');
+  assert.equal(t('points', { points: 25 }), '25\u00a0очков');
   assert.equal(faultWords({ code: 'not_enough_gold', facts: { price: 9, gold: 5 } }), 'Это стоит больше золота, чем у вас есть.');
   assert.equal(faultWords({ code: 'never_heard_of' }), 'Что-то пошло не так (never_heard_of).');
 });

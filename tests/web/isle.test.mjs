@@ -181,7 +181,7 @@ test('the score sheet: what would be scored now, the rounds, the end; secret gol
   const sections = said(() => isleRoom.sheet(answer, situationOf('buy')));
   assert.deepEqual(sections.map(({ key }) => key), ['now', 'round-1', 'end']);
   assert.equal(sections[0].rows[0].lines[0], null);
-  assert.match(sections[1].rows[0].lines[0].words, /2 sheep/);
+  assert.match(sections[1].rows[0].lines[0].words, /2\u00a0sheep/);
   assert.equal(sections[2].rows.length, 2, 'two scrolls of one kind are two lines');
   assert.deepEqual(said(() => isleRoom.sources(answer, situationOf('buy'))).map(({ key, points }) => [key, points]), [['sheep', [2, 0]], ['scroll', [2, 0]]]);
   assert.deepEqual(isleRoom.course(answer), [{ label: '1', points: [2, 0] }]);
@@ -231,5 +231,5 @@ test('people are asked, of bots it is said what they do', () => {
 });
 
 test('the chart counts the rounds of the game, not its own marks', () => {
-  assert.deepEqual(isleRoom.courseWords(situationOf('end')), { title: 'Points over 6 rounds', step: 'Round' });
+  assert.deepEqual(isleRoom.courseWords(situationOf('end')), { title: 'Points over 6\u00a0rounds', step: 'Round' });
 });

@@ -3,7 +3,7 @@
 /** @type {Record<string, string>} */
 const MESSAGES = {
   'engine-stage-manifest': 'Looking for the game…',
-  'engine-stage-download': 'Loading the game: {loaded} of {total} MB',
+  'engine-stage-download': 'Loading the game: {loaded} of {total} MB',
   'engine-stage-python': 'Setting up the table…',
   'engine-stage-engine': 'Opening the rule books…',
   'engine-ready': 'Engine {version} ready (Python {python}).',
@@ -20,9 +20,9 @@ const MESSAGES = {
   'fault-network-failed': 'Part of the game could not be loaded ({file}). Are you online?',
   'fault-worker-failed': 'The game could not be started in this browser.',
   'fault-boot-failed': 'The game could not be started ({detail}).',
-  'fault-boot-timeout': 'The game did not start: nothing happened for {seconds} seconds.',
+  'fault-boot-timeout': 'The game did not start: nothing happened for {seconds} seconds.',
   'fault-engine-crashed': 'The rules engine has stopped.',
-  'fault-engine-hung': 'The rules engine has not answered for {seconds} seconds.',
+  'fault-engine-hung': 'The rules engine has not answered for {seconds} seconds.',
   'fault-page-failed': 'The page could not be built ({detail}).',
   'fault-unknown': 'Something went wrong ({code}).',
 };

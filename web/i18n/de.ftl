@@ -17,15 +17,15 @@ help = Regeln und Hilfe
 about = Über Skye
 replay = Rückblick
 points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 list-separator = {", "}
 phrase-separator = {"; "}
 game-isle = Isle of Skye
-game-isle-note = Lege Preise fest, handle mit den anderen und baue das schönste Clangebiet der Insel. Für 2 bis 5 Personen.
+game-isle-note = Lege Preise fest, handle mit den anderen und baue das schönste Clangebiet der Insel. Für 2 bis 5 Personen.
 game-skylands = Skylands
-game-skylands-note = Entdecke schwebende Inseln, besiedle sie und verwandle Kristalle in Licht. Für 2 bis 4 Personen.
+game-skylands-note = Entdecke schwebende Inseln, besiedle sie und verwandle Kristalle in Licht. Für 2 bis 4 Personen.
 clan-blue = Blau (Welle)
 clan-yellow = Gelb (Sonne)
 clan-red = Rot (Schwert)
@@ -47,10 +47,10 @@ start-games = Gespeicherte Spiele
 ## The engine
 engine-ready = Spiel-Engine { $version } bereit (Python { $python }).
 engine-retry = Noch einmal versuchen
-engine-stage-manifest = Das Spiel wird gesucht …
-engine-stage-download = Das Spiel wird geladen – { $loaded } von { $total } MB
-engine-stage-python = Das Spiel wird aufgebaut …
-engine-stage-engine = Die Regelhefte werden aufgeschlagen …
+engine-stage-manifest = Das Spiel wird gesucht…
+engine-stage-download = Das Spiel wird geladen – { $loaded } von { $total } MB
+engine-stage-python = Das Spiel wird aufgebaut…
+engine-stage-engine = Die Regelhefte werden aufgeschlagen…
 
 ## Set-up
 setup-players = Wer spielt mit?
@@ -72,10 +72,10 @@ setup-seed-new = Neuer Startcode
 setup-seed-note = Gleicher Startcode und gleiche Einstellungen ergeben dieselben Plättchen. Notiere ihn, wenn du ein Spiel wiederholen willst.
 setup-house-rules = Hausregeln
 setup-begin = Los geht’s
-setup-starting = Das Spiel wird aufgebaut …
+setup-starting = Das Spiel wird aufgebaut…
 
 ## Saved games
-games-loading = Gespeicherte Spiele werden gesucht …
+games-loading = Gespeicherte Spiele werden gesucht…
 games-none = Noch keine Spiele. Jedes Spiel wird hier automatisch gespeichert, Zug für Zug.
 games-none-unsaved = Noch keine Spiele.
 games-open = Öffnen
@@ -98,21 +98,21 @@ games-framed-text = Hier kannst du nichts löschen, damit dich keine andere Seit
 games-framed-open = In eigenem Tab öffnen
 games-delete-text = Das Spiel von { $names } wird endgültig gelöscht.
 import-title = Aus Datei laden
-import-progress = { $done } von { $count } Spielen geprüft
+import-progress = { $done } von { $count } Spielen geprüft
 import-stop = Anhalten
 import-added = { $count ->
     [0] Kein Spiel wurde geladen.
-    [one] { $count } Spiel wurde geladen.
-   *[other] { $count } Spiele wurden geladen.
+    [one] { $count } Spiel wurde geladen.
+   *[other] { $count } Spiele wurden geladen.
 }
 import-refused = { $count ->
-    [one] { $count } Spiel konnte nicht geladen werden:
-   *[other] { $count } Spiele konnten nicht geladen werden:
+    [one] { $count } Spiel konnte nicht geladen werden:
+   *[other] { $count } Spiele konnten nicht geladen werden:
 }
 import-reason = { $count }-mal – { $words }
 import-left = { $count ->
-    [one] { $count } Spiel wurde nicht mehr geprüft.
-   *[other] { $count } Spiele wurden nicht mehr geprüft.
+    [one] { $count } Spiel wurde nicht mehr geprüft.
+   *[other] { $count } Spiele wurden nicht mehr geprüft.
 }
 
 takeover-title = In einem anderen Tab offen
@@ -176,10 +176,10 @@ about-art = Alle Bilder, Töne und Texte stammen von uns; die Bilder zeichnet de
 about-parts = Gebaut mit Python im Browser (Pyodide), Fluent und sonst nichts. Die Spiel-Engine und die Seite sind freie Software unter der MIT-Lizenz.
 about-privacy = Alles bleibt auf diesem Gerät – kein Konto, kein Tracking, kein Server.
 about-secrets = Solange ein Spiel läuft, sind sein Startcode und verdeckte Preise kodiert gespeichert, auf diesem Gerät und in deinen Dateien. Das schützt vor neugierigen Blicken, aber nicht vor jemandem, der sie unbedingt auslesen will. Ein Problembericht enthält beides erst, wenn das Spiel vorbei ist.
-about-single = Das ganze Spiel in einer Datei (8 MB) – läuft ohne Internet
+about-single = Das ganze Spiel in einer Datei (8 MB) – läuft ohne Internet
 
 ## Table
-table-opening = Das Spiel wird aufgebaut …
+table-opening = Das Spiel wird aufgebaut…
 table-menu = Menü
 table-board = Spielfläche
 table-seats = Mitspielende
@@ -200,7 +200,7 @@ seat-first = hat das Startspielerplättchen
 seat-turn = an der Reihe
 seat-waits = wartet
 seat-done = Fertig
-seat-thinking = Denkt nach …
+seat-thinking = Denkt nach…
 secret = Gold
 secret-hold = Gedrückt halten, um dein Gold zu sehen
 bot-progress = Denkt nach
@@ -208,7 +208,7 @@ bot-hurry = Schneller!
 bot-stalled = { $name } konnte nicht ziehen.
 bot-again = Noch einmal versuchen
 hint = Tipp
-hint-thinking = Der Tipp kommt gleich …
+hint-thinking = Der Tipp kommt gleich…
 hint-show = Zeig’s mir
 moment-next = Weiter
 moment-skip = Überspringen
@@ -246,7 +246,7 @@ failed-reload = Neu laden
 failed-start = Zur Startseite
 
 ## Score sheet, end and looking back
-sheet-loading = Die Punkte werden gezählt …
+sheet-loading = Die Punkte werden gezählt…
 sheet-source = Punkte für
 sheet-sum = Summe
 sheet-points = { $name }, { $label }: { points }. Grund zeigen
@@ -284,12 +284,12 @@ fault-stored-again = Der Browser hatte dieses Spiel aus seinem Speicher gelösch
 fault-no-clipboard = Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn selbst.
 fault-no-share = Der Browser konnte die Datei nicht teilen. Speichere sie stattdessen.
 fault-name-missing = Alle Mitspielenden brauchen einen Namen.
-fault-name-too-long = Ein Name darf höchstens { $longest } Zeichen haben.
+fault-name-too-long = Ein Name darf höchstens { $longest } Zeichen haben.
 fault-name-unfit = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen.
 fault-name-invisible = Ein Name braucht mindestens ein sichtbares Zeichen.
 fault-name-taken = Zwei Personen haben denselben Namen. Bitte ändert einen davon.
 fault-clan-taken = Ein Clan ist doppelt vergeben.
-fault-bad-seed = Der Startcode braucht 1 bis { $longest } Zeichen.
+fault-bad-seed = Der Startcode braucht 1 bis { $longest } Zeichen.
 fault-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
 fault-no-bot = Dort spielt kein Bot.
 fault-engine-error = In der Spiel-Engine ist ein Fehler aufgetreten: { $detail }
@@ -302,7 +302,7 @@ fault-unknown-seat = Auf diesem Platz sitzt niemand.
 fault-unknown-player = Diese Art Mitspieler gibt es nicht.
 fault-unknown-field = Diese Einstellungen enthalten etwas Unbekanntes ({ $field }).
 fault-unknown-clan = Diesen Clan gibt es nicht.
-fault-wrong-seat-count = Dieses Spiel ist für { $fewest } bis { $most } Personen.
+fault-wrong-seat-count = Dieses Spiel ist für { $fewest } bis { $most } Personen.
 fault-wrong-players = Jeder Platz muss genau einmal besetzt sein.
 fault-bad-first-player = Wer beginnt, muss auch mitspielen.
 fault-wrong-goal-count = Bitte wähle { $needed } Ziele.
@@ -333,20 +333,20 @@ isle-phase-end = Spielende
 isle-track = Rundenleiste
 isle-track-round = Runde { $round }: { $goals }{ $gold ->
     [0] { "" }
-   *[other] {"; "}{ $gold } Gold je Person, die vor dir liegt
+   *[other] {"; "}{ $gold } Gold je Person, die vor dir liegt
 }
 isle-goals = Ziele
 isle-goal-rounds = Wird gewertet in Runde { $rounds }
-isle-gold = { $gold } Gold
-isle-own-gold = { $gold } Gold
-isle-tiles = { $count } Plättchen
+isle-gold = { $gold } Gold
+isle-own-gold = { $gold } Gold
+isle-tiles = { $count } Plättchen
 isle-in-hand = noch { $count } zu legen
 isle-income = +{ $gold } je Runde
-isle-income-note = Einkommen: 5 Gold für die Burg und 1 für jedes Plättchen mit Whisky, das über Straßen mit ihr verbunden ist
+isle-income-note = Einkommen: 5 Gold für die Burg und 1 für jedes Plättchen mit Whisky, das über Straßen mit ihr verbunden ist
 isle-bag = Im Beutel
 isle-bag-count = { $count ->
-    [one] { $count } Plättchen ist noch im Beutel.
-   *[other] { $count } Plättchen sind noch im Beutel.
+    [one] { $count } Plättchen ist noch im Beutel.
+   *[other] { $count } Plättchen sind noch im Beutel.
 }
 isle-bag-show = Alle Plättchen zeigen
 
@@ -355,7 +355,7 @@ isle-prompt-price = { $name }, wirf ein Plättchen ab und lege Preise für die a
 isle-prompt-buy = { $name }, kaufe ein Plättchen oder passe.
 isle-prompt-build = { $count ->
     [one] { $name }, lege dein Plättchen an.
-   *[other] { $name }, lege deine { $count } Plättchen an.
+   *[other] { $name }, lege deine { $count } Plättchen an.
 }
 isle-prompt-done = { $name }, beende das Bauen oder nimm das letzte Plättchen zurück.
 isle-prompt-end = Das Spiel ist vorbei.
@@ -398,27 +398,27 @@ isle-tile-number = Plättchen { $number }
 isle-tile-name = „{ $words }“
 isle-count-sheep = { $count ->
     [one] Schaf
-   *[other] { $count } Schafe
+   *[other] { $count } Schafe
 }
 isle-count-cattle = { $count ->
     [one] Rind
-   *[other] { $count } Rinder
+   *[other] { $count } Rinder
 }
 isle-count-farm = { $count ->
     [one] Bauernhof
-   *[other] { $count } Bauernhöfe
+   *[other] { $count } Bauernhöfe
 }
 isle-count-broch = { $count ->
     [one] Broch
-   *[other] { $count } Brochs
+   *[other] { $count } Brochs
 }
 isle-count-lighthouse = { $count ->
     [one] Leuchtturm
-   *[other] { $count } Leuchttürme
+   *[other] { $count } Leuchttürme
 }
 isle-count-ship = { $count ->
     [one] Schiff
-   *[other] { $count } Schiffe
+   *[other] { $count } Schiffe
 }
 isle-count-whisky = Whiskyfass
 isle-scroll-sheep = Schriftrolle für Schafe
@@ -429,30 +429,30 @@ isle-scroll-broch = Schriftrolle für Brochs
 isle-scroll-farm = Schriftrolle für Bauernhöfe
 isle-scroll-lighthouse = Schriftrolle für Leuchttürme
 isle-things-sheep = { $count ->
-    [one] { $count } Schaf
-   *[other] { $count } Schafe
+    [one] { $count } Schaf
+   *[other] { $count } Schafe
 }
 isle-things-cattle = { $count ->
-    [one] { $count } Rind
-   *[other] { $count } Rinder
+    [one] { $count } Rind
+   *[other] { $count } Rinder
 }
 isle-things-farm = { $count ->
-    [one] { $count } Bauernhof
-   *[other] { $count } Bauernhöfe
+    [one] { $count } Bauernhof
+   *[other] { $count } Bauernhöfe
 }
 isle-things-broch = { $count ->
-    [one] { $count } Broch
-   *[other] { $count } Brochs
+    [one] { $count } Broch
+   *[other] { $count } Brochs
 }
 isle-things-lighthouse = { $count ->
-    [one] { $count } Leuchtturm
-   *[other] { $count } Leuchttürme
+    [one] { $count } Leuchtturm
+   *[other] { $count } Leuchttürme
 }
 isle-things-ship = { $count ->
-    [one] { $count } Schiff
-   *[other] { $count } Schiffe
+    [one] { $count } Schiff
+   *[other] { $count } Schiffe
 }
-isle-things-whisky = { $count } Plättchen mit Whisky
+isle-things-whisky = { $count } Plättchen mit Whisky
 
 ## Isle of Skye: pricing
 isle-price-tiles = Deine drei Plättchen
@@ -468,21 +468,21 @@ isle-less = Weniger
 isle-more = Mehr
 isle-price-mark = Lege deinen Abwurfmarker (die Axt) auf das Plättchen, das zurück in den Beutel kommt.
 isle-price-too-much = { $over ->
-    [one] Das ist { $over } Gold mehr, als du hast.
-   *[other] Das sind { $over } Gold mehr, als du hast.
+    [one] Das ist { $over } Gold mehr, als du hast.
+   *[other] Das sind { $over } Gold mehr, als du hast.
 }
-isle-price-lowest = Jedes der beiden Plättchen braucht einen Preis von mindestens { $lowest } Gold.
+isle-price-lowest = Jedes der beiden Plättchen braucht einen Preis von mindestens { $lowest } Gold.
 isle-price-ready = { $left ->
     [0] Zum Kaufen bleibt dir nichts, es sei denn, jemand kauft bei dir.
-    [one] Zum Kaufen bleibt dir { $left } Gold. Was niemand kauft, behältst du und zahlst den Preis selbst.
-   *[other] Zum Kaufen bleiben dir { $left } Gold. Was niemand kauft, behältst du und zahlst den Preis selbst.
+    [one] Zum Kaufen bleibt dir { $left } Gold. Was niemand kauft, behältst du und zahlst den Preis selbst.
+   *[other] Zum Kaufen bleiben dir { $left } Gold. Was niemand kauft, behältst du und zahlst den Preis selbst.
 }
 isle-price-seal = Preise festlegen
 isle-others-drew = Das haben die anderen gezogen
 
 ## Isle of Skye: buying
 isle-buy-own = Deine Plättchen
-isle-offer = { $price } Gold, von { $owner }
+isle-offer = { $price } Gold, von { $owner }
 isle-sold-to = gekauft von { $name }
 isle-buy-for = Kaufen für { $price }
 isle-pass = Passen
@@ -490,8 +490,8 @@ isle-pass-title = In dieser Runde nichts kaufen?
 isle-pass-text = Deine eigenen Plättchen, die niemand kauft, behältst du.
 isle-worth = { $total ->
     [0] Auch an der besten Stelle bringt es bei den Zielen dieses Spiels keine Punkte.
-    [one] An der besten Stelle bringt es bis zum Spielende { $total } Punkt.
-   *[other] An der besten Stelle bringt es bis zum Spielende { $total } Punkte.
+    [one] An der besten Stelle bringt es bis zum Spielende { $total } Punkt.
+   *[other] An der besten Stelle bringt es bis zum Spielende { $total } Punkte.
 }
 isle-worth-nowhere = Es passt zurzeit nirgends in dein Clangebiet.
 isle-worth-goal = { $times ->
@@ -503,8 +503,8 @@ isle-worth-goal = { $times ->
 isle-hand = Deine neuen Plättchen
 isle-fits = { $count ->
     [0] passt nirgends
-    [one] { $count } Stelle
-   *[other] { $count } Stellen
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
 }
 isle-build-choose = Wähle ein Plättchen und tippe auf eine markierte Stelle – oder ziehe es dorthin.
 isle-build-where = { $count ->
@@ -527,12 +527,12 @@ isle-completes = Schließt { $kind ->
     [P] ein Weidegebiet
     [M] ein Gebirge
    *[W] ein Gewässer
-} aus { $count } Plättchen ab
-isle-joins = Verbindet { $count } Plättchen mit deiner Burg
+} aus { $count } Plättchen ab
+isle-joins = Verbindet { $count } Plättchen mit deiner Burg
 
 ## Isle of Skye: advice
 isle-hint-price = Wirf { $tile } ab und lege { $prices }.
-isle-hint-price-one = { $price } Gold auf { $tile }
+isle-hint-price-one = { $price } Gold auf { $tile }
 isle-hint-buy = Kaufe { $tile }.
 isle-hint-pass = Kaufe diesmal nichts.
 isle-hint-place = Lege { $tile } wie gezeigt an.
@@ -545,45 +545,45 @@ isle-why-completes-gain = { $when } für „{ $goal }“, denn { $kind ->
     [P] ein Weidegebiet
     [M] ein Gebirge
    *[W] ein Gewässer
-} aus { $tiles } Plättchen wird abgeschlossen.
+} aus { $tiles } Plättchen wird abgeschlossen.
 isle-gain-now = +{ $gain } in dieser Runde
 isle-gain-later = +{ $gain } in { $count ->
     [one] Runde { $rounds }
    *[other] den Runden { $rounds }
 }
 isle-why-scroll = +{ $points } für Schriftrollen am Ende.
-isle-why-income = +{ $gold } Gold je Runde, noch { $rounds ->
-    [one] { $rounds } Runde
-   *[other] { $rounds } Runden
+isle-why-income = +{ $gold } Gold je Runde, noch { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
 } lang.
-isle-why-joins-castle = Verbindet { $tiles } Plättchen mit deiner Burg.
+isle-why-joins-castle = Verbindet { $tiles } Plättchen mit deiner Burg.
 isle-why-completes = Schließt { $kind ->
     [P] ein Weidegebiet
     [M] ein Gebirge
    *[W] ein Gewässer
-} aus { $tiles } Plättchen ab.
+} aus { $tiles } Plättchen ab.
 isle-why-all-built = Du hast nichts mehr anzulegen.
 isle-why-buy = Für dich etwa { $worth ->
-    [one] { $worth } Punkt
-   *[other] { $worth } Punkte
-} wert. Der Preis von { $price } Gold entspricht etwa { $gold_worth ->
-    [one] { $gold_worth } Punkt
-   *[other] { $gold_worth } Punkten
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
+} wert. Der Preis von { $price } Gold entspricht etwa { $gold_worth ->
+    [one] { $gold_worth } Punkt
+   *[other] { $gold_worth } Punkten
 }.
 isle-why-denies = { $name } würde es noch mehr helfen als dir.
-isle-why-pass-no-gold = Das billigste Plättchen kostet { $lowest } Gold, du hast { $gold }.
+isle-why-pass-no-gold = Das billigste Plättchen kostet { $lowest } Gold, du hast { $gold }.
 isle-why-pass-helps-owner = Der Preis für { $tile } würde { $name } mehr helfen als dir das Plättchen.
 isle-why-pass-no-gain = Kein Plättchen im Angebot ist seinen Preis wert.
 isle-why-discard = { $tile } hilft dir am wenigsten.
 isle-why-discard-denies = { $tile } würde { $name } am meisten helfen.
 isle-why-discard-trade = Die beiden anderen bringen dir mehr – ob behalten oder verkauft.
-isle-why-price-to-sell = Für { $price } Gold kauft { $name } vielleicht { $tile }.
-isle-why-price-to-keep = Bei { $price } Gold bleibt { $tile } wahrscheinlich bei dir.
+isle-why-price-to-sell = Für { $price } Gold kauft { $name } vielleicht { $tile }.
+isle-why-price-to-keep = Bei { $price } Gold bleibt { $tile } wahrscheinlich bei dir.
 
 ## Isle of Skye: what happened
 isle-event-start = Die Ziele dieses Spiels: { $goals }.
 isle-event-round = Runde { $round } beginnt. Ziele dieser Runde: { $goals }.
-isle-event-income = { $name } bekommt { $gold } Gold: { $castle } für die Burg{ $whisky ->
+isle-event-income = { $name } bekommt { $gold } Gold: { $castle } für die Burg{ $whisky ->
     [0] { "" }
    *[other] {", "}{ $whisky } für Whisky
 }{ $behind ->
@@ -592,17 +592,17 @@ isle-event-income = { $name } bekommt { $gold } Gold: { $castle } für die Burg{
 }.
 isle-event-drawn = { $name } zieht { $tiles }.
 isle-event-priced = { $name } hat die Preise festgelegt.
-isle-priced-at = { $tile } für { $price } Gold
+isle-priced-at = { $tile } für { $price } Gold
 isle-event-revealed = { $name } bietet { $prices } an. { $discard } kommt zurück in den Beutel.
-isle-event-bought = { $name } kauft { $tile } von { $seller } für { $price } Gold.
+isle-event-bought = { $name } kauft { $tile } von { $seller } für { $price } Gold.
 isle-event-passed = { $name } kauft nichts.
-isle-event-kept = { $name } behält { $tiles } und zahlt { $gold } Gold.
+isle-event-kept = { $name } behält { $tiles } und zahlt { $gold } Gold.
 isle-event-placed = { $name } legt { $tile } an.
 isle-event-given-up = { $name } legt { $tile } zurück in den Beutel, weil es nirgends passt.
 isle-event-scored = { $points ->
     [0] { $name } bekommt nichts für Ziel { $letter } „{ $goal }“ ({ $reason }).
-    [one] { $name } bekommt { $points } Punkt für Ziel { $letter } „{ $goal }“ ({ $reason }).
-   *[other] { $name } bekommt { $points } Punkte für Ziel { $letter } „{ $goal }“ ({ $reason }).
+    [one] { $name } bekommt { $points } Punkt für Ziel { $letter } „{ $goal }“ ({ $reason }).
+   *[other] { $name } bekommt { $points } Punkte für Ziel { $letter } „{ $goal }“ ({ $reason }).
 }
 isle-event-round-end = Stand nach Runde { $round }: { $points }.
 isle-event-first-player = { $name } beginnt die nächste Runde.
@@ -621,8 +621,8 @@ isle-moment-gold = Gold von { $name }
 ## Isle of Skye: score sheet and end
 isle-sheet-now = Wenn jetzt gewertet würde
 isle-chart = { $count ->
-    [one] Punkteverlauf über { $count } Runde
-   *[other] Punkteverlauf über { $count } Runden
+    [one] Punkteverlauf über { $count } Runde
+   *[other] Punkteverlauf über { $count } Runden
 }
 isle-chart-step = Runde
 isle-sheet-round = Runde { $round }
@@ -638,97 +638,97 @@ isle-source-scroll-broch = Schriftrolle: Brochs
 isle-source-scroll-farm = Schriftrolle: Bauernhöfe
 isle-source-scroll-lighthouse = Schriftrolle: Leuchttürme
 isle-outcome-points = { $name } gewinnt mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
 }.
 isle-outcome-gold = Gleichstand mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
 } – { $name } hat mehr Gold und gewinnt.
 isle-outcome-shared = { $name } teilen sich den Sieg mit je { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
 } und gleich viel Gold.
 isle-line-hidden = Das Gold ist geheim, bis dieses Ziel gewertet wird.
 isle-line-squares = { $count ->
-    [one] { $count } Quadrat aus 2 × 2 Plättchen
-   *[other] { $count } Quadrate aus 2 × 2 Plättchen
+    [one] { $count } Quadrat aus 2 × 2 Plättchen
+   *[other] { $count } Quadrate aus 2 × 2 Plättchen
 }
 isle-line-sheep = { isle-things-sheep }
 isle-line-broch-mountains = { $count ->
     [0] kein Gebirge mit Broch
-   *[other] { $count } Gebirge, Brochs darin: { $brochs }
+   *[other] { $count } Gebirge, Brochs darin: { $brochs }
 }
-isle-line-most-whisky = { $count } Plättchen mit Whisky{ $rank ->
+isle-line-most-whisky = { $count } Plättchen mit Whisky{ $rank ->
     [first] {", "}die meisten
     [second] {", "}die zweitmeisten
    *[none] { "" }
 }
 isle-line-farm-animals = { $count ->
-    [one] { $count } Tier bei einem Bauernhof
-   *[other] { $count } Tiere bei Bauernhöfen
+    [one] { $count } Tier bei einem Bauernhof
+   *[other] { $count } Tiere bei Bauernhöfen
 }
 isle-line-road-cattle = { $count ->
-    [one] { $count } Rind mit der Burg verbunden
-   *[other] { $count } Rinder mit der Burg verbunden
+    [one] { $count } Rind mit der Burg verbunden
+   *[other] { $count } Rinder mit der Burg verbunden
 }
-isle-line-road-tiles = { $count } Plättchen mit der Burg verbunden
+isle-line-road-tiles = { $count } Plättchen mit der Burg verbunden
 isle-line-largest-water = { $count ->
     [0] kein abgeschlossenes Gewässer
-   *[other] größtes abgeschlossenes Gewässer: { $count } Plättchen
+   *[other] größtes abgeschlossenes Gewässer: { $count } Plättchen
 }
 isle-line-complete-areas = { $count ->
     [one] { $count } abgeschlossenes Gebiet
    *[other] { $count } abgeschlossene Gebiete
 }
 isle-line-large-areas = { $count ->
-    [one] { $count } abgeschlossenes Gebiet aus mindestens 3 Plättchen
-   *[other] { $count } abgeschlossene Gebiete aus mindestens 3 Plättchen
+    [one] { $count } abgeschlossenes Gebiet aus mindestens 3 Plättchen
+   *[other] { $count } abgeschlossene Gebiete aus mindestens 3 Plättchen
 }
 isle-line-building-sets = { $count ->
-    [one] { $count } Set
-   *[other] { $count } Sets
+    [one] { $count } Set
+   *[other] { $count } Sets
 } ({ $broch ->
-    [one] { $broch } Broch
-   *[other] { $broch } Brochs
+    [one] { $broch } Broch
+   *[other] { $broch } Brochs
 }, { $farm ->
-    [one] { $farm } Bauernhof
-   *[other] { $farm } Bauernhöfe
+    [one] { $farm } Bauernhof
+   *[other] { $farm } Bauernhöfe
 }, { $lighthouse ->
-    [one] { $lighthouse } Leuchtturm
-   *[other] { $lighthouse } Leuchttürme
+    [one] { $lighthouse } Leuchtturm
+   *[other] { $lighthouse } Leuchttürme
 })
 isle-line-most-ships = { isle-things-ship }{ $rank ->
     [first] {", "}die meisten
     [second] {", "}die zweitmeisten
    *[none] { "" }
 }
-isle-line-most-gold = { $count } Gold{ $rank ->
+isle-line-most-gold = { $count } Gold{ $rank ->
     [first] {", "}das meiste
     [second] {", "}das zweitmeiste
    *[none] { "" }
 }
-isle-line-ship-lighthouse-waters = { $count } Gewässer mit Schiff und Leuchtturm
+isle-line-ship-lighthouse-waters = { $count } Gewässer mit Schiff und Leuchtturm
 isle-line-columns = { $count ->
-    [one] { $count } senkrechte Reihe aus mindestens 3 Plättchen
-   *[other] { $count } senkrechte Reihen aus mindestens 3 Plättchen
+    [one] { $count } senkrechte Reihe aus mindestens 3 Plättchen
+   *[other] { $count } senkrechte Reihen aus mindestens 3 Plättchen
 }
 isle-line-complete-mountains = { $count ->
     [one] { $count } abgeschlossenes Gebirge
    *[other] { $count } abgeschlossene Gebirge
 }
 isle-line-scroll = { $amount }, { $each ->
-    [one] je 1 Punkt
-   *[other] 1 Punkt für je { $each }
+    [one] je 1 Punkt
+   *[other] 1 Punkt für je { $each }
 }{ $is_double ->
     [yes] {", "}doppelt im abgeschlossenen Gebiet
    *[no] { "" }
 }
-isle-line-gold = { $count } Gold, 1 Punkt für je 5
+isle-line-gold = { $count } Gold, 1 Punkt für je 5
 
 ## Isle of Skye: refusals
 fault-not-enough-gold = Das kostet mehr Gold, als du hast.
-fault-price-too-low = Jedes der beiden Plättchen braucht einen Preis von mindestens { $lowest } Gold.
+fault-price-too-low = Jedes der beiden Plättchen braucht einen Preis von mindestens { $lowest } Gold.
 fault-not-your-offer = Das ist keines deiner Plättchen.
 fault-wrong-tiles = Wirf ein Plättchen ab und lege Preise für die anderen beiden fest – jedes der drei genau einmal.
 fault-already-sealed = Diese Preise stehen schon fest.
@@ -762,37 +762,37 @@ fault-stale-request = Das Spiel ist inzwischen weitergegangen. Versuche es bitte
 
 ## Isle of Skye: goals
 isle-goal-squares = Quadrate
-isle-goal-squares-rule = 2 Punkte für jedes Quadrat aus 2 × 2 Plättchen. Ein Plättchen darf zu mehreren Quadraten gehören.
+isle-goal-squares-rule = 2 Punkte für jedes Quadrat aus 2 × 2 Plättchen. Ein Plättchen darf zu mehreren Quadraten gehören.
 isle-goal-sheep = Schafe
-isle-goal-sheep-rule = 1 Punkt für jedes Schaf.
+isle-goal-sheep-rule = 1 Punkt für jedes Schaf.
 isle-goal-broch-mountains = Brochs im Gebirge
-isle-goal-broch-mountains-rule = Für jedes Gebirge mit 1 / 2 / mindestens 3 Brochs: 1 / 3 / 6 Punkte. Es muss nicht abgeschlossen sein.
+isle-goal-broch-mountains-rule = Für jedes Gebirge mit 1 / 2 / mindestens 3 Brochs: 1 / 3 / 6 Punkte. Es muss nicht abgeschlossen sein.
 isle-goal-most-whisky = Der meiste Whisky
-isle-goal-most-whisky-rule = 5 Punkte für die meisten Plättchen mit Whisky, 2 Punkte für die zweitmeisten.
+isle-goal-most-whisky-rule = 5 Punkte für die meisten Plättchen mit Whisky, 2 Punkte für die zweitmeisten.
 isle-goal-farm-animals = Tiere bei den Bauernhöfen
-isle-goal-farm-animals-rule = 1 Punkt für jedes Schaf und jedes Rind auf einem Plättchen mit Bauernhof oder auf einem der 8 Plättchen ringsum. Jedes Tier zählt nur einmal.
+isle-goal-farm-animals-rule = 1 Punkt für jedes Schaf und jedes Rind auf einem Plättchen mit Bauernhof oder auf einem der 8 Plättchen ringsum. Jedes Tier zählt nur einmal.
 isle-goal-road-cattle = Rinder an der Straße
-isle-goal-road-cattle-rule = 2 Punkte für jedes Rind auf einem Plättchen, das über Straßen mit deiner Burg verbunden ist.
+isle-goal-road-cattle-rule = 2 Punkte für jedes Rind auf einem Plättchen, das über Straßen mit deiner Burg verbunden ist.
 isle-goal-road-tiles = Straßen zur Burg
-isle-goal-road-tiles-rule = 1 Punkt für jedes Plättchen, das über Straßen mit deiner Burg verbunden ist. Die Burg selbst zählt nicht.
+isle-goal-road-tiles-rule = 1 Punkt für jedes Plättchen, das über Straßen mit deiner Burg verbunden ist. Die Burg selbst zählt nicht.
 isle-goal-largest-water = Größtes Gewässer
-isle-goal-largest-water-rule = 2 Punkte für jedes Plättchen deines größten abgeschlossenen Gewässers.
+isle-goal-largest-water-rule = 2 Punkte für jedes Plättchen deines größten abgeschlossenen Gewässers.
 isle-goal-complete-areas = Abgeschlossene Gebiete
-isle-goal-complete-areas-rule = 1 Punkt für jedes abgeschlossene Gebiet.
+isle-goal-complete-areas-rule = 1 Punkt für jedes abgeschlossene Gebiet.
 isle-goal-large-areas = Große Gebiete
-isle-goal-large-areas-rule = 3 Punkte für jedes abgeschlossene Gebiet aus mindestens 3 Plättchen.
+isle-goal-large-areas-rule = 3 Punkte für jedes abgeschlossene Gebiet aus mindestens 3 Plättchen.
 isle-goal-building-sets = Gebäudesets
-isle-goal-building-sets-rule = 5 Punkte für jedes Set aus Broch, Bauernhof und Leuchtturm. Jedes Gebäude zählt nur zu einem Set.
+isle-goal-building-sets-rule = 5 Punkte für jedes Set aus Broch, Bauernhof und Leuchtturm. Jedes Gebäude zählt nur zu einem Set.
 isle-goal-most-ships = Die meisten Schiffe
-isle-goal-most-ships-rule = 5 Punkte für die meisten Schiffe, 2 Punkte für die zweitmeisten.
+isle-goal-most-ships-rule = 5 Punkte für die meisten Schiffe, 2 Punkte für die zweitmeisten.
 isle-goal-most-gold = Das meiste Gold
-isle-goal-most-gold-rule = 5 Punkte für das meiste Gold, 2 Punkte für das zweitmeiste. Dazu zeigen alle ihr Gold.
+isle-goal-most-gold-rule = 5 Punkte für das meiste Gold, 2 Punkte für das zweitmeiste. Dazu zeigen alle ihr Gold.
 isle-goal-ship-lighthouse-waters = Schiffe und Leuchttürme
-isle-goal-ship-lighthouse-waters-rule = 3 Punkte für jedes Gewässer mit mindestens 1 Schiff und mindestens 1 Leuchtturm am Ufer. Es muss nicht abgeschlossen sein.
+isle-goal-ship-lighthouse-waters-rule = 3 Punkte für jedes Gewässer mit mindestens 1 Schiff und mindestens 1 Leuchtturm am Ufer. Es muss nicht abgeschlossen sein.
 isle-goal-columns = Spalten
-isle-goal-columns-rule = 3 Punkte für jede senkrechte Reihe aus mindestens 3 Plättchen ohne Lücke. Auch eine längere zählt nur einmal; zwei getrennte in derselben Spalte zählen beide.
+isle-goal-columns-rule = 3 Punkte für jede senkrechte Reihe aus mindestens 3 Plättchen ohne Lücke. Auch eine längere zählt nur einmal; zwei getrennte in derselben Spalte zählen beide.
 isle-goal-complete-mountains = Abgeschlossene Gebirge
-isle-goal-complete-mountains-rule = 2 Punkte für jedes abgeschlossene Gebirge.
+isle-goal-complete-mountains-rule = 2 Punkte für jedes abgeschlossene Gebirge.
 
 ## Isle of Skye: help
 isle-help-aim = Das Spiel in Kürze
@@ -825,8 +825,8 @@ isle-help-end-also = Schlusswertung, Endwertung, Endabrechnung, Sieg, Sieger, Si
 isle-help-setup-also = Aufbau, Spielaufbau, Vorbereitung, Startspieler, Startspielerin, Wertungsplättchen, Sichtschirm, Startgeld, Startgold, Spieleranzahl, Rundenzahl, Spieldauer, erste Partie, Einsteiger
 isle-help-components-also = Inhalt, Spielinhalt, Schachtelinhalt, Material, Spielplan, Punkteleiste, Rundenleiste, Startspielerplättchen, Sichtschirm, Sichtschirme, Abwurfmarker, Axt, Stoffbeutel, Beutel, Münze, Geld, Geldstücke, Spieler, Spieleranzahl, Häuptling
 isle-help-tile-also = Landschaftsplättchen, Tile, Karte, Weide, Wiese, Berg, See, Meer, Weg, Kuh, Kühe, Hof, Turm, Rundturm, Boot, Symbol, Symbole, Rand, Seite, Seiten
-isle-clause-1-text = Für 2 bis 5 Personen. Jede führt einen Clan: Blau, Gelb, Rot, Weiß oder Grün. Es gibt 73 verschiedene Landschaftsplättchen und für jeden Clan ein Burgplättchen.
-isle-clause-2-text = Es gibt 16 Ziele (Wertungsplättchen); vier davon sind im Spiel, als A, B, C und D. 14 Plättchen tragen eine Schriftrolle, je zwei von sieben Arten.
+isle-clause-1-text = Für 2 bis 5 Personen. Jede führt einen Clan: Blau, Gelb, Rot, Weiß oder Grün. Es gibt 73 verschiedene Landschaftsplättchen und für jeden Clan ein Burgplättchen.
+isle-clause-2-text = Es gibt 16 Ziele (Wertungsplättchen); vier davon sind im Spiel, als A, B, C und D. 14 Plättchen tragen eine Schriftrolle, je zwei von sieben Arten.
 isle-clause-3-text = Gold gibt es in Münzen zu 1, 2, 5 und 10. Ihr dürft jederzeit wechseln, und die Bank wird nie leer – darum ist Gold hier einfach eine Zahl.
 isle-clause-4-text = Jedes Plättchen ist quadratisch. Jede der vier Kanten und die Mitte zeigen je eine Landschaft: Weideland, Gebirge oder Wasser.
 isle-clause-5-text =
@@ -838,7 +838,7 @@ isle-clause-8-text = Vor dem Anlegen darfst du ein Plättchen in Vierteldrehunge
 isle-clause-9-text = Vier Ziele werden zufällig gezogen, oder ihr sucht sie aus. Für euer erstes Spiel gibt es eine leichte Auswahl.
 isle-clause-10-text = Dein Clangebiet beginnt mit deinem Burgplättchen, das du nicht drehen darfst. Alle beginnen ohne Punkte und ohne Gold.
 isle-clause-11-text = Beim Aufbau bestimmt ihr, wer das Startspielerplättchen bekommt (üblicherweise die jüngste Person), oder das Los entscheidet.
-isle-clause-12-text = Zu zweit, zu dritt und zu viert dauert ein Spiel 6 Runden, zu fünft 5. Die Rundenleiste zeigt, welche Ziele in welcher Runde gewertet werden und wie viel Gold du für jede Person bekommst, die mehr Punkte hat als du.
+isle-clause-12-text = Zu zweit, zu dritt und zu viert dauert ein Spiel 6 Runden, zu fünft 5. Die Rundenleiste zeigt, welche Ziele in welcher Runde gewertet werden und wie viel Gold du für jede Person bekommst, die mehr Punkte hat als du.
 isle-clause-round-text =
     Jede Runde hat dieselben Phasen:
     - Einkommen: Alle bekommen Gold.
@@ -847,9 +847,9 @@ isle-clause-round-text =
     - Bauen: Alle legen ihre neuen Plättchen an ihr Clangebiet an.
     - Wertung: Die Ziele der Runde werden für alle gewertet.
 isle-clause-13-text =
-    Du bekommst 5 Gold für deine Burg und 1 Gold für jedes Plättchen mit Whiskyfässern, das über Straßen mit deiner Burg verbunden ist.
+    Du bekommst 5 Gold für deine Burg und 1 Gold für jedes Plättchen mit Whiskyfässern, das über Straßen mit deiner Burg verbunden ist.
     Ab Runde 3 bekommst du außerdem Gold für jede Person, die mehr Punkte hat als du; Gleichstand zählt nicht. Wie viel, steht auf der Rundenleiste, und es wird von Runde zu Runde mehr.
-    Beispiel: In Runde 5 sind zwei deiner Plättchen mit Whisky verbunden und eines nicht, und zwei Personen liegen vor dir: 5 + 2 + 2 × 3 = 13 Gold.
+    Beispiel: In Runde 5 sind zwei deiner Plättchen mit Whisky verbunden und eines nicht, und zwei Personen liegen vor dir: 5 + 2 + 2 × 3 = 13 Gold.
 isle-clause-14-text =
     Alle ziehen drei Plättchen und legen sie offen aus. Dann entscheiden alle gleichzeitig und geheim: Lege deinen Abwurfmarker (die Axt) auf eines deiner Plättchen und eigenes Gold auf die anderen beiden, mindestens 1 auf jedes.
     Mehr Gold, als du hast, kannst du nicht einsetzen. Was dir übrig bleibt, ist geheim.
@@ -870,15 +870,15 @@ isle-clause-22-text = Die Größe eines Gebiets ist die Zahl der Plättchen, auf
 isle-clause-23-text = Zwei Straßen sind verbunden, wenn beide Plättchen an der gemeinsamen Kante eine Straße haben. „Mit der Burg verbunden“ heißt: verbunden mit der Straße deines Burgplättchens. Ein Plättchen mit zwei getrennten Straßen ist verbunden, wenn eine von beiden es ist.
 isle-clause-24-text =
     Bei Zielen, die das Meiste belohnen, gilt:
-    - Bei Gleichstand auf dem ersten Platz bekommen alle Beteiligten 5 Punkte; die 2 Punkte entfallen.
-    - Bei Gleichstand auf dem zweiten Platz bekommen alle Beteiligten 2 Punkte.
+    - Bei Gleichstand auf dem ersten Platz bekommen alle Beteiligten 5 Punkte; die 2 Punkte entfallen.
+    - Bei Gleichstand auf dem zweiten Platz bekommen alle Beteiligten 2 Punkte.
     - Wer gar nichts davon hat, bekommt keine Punkte.
     - Das gilt für jede Personenzahl, auch zu zweit.
 isle-clause-25-text = Dein Burgplättchen zählt als Plättchen deines Clangebiets für Quadrate, Spalten, Gebiete und deren Größe.
 isle-clause-26-text =
-    Nach der letzten Runde bringt jede Schriftrolle Punkte für das, was sie zeigt, gezählt in deinem ganzen Clangebiet: 1 Punkt für je 2 Schafe, je 2 Plättchen mit Whisky oder je 2 Schiffe, oder 1 Punkt für jedes Rind, jeden Broch, jeden Bauernhof oder jeden Leuchtturm.
+    Nach der letzten Runde bringt jede Schriftrolle Punkte für das, was sie zeigt, gezählt in deinem ganzen Clangebiet: 1 Punkt für je 2 Schafe, je 2 Plättchen mit Whisky oder je 2 Schiffe, oder 1 Punkt für jedes Rind, jeden Broch, jeden Bauernhof oder jeden Leuchtturm.
     Es gibt keine halben Punkte. Eine Schriftrolle in einem abgeschlossenen Gebiet bringt das Doppelte; verdoppelt wird nach dem Abrunden.
-isle-clause-27-text = Je 5 Gold bringen 1 Punkt. Was darunter bleibt, zählt nicht.
+isle-clause-27-text = Je 5 Gold bringen 1 Punkt. Was darunter bleibt, zählt nicht.
 isle-clause-28-text = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Gold übrig hat (bevor es zu Punkten wird). Herrscht auch da Gleichstand, teilt ihr euch den Sieg.
 
 isle-ask-build-order = Wer baut zuerst?
@@ -886,7 +886,7 @@ isle-ask-build-order-text = Am echten Tisch bauen alle gleichzeitig. Hier baut i
 isle-ask-undo = Was kann ich zurücknehmen?
 isle-ask-undo-text = Was du angelegt hast, bis du auf „{ isle-done }“ tippst. Nichts, was etwas Neues gezeigt hat – also keine festgelegten Preise und keine gezogenen Plättchen.
 isle-ask-doubled = Wird eine Schriftrolle vor oder nach dem Runden verdoppelt?
-isle-ask-doubled-text = Danach. 5 Schafe bringen 2 Punkte, in einem abgeschlossenen Gebiet 4 (Regel 26).
+isle-ask-doubled-text = Danach. 5 Schafe bringen 2 Punkte, in einem abgeschlossenen Gebiet 4 (Regel 26).
 isle-ask-coins = Können der Bank die Münzen ausgehen?
 isle-ask-coins-text = Nein, es ist immer genug da (Regel 3).
 isle-ask-hidden = Was wissen alle?
@@ -902,32 +902,32 @@ isle-ruling-give-up-text = Ja. Ein Plättchen darf zurück in den Beutel, wenn e
 isle-ruling-two-roads = Ein Plättchen hat zwei Straßen, und nur eine führt zu meiner Burg. Ist es verbunden?
 isle-ruling-two-roads-text = Ja. Es genügt, wenn eine der beiden Straßen verbunden ist (Regel 23).
 isle-ruling-columns = In einer Spalte stehen zwei getrennte Reihen. Zählen beide?
-isle-ruling-columns-text = Ja. Bei „{ isle-goal-columns }“ zählt jede senkrechte Reihe aus mindestens 3 Plättchen ohne Lücke, auch wenn zwei davon in derselben Spalte stehen.
+isle-ruling-columns-text = Ja. Bei „{ isle-goal-columns }“ zählt jede senkrechte Reihe aus mindestens 3 Plättchen ohne Lücke, auch wenn zwei davon in derselben Spalte stehen.
 isle-ruling-castle = Zählt mein Burgplättchen mit?
 isle-ruling-castle-text = Ja, als Plättchen deines Clangebiets für Quadrate, Spalten, Gebiete und deren Größe (Regel 25). Nur bei „{ isle-goal-road-tiles }“ zählt es nicht.
 isle-ruling-gold-tie = Bei Gleichstand entscheidet das Gold. Welches Gold?
-isle-ruling-gold-tie-text = Das Gold, das ihr übrig habt, bevor es zu Punkten wird. 9 Gold schlagen also 8, obwohl beides 1 Punkt bringt (Regel 28).
+isle-ruling-gold-tie-text = Das Gold, das ihr übrig habt, bevor es zu Punkten wird. 9 Gold schlagen also 8, obwohl beides 1 Punkt bringt (Regel 28).
 isle-help-reconstructed-text = Die gedruckten Regeln zeigen nicht jedes Plättchen. Die Landschaftsplättchen stammen aus einer einzigen öffentlichen Liste und können vom gedruckten Spiel abweichen; die Mitte von Plättchen 27 haben wir aus einem Druckfehler darin erschlossen. Die empfohlenen Ziele für das erste Spiel stehen in keiner Liste, sie sind unsere Wahl.
 
 isle-example-fits = Es passt: Weideland an Weideland, Wasser an Wasser.
 isle-example-mismatch = Es passt nicht, denn Weideland träfe auf Wasser. Noch einmal gedreht, passt es.
 isle-example-apart = Nicht erlaubt: Das Plättchen berührt dein Clangebiet nur an einer Ecke.
-isle-example-lake = Das neue Plättchen schließt dieses Gewässer ab. Es liegt auf { $count } Plättchen, seine Größe ist also { $count }.
+isle-example-lake = Das neue Plättchen schließt dieses Gewässer ab. Es liegt auf { $count } Plättchen, seine Größe ist also { $count }.
 isle-example-open = Dasselbe Gewässer ohne dieses Plättchen: Eine Kante ist offen, also ist es nicht abgeschlossen.
-isle-example-income = { $joined } Plättchen mit Whisky sind mit der Burg verbunden, { $apart } nicht. Das Einkommen beträgt { $income } Gold.
-isle-example-road = { $count } Plättchen sind mit der Burg verbunden.
-isle-example-scroll = { $amount } Schafe, und die Schriftrolle für Schafe liegt in einem abgeschlossenen Gebiet – das bringt { $points } Punkte.
+isle-example-income = { $joined } Plättchen mit Whisky sind mit der Burg verbunden, { $apart } nicht. Das Einkommen beträgt { $income } Gold.
+isle-example-road = { $count } Plättchen sind mit der Burg verbunden.
+isle-example-scroll = { $amount } Schafe, und die Schriftrolle für Schafe liegt in einem abgeschlossenen Gebiet – das bringt { $points } Punkte.
 isle-example-parts = Zweimal dieselben Kanten: Mit Wasser in der Mitte hängt das Wasser zusammen, mit Weideland in der Mitte das Weideland.
 isle-example-gives = { $reason }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 isle-example-alt = Beispiel zu Regel { $rule }: { $words }
 isle-example-goal-alt = Beispiel zum Ziel „{ $goal }“: { $words }
 isle-example-rank = Mit { $amount }: { $points ->
     [0] nichts
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 
 isle-symbol-sheep = Schafe
@@ -943,14 +943,14 @@ isle-symbol-lighthouse-text = Ein Leuchtturm steht am Ufer des Gewässers auf se
 isle-symbol-ship = Schiff
 isle-symbol-ship-text = Ein Schiff liegt im Wasser seines Plättchens. Es zählt für „{ isle-goal-most-ships }“, „{ isle-goal-ship-lighthouse-waters }“ und Schriftrollen.
 isle-symbol-whisky = Whiskyfässer
-isle-symbol-whisky-text = Ist das Plättchen über Straßen mit deiner Burg verbunden, bringt es in jeder Runde 1 Gold. Für „{ isle-goal-most-whisky }“ und Schriftrollen zählt es auch unverbunden.
+isle-symbol-whisky-text = Ist das Plättchen über Straßen mit deiner Burg verbunden, bringt es in jeder Runde 1 Gold. Für „{ isle-goal-most-whisky }“ und Schriftrollen zählt es auch unverbunden.
 isle-symbol-scroll = Schriftrolle
 isle-symbol-scroll-text = Bringt nach der letzten Runde Punkte für das, was sie zeigt – in einem abgeschlossenen Gebiet doppelt.
 isle-symbol-castle = Burg
-isle-symbol-castle-text = Hier beginnt dein Clangebiet. Die Burg bringt in jeder Runde 5 Gold, und von ihr gehen die Straßen aus.
+isle-symbol-castle-text = Hier beginnt dein Clangebiet. Die Burg bringt in jeder Runde 5 Gold, und von ihr gehen die Straßen aus.
 isle-symbol-road = Straße
 isle-symbol-road-text = Verbindet Plättchen mit deiner Burg. Sie muss nicht weiterführen und ist keine Grenze zwischen Gebieten.
-isle-help-track = Bei { $players } Personen
+isle-help-track = Bei { $players } Personen
 isle-help-track-round = Runde
 isle-help-track-gold = Gold je Person vor dir
 
@@ -963,7 +963,7 @@ fault-build-changed = Auf dem Server liegt eine neue Version von Skye. Lade die 
 fault-network-failed = Ein Teil des Spiels konnte nicht geladen werden ({ $file }). Bist du online?
 fault-worker-failed = Das Spiel konnte in diesem Browser nicht starten.
 fault-boot-failed = Das Spiel konnte nicht starten ({ $detail }).
-fault-boot-timeout = Das Spiel ist nicht gestartet – { $seconds } Sekunden lang ist nichts passiert.
+fault-boot-timeout = Das Spiel ist nicht gestartet – { $seconds } Sekunden lang ist nichts passiert.
 fault-page-failed = Die Seite konnte nicht aufgebaut werden ({ $detail }).
 fault-storage-full = Auf diesem Gerät ist kein Speicherplatz mehr frei, deshalb wurde deine letzte Aktion nicht ausgeführt. Schaffe etwas Platz und versuche es noch einmal.
 fault-storage-failed = Das Spiel konnte nicht gespeichert werden, deshalb wurde deine letzte Aktion nicht ausgeführt. Versuche es noch einmal.
@@ -988,7 +988,7 @@ fault-no-games = Es gibt keine gespeicherten Spiele.
 fault-no-table = Dieses Spiel ist nicht mehr offen.
 fault-worker-error = In der Spiel-Engine ist etwas schiefgegangen: { $detail }
 fault-engine-crashed = Die Spiel-Engine ist stehen geblieben.
-fault-engine-hung = Die Spiel-Engine hat { $seconds } Sekunden lang nicht geantwortet.
+fault-engine-hung = Die Spiel-Engine hat { $seconds } Sekunden lang nicht geantwortet.
 fault-engine-restarted = Die Spiel-Engine wurde neu gestartet. Dein Spiel ist unverändert.
 fault-game-lost = Die Spiel-Engine ist stehen geblieben, und dieser Browser hatte das Spiel nicht gespeichert. Es ist leider verloren.
 update-offer = Eine neue Version von Skye ist da.
@@ -1032,12 +1032,12 @@ sky-island = { $kind ->
     [C] Kristallinsel
    *[T] Stadt
   } mit { $spaces ->
-    [one] 1 Platz
-   *[other] { $spaces } Plätzen
+    [one] 1 Platz
+   *[other] { $spaces } Plätzen
   }, { $count ->
     [0] unbewohnt
-    [one] 1 Bewohner
-   *[other] { $count } Bewohner
+    [one] 1 Bewohner
+   *[other] { $count } Bewohner
   }, Spalte { $x }, Reihe { $y }
 sky-folk-G = { $count ->
     [one] 1 grüner Bewohner
@@ -1052,8 +1052,8 @@ sky-folk-B = { $count ->
    *[other] { $count } blaue Bewohner
   }
 sky-folk-W = { $count ->
-    [one] 1 Bewohner beliebiger Farbe
-   *[other] { $count } Bewohner beliebiger Farbe
+    [one] 1 Bewohner beliebiger Farbe
+   *[other] { $count } Bewohner beliebiger Farbe
   }
 sky-guest-G = Grüner Gast in der Herberge
 sky-guest-P = Violetter Gast in der Herberge
@@ -1084,13 +1084,13 @@ sky-track-action = { $count ->
 sky-supply = Vorrat
 sky-stack = Stapel
 sky-stack-left = { $count ->
-    [one] 1 Plättchen ist noch im Stapel.
-   *[other] { $count } Plättchen sind noch im Stapel.
+    [one] 1 Plättchen ist noch im Stapel.
+   *[other] { $count } Plättchen sind noch im Stapel.
   }
 sky-stack-show = Übrige Plättchen zeigen
 sky-points-left = { $count ->
-    [one] 1 Punkt ist noch im Vorrat.
-   *[other] { $count } Punkte sind noch im Vorrat.
+    [one] 1 Punkt ist noch im Vorrat.
+   *[other] { $count } Punkte sind noch im Vorrat.
   }
 sky-drawer = Inseln und Vorrat
 sky-active = am Zug, hat den Bonus
@@ -1106,7 +1106,7 @@ sky-empty = { $count ->
     [one] 1 leeres Feld
    *[other] { $count } leere Felder
   }
-sky-marker-active = Der Marker ist aktiv. Damit lässt sich einmal eine Aktion wiederholen – oder er bringt am Ende 2 Punkte.
+sky-marker-active = Der Marker ist aktiv. Damit lässt sich einmal eine Aktion wiederholen – oder er bringt am Ende 2 Punkte.
 sky-marker-used = Der Marker ist verbraucht.
 
 sky-phase = Zug { $turn } · { $phase }
@@ -1154,13 +1154,13 @@ sky-warning-few-points = Der Punktevorrat geht zur Neige.
 sky-cannot-choose = Diese Aktion steht jetzt nicht zur Wahl.
 sky-gain-discover = { $count ->
     [0] kein Plättchen
-    [one] 1 Plättchen
-   *[other] bis zu { $count } Plättchen
+    [one] 1 Plättchen
+   *[other] bis zu { $count } Plättchen
   }
 sky-gain-deploy = { $count ->
     [0] keine Bewohner
-    [one] 1 Bewohner
-   *[other] { $count } Bewohner
+    [one] 1 Bewohner
+   *[other] { $count } Bewohner
   }
 sky-gain-create = { $count ->
     [0] keine Insel bezahlbar
@@ -1169,13 +1169,13 @@ sky-gain-create = { $count ->
   }
 sky-gain-convert = { $count ->
     [0] keine Punkte
-    [one] 1 Punkt
-   *[other] { $count } Punkte
+    [one] 1 Punkt
+   *[other] { $count } Punkte
   }
 sky-others-gain = Was die anderen bekämen
 sky-repeat-note = Deine Figur steht schon hier. Dafür drehst du deinen Marker um.
 sky-repeat-title = Marker umdrehen?
-sky-repeat-text = Einmal im Spiel darfst du auf einer Aktion bleiben und sie wiederholen. Ist dein Marker am Ende noch aktiv, bringt er 2 Punkte.
+sky-repeat-text = Einmal im Spiel darfst du auf einer Aktion bleiben und sie wiederholen. Ist dein Marker am Ende noch aktiv, bringt er 2 Punkte.
 sky-ends-game = Beendet das Spiel sofort.
 sky-end-title = Spiel beenden?
 sky-end-text = Zum Aufdecken sind nicht mehr genug Plättchen da. Wählst du diese Aktion, endet das Spiel sofort, und niemand führt sie aus.
@@ -1185,12 +1185,12 @@ sky-tile-number = Plättchen { $number }
 sky-choose-tile = Wähle zuerst ein Plättchen.
 sky-choose-place = { $count ->
     [one] Tippe auf das einzige Feld, auf das es passt.
-   *[other] Tippe auf eines der { $count } Felder, auf die es passt.
+   *[other] Tippe auf eines der { $count } Felder, auf die es passt.
   }
 sky-fits = { $count ->
     [0] passt nirgends
     [one] 1 Feld
-   *[other] { $count } Felder
+   *[other] { $count } Felder
   }
 sky-fits-nowhere = Dieses Plättchen passt nirgends auf dein Tableau.
 sky-preview = Was sich ändern würde
@@ -1202,8 +1202,8 @@ sky-completes = Schließt { $kind ->
     [C] eine Kristallinsel
    *[T] eine Stadt
   } mit { $spaces ->
-    [one] 1 Platz
-   *[other] { $spaces } Plätzen
+    [one] 1 Platz
+   *[other] { $spaces } Plätzen
   } ab
 sky-taken = Dein Plättchen ist gelegt.
 sky-start-placed = Deine Startplättchen sind gelegt.
@@ -1220,8 +1220,8 @@ sky-create-bonus = Du hast den Bonus und musst die weißen Symbole nicht bezahle
 sky-can-create = lässt sich erschaffen
 sky-cannot-create = lässt sich nicht erschaffen
 sky-special-points = { $points ->
-    [one] 1 Punkt am Ende
-   *[other] { $points } Punkte am Ende
+    [one] 1 Punkt am Ende
+   *[other] { $points } Punkte am Ende
   }
 sky-create = Erschaffen
 sky-pay = Noch zu zahlen für „{ $special }“:
@@ -1229,8 +1229,8 @@ sky-pay-G = Zahle mit einem grünen Bewohner. Von welcher Insel?
 sky-pay-P = Zahle mit einem violetten Bewohner. Von welcher Insel?
 sky-pay-W = Zahle mit einem beliebigen Bewohner. Von welcher Insel?
 sky-moved = { $count ->
-    [one] 1 Bewohner ist umgezogen.
-   *[other] { $count } Bewohner sind umgezogen.
+    [one] 1 Bewohner ist umgezogen.
+   *[other] { $count } Bewohner sind umgezogen.
   }
 sky-convert-none = Niemand kann umziehen, oder es gibt keine abgeschlossene Stadt.
 sky-convert-from = Von welcher Insel?
@@ -1297,20 +1297,20 @@ sky-why-completes-island = Schließt { $kind ->
     [C] eine Kristallinsel
    *[T] eine Stadt
   } mit { $spaces ->
-    [one] 1 Platz
-   *[other] { $spaces } Plätzen
+    [one] 1 Platz
+   *[other] { $spaces } Plätzen
   } ab.
 sky-why-fills-island = { $count ->
-    [one] 1 Bewohner zieht
-   *[other] { $count } Bewohner ziehen
+    [one] 1 Bewohner zieht
+   *[other] { $count } Bewohner ziehen
   } { $kind ->
     [F] in den Wald
     [M] auf den Berg
    *[C] auf die Kristallinsel
   }.
 sky-why-converts = { $count ->
-    [one] 1 Bewohner wird zu einem Punkt.
-   *[other] { $count } Bewohner werden zu Punkten.
+    [one] 1 Bewohner wird zu einem Punkt.
+   *[other] { $count } Bewohner werden zu Punkten.
   }
 sky-why-creates = Das führt zu „{ $special }“.
 sky-why-turn-gains = Punkte in diesem Zug: { $mine } für dich, höchstens { $theirs } für jemand anderen.
@@ -1320,8 +1320,8 @@ sky-event-turn = Zug { $turn } – { $name } ist an der Reihe.
 sky-event-chosen = { $name } wählt „{ $action }“.
 sky-event-repeated = { $name } dreht den Marker um und wiederholt „{ $action }“.
 sky-event-revealed = { $count ->
-    [one] 1 Plättchen wird aufgedeckt.
-   *[other] { $count } Plättchen werden aufgedeckt.
+    [one] 1 Plättchen wird aufgedeckt.
+   *[other] { $count } Plättchen werden aufgedeckt.
   }
 sky-event-taken = { $name } nimmt { $tile } und legt das Plättchen in Spalte { $x }, Reihe { $y }.
 sky-event-placed = { $name } legt { $tile } in Spalte { $x }, Reihe { $y }.
@@ -1331,10 +1331,10 @@ sky-event-completed = { $name } schließt { $kind ->
     [C] eine Kristallinsel
    *[T] eine Stadt
   } mit { $spaces ->
-    [one] 1 Platz
-   *[other] { $spaces } Plätzen
+    [one] 1 Platz
+   *[other] { $spaces } Plätzen
   } ab.
-sky-event-deployed = { $name } entsendet { $count } Bewohner { $kind ->
+sky-event-deployed = { $name } entsendet { $count } Bewohner { $kind ->
     [F] in einen Wald
     [M] auf einen Berg
    *[C] auf eine Kristallinsel
@@ -1344,16 +1344,16 @@ sky-event-created = { $name } erschafft „{ $special }“.
 sky-event-traded = { $name } tauscht zwei Bewohner gegen einen.
 sky-event-drawn = Der Außenposten von { $name } findet { $tile }.
 sky-event-discarded = { $count ->
-    [one] 1 Plättchen wird abgeworfen.
-   *[other] { $count } Plättchen werden abgeworfen.
+    [one] 1 Plättchen wird abgeworfen.
+   *[other] { $count } Plättchen werden abgeworfen.
   }
 sky-event-converted = { $name } bringt { $count ->
-    [one] 1 Bewohner
-   *[other] { $count } Bewohner
+    [one] 1 Bewohner
+   *[other] { $count } Bewohner
   } in eine Stadt.
 sky-event-points = { $name } bekommt { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
   } ({ $reason }).
 sky-event-passed = { $name } passt.
 sky-event-cannot = { $name } kann nichts tun und passt.
@@ -1367,12 +1367,12 @@ sky-end-few-squares = Ein Tableau ist fast voll. Das Spiel endet.
 sky-end-points-gone = Der Punktevorrat ist leer. Das Spiel endet.
 sky-end-stack-gone = Zum Aufdecken sind nicht genug Plättchen da. Das Spiel endet.
 sky-outcome-points = { $name } gewinnt mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
+    [one] 1 Punkt
+   *[other] { $points } Punkten
   }.
 sky-outcome-shared = { $name } teilen sich den Sieg mit je { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
+    [one] 1 Punkt
+   *[other] { $points } Punkten
   }.
 
 sky-sheet-now = Wenn das Spiel jetzt enden würde
@@ -1400,28 +1400,28 @@ sky-line-empty = { $count ->
    *[other] { $count } leere Felder
   }
 sky-line-inhabitants = { $count ->
-    [one] 1 Bewohner
-   *[other] { $count } Bewohner
+    [one] 1 Bewohner
+   *[other] { $count } Bewohner
   }
 sky-line-spaces = { $count ->
-    [one] 1 Platz auf abgeschlossenen Inseln
-   *[other] { $count } Plätze auf abgeschlossenen Inseln
+    [one] 1 Platz auf abgeschlossenen Inseln
+   *[other] { $count } Plätze auf abgeschlossenen Inseln
   }
 sky-line-collected = { $points ->
-    [one] 1 Punkt gesammelt
-   *[other] { $points } Punkte gesammelt
+    [one] 1 Punkt gesammelt
+   *[other] { $points } Punkte gesammelt
   }
 sky-line-written = { $points ->
-    [one] 1 Punkt notiert
-   *[other] { $points } Punkte notiert
+    [one] 1 Punkt notiert
+   *[other] { $points } Punkte notiert
   }
 sky-line-marker = { $count ->
     [0] der Marker ist verbraucht
    *[other] der Marker ist noch aktiv
   }
 sky-line-special = { $special }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
   }
 sky-line-special-open = { $special }: die Insel ist nicht abgeschlossen
 
@@ -1463,33 +1463,33 @@ sky-effect-plain = { $kind ->
     [C] Kristallinsel
    *[T] Stadtinsel
   } mit { $spaces ->
-    [one] 1 Platz
-   *[other] { $spaces } Plätzen
+    [one] 1 Platz
+   *[other] { $spaces } Plätzen
   }.
-sky-effect-useful-find = Du nimmst sofort 2 Punkte aus dem Vorrat.
+sky-effect-useful-find = Du nimmst sofort 2 Punkte aus dem Vorrat.
 sky-effect-outpost = Ziehe sofort das oberste Plättchen des Stapels und lege es oder wirf es ab.
 sky-effect-fertile-forest = Wird der Wald abgeschlossen, füllst du sofort alle freien Plätze.
 sky-effect-fertile-mountain = Wird der Berg abgeschlossen, füllst du sofort alle freien Plätze.
 sky-effect-fertile-crystal = Wird die Kristallinsel abgeschlossen, füllst du sofort alle freien Plätze.
-sky-effect-profitable-city = Wird die Stadt abgeschlossen, nimmst du sofort 1 Punkt für je 2 Plätze der Stadt.
-sky-effect-generator = Du bekommst 1 Punkt, wann immer jemand „{ sky-action-convert }“ wählt.
-sky-effect-hostel = Bis zu 4 Bewohner dürfen hier einziehen; später kannst du mit ihnen bezahlen oder Energie umwandeln. Die Plätze der Herberge bringen keine Punkte.
-sky-effect-trading-district = Bei „{ sky-action-create }“ und „{ sky-action-convert }“ darfst du 2 Bewohner einer Art gegen 1 beliebigen tauschen.
+sky-effect-profitable-city = Wird die Stadt abgeschlossen, nimmst du sofort 1 Punkt für je 2 Plätze der Stadt.
+sky-effect-generator = Du bekommst 1 Punkt, wann immer jemand „{ sky-action-convert }“ wählt.
+sky-effect-hostel = Bis zu 4 Bewohner dürfen hier einziehen; später kannst du mit ihnen bezahlen oder Energie umwandeln. Die Plätze der Herberge bringen keine Punkte.
+sky-effect-trading-district = Bei „{ sky-action-create }“ und „{ sky-action-convert }“ darfst du 2 Bewohner einer Art gegen 1 beliebigen tauschen.
 sky-effect-mountain-district = Zahle bei „{ sky-action-create }“ 1 violetten Bewohner weniger.
 sky-effect-forest-district = Zahle bei „{ sky-action-create }“ 1 grünen Bewohner weniger.
-sky-effect-power-station = Du bekommst 2 Punkte, wann immer du bei „{ sky-action-convert }“ Bewohner in die Stadt des Kraftwerks bringst.
-sky-effect-forest-temple = Am Spielende 2 Punkte für jeden deiner abgeschlossenen Wälder.
-sky-effect-mountain-temple = Am Spielende 2 Punkte für jeden deiner abgeschlossenen Berge.
-sky-effect-crystal-temple = Am Spielende 2 Punkte für jede deiner abgeschlossenen Kristallinseln.
-sky-effect-city-temple = Am Spielende 2 Punkte für jede deiner abgeschlossenen Städte.
-sky-effect-sky-refuge = Am Spielende 1 Punkt für je 2 Bewohner auf deinem Tableau.
-sky-effect-sanctuary = Am Spielende 1 Punkt für jedes Plättchen auf den 8 Feldern ringsum.
-sky-effect-academy = Am Spielende 2 Punkte für jede Spezialinsel auf deinem Tableau, auch für diese.
-sky-effect-villa = Am Spielende 1 Punkt für jeden Platz deiner abgeschlossenen Insel mit den meisten Plätzen.
+sky-effect-power-station = Du bekommst 2 Punkte, wann immer du bei „{ sky-action-convert }“ Bewohner in die Stadt des Kraftwerks bringst.
+sky-effect-forest-temple = Am Spielende 2 Punkte für jeden deiner abgeschlossenen Wälder.
+sky-effect-mountain-temple = Am Spielende 2 Punkte für jeden deiner abgeschlossenen Berge.
+sky-effect-crystal-temple = Am Spielende 2 Punkte für jede deiner abgeschlossenen Kristallinseln.
+sky-effect-city-temple = Am Spielende 2 Punkte für jede deiner abgeschlossenen Städte.
+sky-effect-sky-refuge = Am Spielende 1 Punkt für je 2 Bewohner auf deinem Tableau.
+sky-effect-sanctuary = Am Spielende 1 Punkt für jedes Plättchen auf den 8 Feldern ringsum.
+sky-effect-academy = Am Spielende 2 Punkte für jede Spezialinsel auf deinem Tableau, auch für diese.
+sky-effect-villa = Am Spielende 1 Punkt für jeden Platz deiner abgeschlossenen Insel mit den meisten Plätzen.
 
 sky-help-aim = Das Spiel in Kürze
 sky-help-aim-text =
-    Ihr füllt je ein Tableau aus 5 × 4 Feldern mit schwebenden Inseln, besiedelt sie und verwandelt Kristalle in Punkte.
+    Ihr füllt je ein Tableau aus 5 × 4 Feldern mit schwebenden Inseln, besiedelt sie und verwandelt Kristalle in Punkte.
     Wer am Ende die meisten Punkte hat, gewinnt.
 sky-help-placing = Plättchen legen
 sky-help-turn = Ablauf eines Zugs
@@ -1504,7 +1504,7 @@ sky-help-components = Spielmaterial
 sky-help-setup = Spielvorbereitung
 sky-help-aim-also = Spielziel, Spielidee, Überblick, Kurzregel, Siegpunkte, Spielertableau, Tafel, Himmelsinseln, Himmel, Energie, wer gewinnt
 sky-help-turn-also = Spielablauf, Spielzug, Zugreihenfolge, aktiver Spieler, aktive Spielerin, Spielfigur, Spielstein, Pöppel, Aktionsleiste, Aktionsfeld, folgen, Wiederholung, aussetzen
-sky-help-discover-also = Entdecken, Inselplättchen, ziehen, auslegen, Ablagestapel, Stapel leer, nachfüllen, aktiver Spieler, folgen, Sofortende
+sky-help-discover-also = Entdecken, Inselplättchen, ziehen, auslegen, Nachziehstapel, Ablagestapel, Stapel leer, nachfüllen, aktiver Spieler, folgen, Sofortende
 sky-help-deploy-also = Ansiedeln, Bewohner ansiedeln, besiedeln, einsetzen, aussenden, Bevölkerung, Männchen, Meeple, Einwohner, Figuren, Farbe, Farben
 sky-help-create-also = Erschaffen, bauen, kaufen, bezahlen, Preis, Sonderinsel, Sonderinseln, Joker, Einwohner, aktiver Spieler
 sky-help-convert-also = Umwandeln, Umwandlung, umsiedeln, umziehen, Lichtenergie, Siegpunkte, Punktechips, Einwohner, aktiver Spieler, Bank
@@ -1513,13 +1513,13 @@ sky-help-specials-also = Sonderinsel, Sonderinseln, Spezialplättchen, Fähigkei
 sky-help-end-also = Schlusswertung, Endwertung, Endabrechnung, Sieg, Sieger, Siegerin, gewinnen, Unentschieden, Minuspunkte, Siegpunkte, Sonderinseln, Spielertableau, Tafel, letzter Zug
 sky-help-setup-also = Aufbau, Spielaufbau, Vorbereitung, Startspieler, Startspielerin, Startspielerplättchen, Spielertableau, Tafel, Sonderinseln, Startinsel, erste Partie, Einsteiger, Variante
 sky-help-components-also = Inhalt, Spielinhalt, Schachtelinhalt, Material, Spielertableau, Spielertafel, Tafel, Landschaftsplättchen, Sonderinsel, Sonderinseln, Männchen, Meeple, Einwohner, Pöppel, Spielfigur, Spieler, Spieleranzahl, Siegpunkte, Punktechips
-sky-clause-1-text = Für 2 bis 4 Personen. Jede hat ein Tableau mit 5 Spalten und 4 Reihen, zusammen 20 Felder.
+sky-clause-1-text = Für 2 bis 4 Personen. Jede hat ein Tableau mit 5 Spalten und 4 Reihen, zusammen 20 Felder.
 sky-clause-2-text =
     Es gibt 88 Inselplättchen; zu zweit sind 48 im Spiel, zu dritt 68, zu viert alle. Jede Kante eines Plättchens zeigt Wald, Berg, Kristall, Stadt oder Wolken.
     Kanten derselben Landschaft bilden auf einem Plättchen einen Teil einer Insel, mit einem Platz je Kante. Verschiedene Landschaften sind verschiedene Teile.
 sky-clause-3-text = Es gibt 32 Spezialinseln: 12 ohne Effekt, 6 mit sofortigem Effekt, 6 mit dauerhaftem Effekt und 8 für die Schlusswertung. Sie kosten grüne und violette Bewohner; ein weißes Symbol steht für eine beliebige Farbe. Zeigen alle vier Kanten Wolken, ist die Insel für sich abgeschlossen.
-sky-clause-4-text = Im Vorrat sind 60 Bewohner: 20 grüne für Wälder, 20 violette für Berge und 20 blaue für Kristallinseln. Ist eine Farbe aufgebraucht, gibt es davon keine mehr.
-sky-clause-5-text = Im Punktevorrat liegen zu zweit 32 Punkte, zu dritt 42 und zu viert 48.
+sky-clause-4-text = Im Vorrat sind 60 Bewohner: 20 grüne für Wälder, 20 violette für Berge und 20 blaue für Kristallinseln. Ist eine Farbe aufgebraucht, gibt es davon keine mehr.
+sky-clause-5-text = Im Punktevorrat liegen zu zweit 32 Punkte, zu dritt 42 und zu viert 48.
 sky-clause-6-text = Alle haben eine Figur, die auf der zuletzt gewählten Aktion steht, und einen Marker, der anfangs auf der aktiven Seite liegt.
 sky-clause-7-text = Beginn mit bedruckten Tableaus: Auf jedem Tableau sind drei Plättchen aufgedruckt; sie zählen als gelegt. Alle Tableaus sind ein wenig verschieden.
 sky-clause-8-text = Taktischer Beginn: Die Tableaus sind leer. Alle bekommen ein Startplättchen mit zwei Seiten und ziehen drei Inselplättchen. Zwei davon behältst du und legst sie zusammen mit einer Seite des Startplättchens nach den Regeln fürs Legen.
@@ -1544,8 +1544,8 @@ sky-clause-18-text =
 sky-clause-19-text =
     Wähle eine Spezialinsel aus der Auslage, bezahle ihre Kosten mit Bewohnern von deinem Tableau und lege sie sofort. Ein weißes Symbol kannst du mit jeder Farbe bezahlen. Wenn du sie nicht bezahlen oder nicht legen kannst, darfst du sie nicht nehmen.
     Bonus: Du musst die weißen Symbole nicht bezahlen. Die Auslage wird nicht aufgefüllt.
-sky-clause-20-text = Wähle eine abgeschlossene Kristallinsel mit Bewohnern und eine abgeschlossene Stadt. Die Bewohner ziehen in die Stadt, bis diese voll oder die Insel leer ist; für jeden nimmst du 1 Punkt aus dem Vorrat. Danach kommen sie zurück in den Vorrat, und die Stadt ist wieder frei.
-sky-clause-21-text = Bonus: von einer oder zwei Kristallinseln in eine Stadt oder von einer Kristallinsel in eine oder zwei Städte. Zieht mindestens ein Bewohner um, bekommst du 2 Punkte mehr.
+sky-clause-20-text = Wähle eine abgeschlossene Kristallinsel mit Bewohnern und eine abgeschlossene Stadt. Die Bewohner ziehen in die Stadt, bis diese voll oder die Insel leer ist; für jeden nimmst du 1 Punkt aus dem Vorrat. Danach kommen sie zurück in den Vorrat, und die Stadt ist wieder frei.
+sky-clause-21-text = Bonus: von einer oder zwei Kristallinseln in eine Stadt oder von einer Kristallinsel in eine oder zwei Städte. Zieht mindestens ein Bewohner um, bekommst du 2 Punkte mehr.
 sky-clause-22-text = Punkte, die der Vorrat nicht zahlen kann, werden notiert und zählen trotzdem, egal woher sie kommen.
 sky-clause-23-text = Was die Spezialinseln bewirken, steht unten. Die aufgedruckten Punkte einer Spezialinsel zählen am Ende nur, wenn die Insel abgeschlossen ist, zu der sie gehört.
 sky-clause-24-text =
@@ -1560,13 +1560,13 @@ sky-clause-24-text =
 sky-clause-25-text = Das Spiel endet nach einem Zug, wenn jemand höchstens ein leeres Feld hat oder der Punktevorrat leer ist.
 sky-clause-26-text =
     Dann zählen alle:
-    - −2 Punkte für jedes leere Feld
-    - 1 Punkt für je 2 Bewohner auf dem Tableau
-    - 1 Punkt für jeden Platz abgeschlossener Inseln, auch in Städten, nicht in der Herberge
+    - −2 Punkte für jedes leere Feld
+    - 1 Punkt für je 2 Bewohner auf dem Tableau
+    - 1 Punkt für jeden Platz abgeschlossener Inseln, auch in Städten, nicht in der Herberge
     - die Punkte der Spezialinseln in abgeschlossenen Inseln
     - die gesammelten und die notierten Punkte
-    - 2 Punkte, wenn der Marker noch aktiv ist
-    Beispiel: 2 leere Felder −4, 9 Bewohner 4, 28 Plätze 28, Spezialinseln 11, gesammelte Punkte und Marker 10 – zusammen 49 Punkte.
+    - 2 Punkte, wenn der Marker noch aktiv ist
+    Beispiel: 2 leere Felder −4, 9 Bewohner 4, 28 Plätze 28, Spezialinseln 11, gesammelte Punkte und Marker 10 – zusammen 49 Punkte.
 sky-clause-27-text = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.
 
 sky-ruling-written = Der Punktevorrat ist leer. Sind die Punkte verloren?
@@ -1613,34 +1613,34 @@ sky-ask-undo-text = Alles, was du in dieser Aktion selbst getan hast, bis du auf
 sky-example-fits = Es passt: Wald trifft auf Wald.
 sky-example-mismatch = Es passt nicht: Wald träfe auf Wolken.
 sky-example-rim = Diese Insel ist zum Rand hin offen und kann nie abgeschlossen werden.
-sky-example-complete = Das neue Plättchen schließt eine Insel mit { $count } Plätzen ab.
-sky-example-deploy = Alle freien Plätze einer abgeschlossenen Insel werden gefüllt – { $count } Bewohner ziehen ein.
+sky-example-complete = Das neue Plättchen schließt eine Insel mit { $count } Plätzen ab.
+sky-example-deploy = Alle freien Plätze einer abgeschlossenen Insel werden gefüllt – { $count } Bewohner ziehen ein.
 sky-example-create = Die Akademie: Alle bezahlen, was aufgedruckt ist; wer am Zug ist, spart die weißen Symbole.
-sky-example-convert = Zwei Kristallinseln mit { $count } Bewohnern und eine Stadt mit { $spaces } Plätzen. Wer am Zug ist, lässt alle umziehen – das bringt { $count } Punkte und { $bonus } als Bonus.
+sky-example-convert = Zwei Kristallinseln mit { $count } Bewohnern und eine Stadt mit { $spaces } Plätzen. Wer am Zug ist, lässt alle umziehen – das bringt { $count } Punkte und { $bonus } als Bonus.
 sky-example-alt = Beispiel zu Regel { $rule }: { $words }
 sky-example-special-alt = „{ $special }“ auf einem Tableau
 
-sky-effect-plain-example = Beispiel: Eine Insel ohne Effekt mit 3 Plätzen bringt 3 Punkte für die Plätze, dazu ihre aufgedruckten Punkte und Platz für Bewohner.
-sky-effect-useful-find-example = Beispiel: Du erschaffst ihn und nimmst 2 Punkte. Am Ende kommt sein aufgedruckter Punkt dazu.
+sky-effect-plain-example = Beispiel: Eine Insel ohne Effekt mit 3 Plätzen bringt 3 Punkte für die Plätze, dazu ihre aufgedruckten Punkte und Platz für Bewohner.
+sky-effect-useful-find-example = Beispiel: Du erschaffst ihn und nimmst 2 Punkte. Am Ende kommt sein aufgedruckter Punkt dazu.
 sky-effect-outpost-example = Beispiel: Er findet ein Plättchen, das nirgends passt. Du wirfst es ab und behältst den Außenposten.
-sky-effect-fertile-forest-example = Beispiel: Ein Plättchen schließt diesen Wald mit 5 Plätzen ab. Sofort ziehen 5 grüne Bewohner ein.
-sky-effect-fertile-mountain-example = Beispiel: Ein Plättchen schließt diesen Berg mit 4 Plätzen ab. Sofort ziehen 4 violette Bewohner ein.
-sky-effect-fertile-crystal-example = Beispiel: Ein Plättchen schließt diese Kristallinsel mit 4 Plätzen ab. Sofort ziehen 4 blaue Bewohner ein.
-sky-effect-profitable-city-example = Beispiel: Eine Stadt mit 5 Plätzen wird abgeschlossen und bringt sofort 2 Punkte.
-sky-effect-generator-example = Beispiel: Dreimal wählt jemand „{ sky-action-convert }“ – das sind 3 Punkte für dich.
+sky-effect-fertile-forest-example = Beispiel: Ein Plättchen schließt diesen Wald mit 5 Plätzen ab. Sofort ziehen 5 grüne Bewohner ein.
+sky-effect-fertile-mountain-example = Beispiel: Ein Plättchen schließt diesen Berg mit 4 Plätzen ab. Sofort ziehen 4 violette Bewohner ein.
+sky-effect-fertile-crystal-example = Beispiel: Ein Plättchen schließt diese Kristallinsel mit 4 Plätzen ab. Sofort ziehen 4 blaue Bewohner ein.
+sky-effect-profitable-city-example = Beispiel: Eine Stadt mit 5 Plätzen wird abgeschlossen und bringt sofort 2 Punkte.
+sky-effect-generator-example = Beispiel: Dreimal wählt jemand „{ sky-action-convert }“ – das sind 3 Punkte für dich.
 sky-effect-hostel-example = Beispiel: Zwei blaue Bewohner ziehen in die Herberge. Ihre Insel kann nun wieder gefüllt werden.
 sky-effect-trading-district-example = Beispiel: Dir fehlt ein violetter Bewohner. Du gibst zwei grüne dafür.
 sky-effect-mountain-district-example = Beispiel: Statt zwei violetten Bewohnern und einem beliebigen zahlst du nur einen violetten und einen beliebigen.
 sky-effect-forest-district-example = Beispiel: Statt zwei grünen Bewohnern und einem beliebigen zahlst du nur einen grünen und einen beliebigen.
-sky-effect-power-station-example = Beispiel: 3 Bewohner ziehen in seine Stadt. Das bringt 3 Punkte und 2 für das Kraftwerk.
-sky-effect-forest-temple-example = Beispiel: 4 abgeschlossene Wälder bringen 8 Punkte.
-sky-effect-mountain-temple-example = Beispiel: 3 abgeschlossene Berge bringen 6 Punkte.
-sky-effect-crystal-temple-example = Beispiel: 3 abgeschlossene Kristallinseln bringen 6 Punkte.
-sky-effect-city-temple-example = Beispiel: 2 abgeschlossene Städte bringen 4 Punkte.
-sky-effect-sky-refuge-example = Beispiel: 9 Bewohner bringen 4 Punkte, zusätzlich zu den 4, die es ohnehin für sie gibt.
-sky-effect-sanctuary-example = Beispiel: Plättchen auf allen 8 Feldern ringsum bringen 8 Punkte; am Rand sind es weniger Felder.
-sky-effect-academy-example = Beispiel: Die Akademie und drei andere Spezialinseln bringen 8 Punkte.
-sky-effect-villa-example = Beispiel: Deine größte abgeschlossene Insel hat 7 Plätze und bringt 7 Punkte.
+sky-effect-power-station-example = Beispiel: 3 Bewohner ziehen in seine Stadt. Das bringt 3 Punkte und 2 für das Kraftwerk.
+sky-effect-forest-temple-example = Beispiel: 4 abgeschlossene Wälder bringen 8 Punkte.
+sky-effect-mountain-temple-example = Beispiel: 3 abgeschlossene Berge bringen 6 Punkte.
+sky-effect-crystal-temple-example = Beispiel: 3 abgeschlossene Kristallinseln bringen 6 Punkte.
+sky-effect-city-temple-example = Beispiel: 2 abgeschlossene Städte bringen 4 Punkte.
+sky-effect-sky-refuge-example = Beispiel: 9 Bewohner bringen 4 Punkte, zusätzlich zu den 4, die es ohnehin für sie gibt.
+sky-effect-sanctuary-example = Beispiel: Plättchen auf allen 8 Feldern ringsum bringen 8 Punkte; am Rand sind es weniger Felder.
+sky-effect-academy-example = Beispiel: Die Akademie und drei andere Spezialinseln bringen 8 Punkte.
+sky-effect-villa-example = Beispiel: Deine größte abgeschlossene Insel hat 7 Plätze und bringt 7 Punkte.
 
 sky-symbol-F = Wald
 sky-symbol-F-text = Hier wohnen grüne Bewohner.
@@ -1653,7 +1653,7 @@ sky-symbol-T-text = Hier wohnt niemand. Blaue Bewohner von Kristallinseln ziehen
 sky-symbol-cloud = Wolken
 sky-symbol-cloud-text = Wolken passen nur an Wolken. Sie schließen eine Insel auf dieser Seite ab.
 sky-symbol-folk = Bewohner
-sky-symbol-folk-text = Mit Bewohnern bezahlst du Spezialinseln, die blauen kannst du zu Punkten machen, und je 2 auf dem Tableau bringen am Ende 1 Punkt.
+sky-symbol-folk-text = Mit Bewohnern bezahlst du Spezialinseln, die blauen kannst du zu Punkten machen, und je 2 auf dem Tableau bringen am Ende 1 Punkt.
 sky-symbol-any = Bewohner beliebiger Farbe
 sky-symbol-any-text = Ein weißes Symbol in den Kosten kannst du mit jeder Farbe bezahlen. Wer am Zug ist, muss es nicht bezahlen.
 sky-symbol-points = Punktevorrat
@@ -1661,7 +1661,7 @@ sky-symbol-points-text = Von hier kommen die Punkte. Ist der Vorrat leer, endet 
 sky-symbol-stack = Stapel
 sky-symbol-stack-text = Die Plättchen, die noch zu entdecken sind. Reichen sie nicht mehr zum Aufdecken, beendet „{ sky-action-discover }“ das Spiel.
 sky-symbol-marker = Marker
-sky-symbol-marker-text = Du kannst ihn einmal im Spiel umdrehen, um eine Aktion zu wiederholen. Ist er am Ende noch aktiv, bringt er 2 Punkte.
+sky-symbol-marker-text = Du kannst ihn einmal im Spiel umdrehen, um eine Aktion zu wiederholen. Ist er am Ende noch aktiv, bringt er 2 Punkte.
 sky-symbol-discover = Inseln entdecken
 sky-symbol-discover-text = Nimm ein Plättchen und lege es. Bonus: danach noch eines.
 sky-symbol-deploy = Bewohner entsenden
@@ -1669,7 +1669,7 @@ sky-symbol-deploy-text = Fülle eine abgeschlossene Insel. Bonus: zwei Inseln.
 sky-symbol-create = Inseln erschaffen
 sky-symbol-create-text = Bezahle eine Spezialinsel und lege sie. Bonus: Weiße Symbole kosten nichts.
 sky-symbol-convert = Energie umwandeln
-sky-symbol-convert-text = Bringe Bewohner einer Kristallinsel in eine Stadt, für je 1 Punkt. Bonus: eine Insel oder Stadt mehr und 2 Punkte.
+sky-symbol-convert-text = Bringe Bewohner einer Kristallinsel in eine Stadt, für je 1 Punkt. Bonus: eine Insel oder Stadt mehr und 2 Punkte.
 
 fault-pawn-is-there = Deine Figur steht schon auf dieser Aktion. Drehe deinen Marker um, wenn du sie wiederholen willst.
 fault-not-a-repeat = Deine Figur steht nicht auf dieser Aktion, also gibt es nichts zu wiederholen.
@@ -1725,7 +1725,7 @@ learn-isle-welcome = Willkommen, Häuptling! Diese Burg ist das Herz deines Clan
 learn-isle-goals = Vier Ziele, A bis D, zeigen, was Punkte bringt. Auf der Rundenleiste siehst du, welche in welcher Runde zählen – in dieser nur A.
 learn-isle-goals-open = Tippe oben auf die Fahne, um die Ziele zu lesen.
 learn-isle-goals-read = Ziel A belohnt Schafe und Rinder bei Bauernhöfen. Denke daran, wenn du Plättchen aussuchst.
-learn-isle-income = Jede Runde beginnt mit dem Einkommen. Deine Burg bringt 5 Gold.
+learn-isle-income = Jede Runde beginnt mit dem Einkommen. Deine Burg bringt 5 Gold.
 learn-isle-secret = Alle ziehen drei Plättchen und legen geheim ihre Preise fest. Teilt ihr euch einen Bildschirm, fällt zwischen euch ein Vorhang.
 learn-isle-discard = Ein Plättchen muss zurück: das, was dir am wenigsten oder anderen am meisten nützt. Schiffe zählen hier für kein Ziel, also lege den Abwurfmarker (die Axt) auf dieses.
 learn-isle-price = Das Gold auf einem Plättchen ist sein Preis: Ein niedriger lockt Käufer an, ein hoher schützt das Plättchen. Du willst diesen Bauernhof – erhöhe seinen Preis auf 2.
@@ -1733,9 +1733,9 @@ learn-isle-seal = Das Gold auf deinen Plättchen ist gebunden: Zum Kaufen bleibe
 learn-isle-revealed = Jetzt sind alle Preise aufgedeckt. Alle dürfen ein Plättchen von jemand anderem kaufen, und du beginnst.
 learn-isle-broch = Dieser Rundturm ist ein Broch. Manche Ziele belohnen Brochs – aber keines der vier in diesem Spiel.
 learn-isle-offer = Tippe lieber auf dieses: Es hat ein Schaf für Ziel A, Whisky für mehr Einkommen und eine Straße.
-learn-isle-buy = Es kostet 2 Gold, die Hamish bekommt. Tippe auf „{ isle-buy-for }“.
-learn-isle-sold = Ein gutes Geschäft: Hamish hat dir ein Plättchen abgekauft. Du bekommst seinen Preis von 1 Gold und dazu das 1 Gold zurück, das darauf lag.
-learn-isle-kept = Diesen Bauernhof hat niemand gekauft, also behältst du ihn. Dafür waren die 2 Gold da: Sie gehen an die Bank.
+learn-isle-buy = Es kostet 2 Gold, die Hamish bekommt. Tippe auf „{ isle-buy-for }“.
+learn-isle-sold = Ein gutes Geschäft: Hamish hat dir ein Plättchen abgekauft. Du bekommst seinen Preis von 1 Gold und dazu das 1 Gold zurück, das darauf lag.
+learn-isle-kept = Diesen Bauernhof hat niemand gekauft, also behältst du ihn. Dafür waren die 2 Gold da: Sie gehen an die Bank.
 learn-isle-tile = Jetzt wird gebaut. Wähle das Plättchen mit dem Bauernhof.
 learn-isle-lake-cell = Alle passenden Stellen sind markiert: Wo Plättchen sich berühren, muss die Landschaft gleich sein. Tippe auf die Stelle am Wasser.
 learn-isle-lake = Noch probierst du nur aus. Du siehst, was es bringt: Es schließt den See ab. Tippe auf „{ trial-place }“.
@@ -1743,19 +1743,19 @@ learn-isle-complete = Gut gemacht! Ein Gebiet ist abgeschlossen, wenn keine Kant
 learn-isle-road-cell = Probiere das andere Plättchen an dieser Stelle unter der Burg aus.
 learn-isle-road-turn = Es passt, aber seine Straße trifft nicht auf die der Burg. Tippe auf „{ trial-turn-short }“.
 learn-isle-road = Jetzt treffen sich die Straßen, und dein Einkommen steigt auf 6. Tippe auf „{ trial-place }“.
-learn-isle-castle = Dieser Whisky ist jetzt über eine Straße mit der Burg verbunden: 1 Gold mehr in jeder Runde. Straßen müssen nicht weitergehen, aber es lohnt sich.
+learn-isle-castle = Dieser Whisky ist jetzt über eine Straße mit der Burg verbunden: 1 Gold mehr in jeder Runde. Straßen müssen nicht weitergehen, aber es lohnt sich.
 learn-isle-done = Alles ist gelegt. In einem echten Spiel könntest du es noch zurücknehmen. Tippe nun auf „{ isle-done }“.
-learn-isle-scored = Runde 1 ist vorbei, Ziel A wird gewertet. Dein Schaf steht schräg neben dem Bauernhof, und auch das zählt: 1 Punkt!
+learn-isle-scored = Runde 1 ist vorbei, Ziel A wird gewertet. Dein Schaf steht schräg neben dem Bauernhof, und auch das zählt: 1 Punkt!
 learn-isle-sheet-open = Öffne das Wertungsblatt und sieh nach, woher Punkte kommen.
 learn-isle-sheet-number = Tippe auf diese Zahl.
 learn-isle-sheet-why = Hier steht der Grund, und auf der Spielfläche ist markiert, was gezählt wurde.
-learn-isle-end-points = Nach der letzten Runde zählen auch Schriftrollen und Gold. Deine Schriftrolle bringt 1 Punkt je 2 Schafe (in einem abgeschlossenen Gebiet doppelt), und je 5 Gold bringen 1 Punkt.
-learn-isle-next-income = Runde 2 hat begonnen: 5 Gold für die Burg und 1 für den Whisky. Ab Runde 3 bekommst du auch Gold für jede Person, die vor dir liegt.
+learn-isle-end-points = Nach der letzten Runde zählen auch Schriftrollen und Gold. Deine Schriftrolle bringt 1 Punkt je 2 Schafe (in einem abgeschlossenen Gebiet doppelt), und je 5 Gold bringen 1 Punkt.
+learn-isle-next-income = Runde 2 hat begonnen: 5 Gold für die Burg und 1 für den Whisky. Ab Runde 3 bekommst du auch Gold für jede Person, die vor dir liegt.
 learn-isle-first-player = Das Startspielerplättchen ist weitergewandert. Nun kauft Hamish zuerst.
 learn-isle-harbour = Hamish hat Leuchttürme und ein Schiff gezogen. Sie zählen für andere Ziele und für Schriftrollen – lies also die Ziele, bevor du Preise festlegst.
 learn-isle-end = Nach Runde 6 gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheidet das Gold.
 learn-isle-bye = Gut gemacht, Häuptling! Spiele weiter: In Runde 2 bekommst du zu jeder Entscheidung einen Tipp. Was du vergisst, steht unter „{ help }“.
-learn-skylands-welcome = Willkommen über den Wolken! Fülle die 20 Felder deines Tableaus mit Inseln, besiedle sie und verwandle Kristalle in Punkte.
+learn-skylands-welcome = Willkommen über den Wolken! Fülle die 20 Felder deines Tableaus mit Inseln, besiedle sie und verwandle Kristalle in Punkte.
 learn-skylands-islands = Wo Plättchen sich berühren, müssen die Kanten passen, und Inseln wachsen zusammen. Diese Kristallinsel ist abgeschlossen, denn keine ihrer Kanten ist offen.
 learn-skylands-open = Dieser Wald ist es nicht: Seine linke Kante ist noch offen. Nur abgeschlossene Inseln werden besiedelt und bringen Punkte.
 learn-skylands-actions = In deinem Zug wählst du eine von vier Aktionen. Alle führen sie aus, aber nur du bekommst den Bonus – wähle also, was dir mehr nützt als den anderen.
@@ -1778,17 +1778,17 @@ learn-skylands-deploy-crystal = Mit dem Bonus füllst du zwei Inseln. Zuerst die
 learn-skylands-deploy-mountain = Und nun den Berg.
 learn-skylands-deploy-done = Gut gemacht! Nun hast du grüne, violette und blaue Bewohner. Tippe auf „{ done }“.
 learn-skylands-show = Hamish hat „{ sky-action-create }“ gewählt. Diese Spezialinseln bezahlst du mit Bewohnern: grünen, violetten und bei Weiß beliebigen.
-learn-skylands-special = Für „{ sky-special-useful-find }“ reichen deine Bewohner, und er bringt sofort 2 Punkte. Tippe darauf.
+learn-skylands-special = Für „{ sky-special-useful-find }“ reichen deine Bewohner, und er bringt sofort 2 Punkte. Tippe darauf.
 learn-skylands-create = Du bezahlst mit einem grünen und einem violetten Bewohner. Tippe auf „{ sky-create }“.
 learn-skylands-pay = Es fehlt noch ein beliebiger Bewohner (nur wer den Bonus hat, spart ihn). Gib den zweiten grünen her: Die blauen können zu Punkten werden.
 learn-skylands-find-cell = Eine Spezialinsel wird wie jedes Plättchen gelegt. Tippe auf dieses Feld.
 learn-skylands-find = Tippe auf „{ trial-place }“.
-learn-skylands-find-done = Das hat dir 2 Punkte gebracht. Tippe auf „{ done }“.
+learn-skylands-find-done = Das hat dir 2 Punkte gebracht. Tippe auf „{ done }“.
 learn-skylands-choose-convert = Du bist wieder am Zug, und deine Kristallinsel ist voll. Wähle „{ sky-action-convert }“.
-learn-skylands-convert = Deine blauen Bewohner ziehen von der Kristallinsel in eine abgeschlossene Stadt und bringen je 1 Punkt. Tippe auf die Stadt.
-learn-skylands-points = Sehr schön: 2 Punkte und 2 dazu als Bonus, nun hast du 6. Tippe auf „{ done }“.
-learn-skylands-marker = Einmal im Spiel darfst du deinen Marker umdrehen und eine Aktion wiederholen. Tust du es nie, bringt er am Ende 2 Punkte.
+learn-skylands-convert = Deine blauen Bewohner ziehen von der Kristallinsel in eine abgeschlossene Stadt und bringen je 1 Punkt. Tippe auf die Stadt.
+learn-skylands-points = Sehr schön: 2 Punkte und 2 dazu als Bonus, nun hast du 6. Tippe auf „{ done }“.
+learn-skylands-marker = Einmal im Spiel darfst du deinen Marker umdrehen und eine Aktion wiederholen. Tust du es nie, bringt er am Ende 2 Punkte.
 learn-skylands-sheet-open = Öffne das Wertungsblatt.
-learn-skylands-sheet = Am Ende zählen abgeschlossene Inseln, Bewohner und Spezialinseln. Jedes leere Feld kostet 2 Punkte, also fülle dein Tableau!
+learn-skylands-sheet = Am Ende zählen abgeschlossene Inseln, Bewohner und Spezialinseln. Jedes leere Feld kostet 2 Punkte, also fülle dein Tableau!
 learn-skylands-end = Das Spiel endet, wenn Plättchen oder Punkte ausgehen oder jemand höchstens ein leeres Feld übrig hat.
 learn-skylands-bye = Gut gemacht! Spiele weiter: In den nächsten Zügen bekommst du zu jeder Entscheidung einen Tipp. Was du vergisst, steht unter „{ help }“.

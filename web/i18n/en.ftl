@@ -12,15 +12,15 @@ help = Rules and help
 about = About
 replay = Replay
 points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 list-separator = {", "}
 phrase-separator = {"; "}
 game-isle = Isle of Skye
-game-isle-note = Set your prices, trade with your rivals and build the finest territory on the isle. 2 to 5 players.
+game-isle-note = Set your prices, trade with your rivals and build the finest territory on the isle. 2 to 5 players.
 game-skylands = Skylands
-game-skylands-note = Discover floating islands, settle them and turn crystals into light. 2 to 4 players.
+game-skylands-note = Discover floating islands, settle them and turn crystals into light. 2 to 4 players.
 clan-blue = Blue, the wave
 clan-yellow = Yellow, the sun
 clan-red = Red, the sword
@@ -43,7 +43,7 @@ start-games = Saved games
 engine-ready = Engine { $version } ready (Python { $python }).
 engine-retry = Try again
 engine-stage-manifest = Looking for the game…
-engine-stage-download = Loading the game: { $loaded } of { $total } MB
+engine-stage-download = Loading the game: { $loaded } of { $total } MB
 engine-stage-python = Setting up the table…
 engine-stage-engine = Opening the rule books…
 
@@ -174,7 +174,7 @@ about-art = All pictures, sounds and texts are our own; the pictures are drawn b
 about-parts = Made with Python in the browser (Pyodide) and Fluent, and nothing else. The rules engine and the page are free software under the MIT licence.
 about-privacy = Everything stays on this device: no account, no tracking, no server.
 about-secrets = While a game is running, its seed and any confirmed prices are stored in encoded form, both on this device and in the files you save. That protects them from a glance, not from someone determined to decode them. A problem report contains neither until the game is over.
-about-single = The whole game in one file (8 MB) – works offline
+about-single = The whole game in one file (8 MB) – works offline
 
 ## Table
 table-opening = Setting up the game…
@@ -194,8 +194,8 @@ drawer-goals = Goals and bag
 drawer-sheet = Score sheet
 drawer-log = Log
 seat-land = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 seat-first = first player
 seat-turn = to play
@@ -251,8 +251,8 @@ sheet-loading = Counting…
 sheet-source = Points for
 sheet-sum = Total
 sheet-points = { $name }, { $label }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }. Show why
 chart-end = End
 end-title = Game over
@@ -288,12 +288,12 @@ fault-stored-again = The browser had deleted this game from its storage. It has 
 fault-no-clipboard = The browser does not allow copying. Select the text and copy it yourself.
 fault-no-share = The browser could not share the file. Save it instead.
 fault-name-missing = Every player needs a name.
-fault-name-too-long = A name can have at most { $longest } characters.
+fault-name-too-long = A name can have at most { $longest } characters.
 fault-name-unfit = This name contains characters that cannot be shown.
 fault-name-invisible = A name needs at least one visible character.
 fault-name-taken = Two players have the same name. Please change one of them.
 fault-clan-taken = Two players have the same clan.
-fault-bad-seed = The seed needs 1 to { $longest } characters.
+fault-bad-seed = The seed needs 1 to { $longest } characters.
 fault-cannot-undo = This can no longer be undone.
 fault-no-bot = There is no bot in that seat.
 fault-engine-error = The rules engine ran into an error: { $detail }
@@ -306,7 +306,7 @@ fault-unknown-seat = There is no such player in this game.
 fault-unknown-player = There is no such kind of player.
 fault-unknown-field = This set-up contains something unknown ({ $field }).
 fault-unknown-clan = There is no such clan.
-fault-wrong-seat-count = This game is for { $fewest } to { $most } players.
+fault-wrong-seat-count = This game is for { $fewest } to { $most } players.
 fault-wrong-players = Each seat needs one player.
 fault-bad-first-player = The first player must be one of the players.
 fault-wrong-goal-count = Please choose { $needed } goals.
@@ -337,23 +337,23 @@ isle-phase-end = Game over
 isle-track = Rounds
 isle-track-round = Round { $round }: { $goals }{ $gold ->
     [0] { "" }
-   *[other] {"; "}{ $gold } gold for each player ahead of you
+   *[other] {"; "}{ $gold } gold for each player ahead of you
 }
 isle-goals = Goals
 isle-goal-rounds = Scored in rounds { $rounds }
-isle-gold = { $gold } gold
-isle-own-gold = { $gold } gold
+isle-gold = { $gold } gold
+isle-own-gold = { $gold } gold
 isle-tiles = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
+    [one] { $count } tile
+   *[other] { $count } tiles
 }
 isle-in-hand = { $count } to place
 isle-income = +{ $gold } per round
-isle-income-note = Income: 5 gold for the castle and 1 for each whisky tile connected to it by road
+isle-income-note = Income: 5 gold for the castle and 1 for each whisky tile connected to it by road
 isle-bag = In the bag
 isle-bag-count = { $count ->
-    [one] { $count } tile is left to draw.
-   *[other] { $count } tiles are left to draw.
+    [one] { $count } tile is left to draw.
+   *[other] { $count } tiles are left to draw.
 }
 isle-bag-show = Show all tiles
 
@@ -362,7 +362,7 @@ isle-prompt-price = { $name }, discard one tile and price the other two.
 isle-prompt-buy = { $name }, buy one tile or pass.
 isle-prompt-build = { $count ->
     [one] { $name }, place your tile.
-   *[other] { $name }, place your { $count } tiles.
+   *[other] { $name }, place your { $count } tiles.
 }
 isle-prompt-done = { $name }, finish building or undo your last tile.
 isle-prompt-end = The game is over.
@@ -401,27 +401,27 @@ isle-tile-number = Tile { $number }
 isle-tile-name = “{ $words }”
 isle-count-sheep = { $count ->
     [one] sheep
-   *[other] { $count } sheep
+   *[other] { $count } sheep
 }
 isle-count-cattle = { $count ->
     [one] cow
-   *[other] { $count } cows
+   *[other] { $count } cows
 }
 isle-count-farm = { $count ->
     [one] farm
-   *[other] { $count } farms
+   *[other] { $count } farms
 }
 isle-count-broch = { $count ->
     [one] broch
-   *[other] { $count } brochs
+   *[other] { $count } brochs
 }
 isle-count-lighthouse = { $count ->
     [one] lighthouse
-   *[other] { $count } lighthouses
+   *[other] { $count } lighthouses
 }
 isle-count-ship = { $count ->
     [one] ship
-   *[other] { $count } ships
+   *[other] { $count } ships
 }
 isle-count-whisky = whisky
 isle-scroll-sheep = scroll for sheep
@@ -431,30 +431,30 @@ isle-scroll-cattle = scroll for cattle
 isle-scroll-broch = scroll for brochs
 isle-scroll-farm = scroll for farms
 isle-scroll-lighthouse = scroll for lighthouses
-isle-things-sheep = { $count } sheep
+isle-things-sheep = { $count } sheep
 isle-things-cattle = { $count ->
-    [one] { $count } cow
-   *[other] { $count } cows
+    [one] { $count } cow
+   *[other] { $count } cows
 }
 isle-things-farm = { $count ->
-    [one] { $count } farm
-   *[other] { $count } farms
+    [one] { $count } farm
+   *[other] { $count } farms
 }
 isle-things-broch = { $count ->
-    [one] { $count } broch
-   *[other] { $count } brochs
+    [one] { $count } broch
+   *[other] { $count } brochs
 }
 isle-things-lighthouse = { $count ->
-    [one] { $count } lighthouse
-   *[other] { $count } lighthouses
+    [one] { $count } lighthouse
+   *[other] { $count } lighthouses
 }
 isle-things-ship = { $count ->
-    [one] { $count } ship
-   *[other] { $count } ships
+    [one] { $count } ship
+   *[other] { $count } ships
 }
 isle-things-whisky = { $count ->
-    [one] { $count } whisky tile
-   *[other] { $count } whisky tiles
+    [one] { $count } whisky tile
+   *[other] { $count } whisky tiles
 }
 
 ## Isle of Skye: pricing
@@ -470,18 +470,18 @@ isle-discarded = Discarded
 isle-less = Less
 isle-more = More
 isle-price-mark = Put the discard marker (the axe) on the tile that goes back into the bag.
-isle-price-too-much = That is { $over } gold more than you have.
-isle-price-lowest = Each of the two tiles needs a price of at least { $lowest } gold.
+isle-price-too-much = That is { $over } gold more than you have.
+isle-price-lowest = Each of the two tiles needs a price of at least { $lowest } gold.
 isle-price-ready = { $left ->
     [0] You have nothing left to spend unless someone buys from you.
-   *[other] You have { $left } gold left to spend. If nobody buys a tile of yours, you pay its price yourself and keep it.
+   *[other] You have { $left } gold left to spend. If nobody buys a tile of yours, you pay its price yourself and keep it.
 }
 isle-price-seal = Confirm prices
 isle-others-drew = What the others drew
 
 ## Isle of Skye: buying
 isle-buy-own = Your own tiles
-isle-offer = { $price } gold, from { $owner }
+isle-offer = { $price } gold, from { $owner }
 isle-sold-to = bought by { $name }
 isle-buy-for = Buy for { $price }
 isle-pass = Pass
@@ -489,8 +489,8 @@ isle-pass-title = Buy nothing this round?
 isle-pass-text = You keep those of your own tiles that nobody buys.
 isle-worth = { $total ->
     [0] Even in its best spot it adds no points for this game’s goals.
-    [one] In its best spot it is worth { $total } point over the rest of the game.
-   *[other] In its best spot it is worth { $total } points over the rest of the game.
+    [one] In its best spot it is worth { $total } point over the rest of the game.
+   *[other] In its best spot it is worth { $total } points over the rest of the game.
 }
 isle-worth-nowhere = It does not fit anywhere in your territory right now.
 isle-worth-goal = { $times ->
@@ -502,8 +502,8 @@ isle-worth-goal = { $times ->
 isle-hand = Tiles to place
 isle-fits = { $count ->
     [0] no spot
-    [one] { $count } spot
-   *[other] { $count } spots
+    [one] { $count } spot
+   *[other] { $count } spots
 }
 isle-build-choose = Choose a tile, then tap a marked spot – or drag the tile there.
 isle-build-where = { $count ->
@@ -527,12 +527,12 @@ isle-completes = Completes a { $kind ->
     [M] mountain
    *[W] water
 } area of { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
+    [one] { $count } tile
+   *[other] { $count } tiles
 }
 isle-joins = { $count ->
-    [one] Connects { $count } tile to your castle
-   *[other] Connects { $count } tiles to your castle
+    [one] Connects { $count } tile to your castle
+   *[other] Connects { $count } tiles to your castle
 }
 
 ## Isle of Skye: hints
@@ -551,8 +551,8 @@ isle-why-completes-gain = Completes a { $kind ->
     [M] mountain
    *[W] water
 } area of { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
 }: { $when } for “{ $goal }”.
 isle-gain-now = +{ $gain } now
 isle-gain-later = +{ $gain } in { $count ->
@@ -560,41 +560,41 @@ isle-gain-later = +{ $gain } in { $count ->
    *[other] rounds { $rounds }
 }
 isle-why-scroll = +{ $points } for scrolls at the end.
-isle-why-income = +{ $gold } gold per round for { $rounds ->
-    [one] { $rounds } more round
-   *[other] { $rounds } more rounds
+isle-why-income = +{ $gold } gold per round for { $rounds ->
+    [one] { $rounds } more round
+   *[other] { $rounds } more rounds
 }.
 isle-why-joins-castle = Connects { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
 } to your castle.
 isle-why-completes = Completes a { $kind ->
     [P] pasture
     [M] mountain
    *[W] water
 } area of { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
 }.
 isle-why-all-built = You have no tiles left to place.
 isle-why-buy = Worth about { $worth ->
-    [one] { $worth } point
-   *[other] { $worth } points
-} to you; its price of { $price } gold is worth about { $gold_worth }.
+    [one] { $worth } point
+   *[other] { $worth } points
+} to you; its price of { $price } gold is worth about { $gold_worth }.
 isle-why-denies = It would help { $name } even more than you.
-isle-why-pass-no-gold = The cheapest tile costs { $lowest } gold, and you have { $gold }.
+isle-why-pass-no-gold = The cheapest tile costs { $lowest } gold, and you have { $gold }.
 isle-why-pass-helps-owner = { $name } would gain more from the price of { $tile } than you would from the tile.
 isle-why-pass-no-gain = No tile on offer is worth its price to you.
 isle-why-discard = { $tile } helps you least.
 isle-why-discard-denies = { $tile } would help { $name } most.
 isle-why-discard-trade = The other two bring you more, whether you sell them or not.
-isle-why-price-to-sell = At { $price } gold, { $name } may well buy { $tile }.
-isle-why-price-to-keep = At { $price } gold, you will probably keep { $tile }.
+isle-why-price-to-sell = At { $price } gold, { $name } may well buy { $tile }.
+isle-why-price-to-keep = At { $price } gold, you will probably keep { $tile }.
 
 ## Isle of Skye: what happened
 isle-event-start = The goals are { $goals }.
 isle-event-round = Round { $round } begins. Goals this round: { $goals }.
-isle-event-income = { $name } gets { $gold } gold: { $castle } for the castle{ $whisky ->
+isle-event-income = { $name } gets { $gold } gold: { $castle } for the castle{ $whisky ->
     [0] { "" }
    *[other] {", "}{ $whisky } for whisky
 }{ $behind ->
@@ -605,16 +605,16 @@ isle-event-drawn = { $name } draws { $tiles }.
 isle-event-priced = { $name } has confirmed prices.
 isle-priced-at = { $tile } for { $price }
 isle-event-revealed = { $name } offers { $prices }. { $discard } goes back into the bag.
-isle-event-bought = { $name } buys { $tile } from { $seller } for { $price } gold.
+isle-event-bought = { $name } buys { $tile } from { $seller } for { $price } gold.
 isle-event-passed = { $name } buys nothing.
 # Also passed: $count
-isle-event-kept = { $name } keeps { $tiles } and pays { $gold } gold.
+isle-event-kept = { $name } keeps { $tiles } and pays { $gold } gold.
 isle-event-placed = { $name } places { $tile }.
 isle-event-given-up = { $name } returns { $tile } to the bag because it does not fit anywhere.
 isle-event-scored = { $points ->
     [0] { $letter }, { $goal }: { $name } scores nothing ({ $reason }).
-    [one] { $letter }, { $goal }: { $name } scores { $points } point ({ $reason }).
-   *[other] { $letter }, { $goal }: { $name } scores { $points } points ({ $reason }).
+    [one] { $letter }, { $goal }: { $name } scores { $points } point ({ $reason }).
+   *[other] { $letter }, { $goal }: { $name } scores { $points } points ({ $reason }).
 }
 isle-event-round-end = Round { $round } is over. Points: { $points }.
 isle-event-first-player = { $name } is now the first player.
@@ -632,7 +632,7 @@ isle-moment-gold = { $name }’s gold
 
 ## Isle of Skye: score sheet and end
 isle-sheet-now = If scored now
-isle-chart = Points over { $count } rounds
+isle-chart = Points over { $count } rounds
 isle-chart-step = Round
 isle-sheet-round = Round { $round }
 isle-sheet-end = End of the game
@@ -651,70 +651,70 @@ isle-outcome-gold = { $name } wins: tied at { points }, but with more gold left.
 isle-outcome-shared = { $name } share the victory with { points } each and the same amount of gold.
 isle-line-hidden = Gold is secret until this goal is scored.
 isle-line-squares = { $count ->
-    [one] { $count } square of 2 × 2
-   *[other] { $count } squares of 2 × 2
+    [one] { $count } square of 2 × 2
+   *[other] { $count } squares of 2 × 2
 }
-isle-line-sheep = { $count } sheep
+isle-line-sheep = { $count } sheep
 isle-line-broch-mountains = { $count ->
     [0] no mountain area with a broch
     [one] { $count } mountain area; brochs in it: { $brochs }
    *[other] { $count } mountain areas; brochs in each: { $brochs }
 }
 isle-line-most-whisky = { $count ->
-    [one] { $count } whisky tile
-   *[other] { $count } whisky tiles
+    [one] { $count } whisky tile
+   *[other] { $count } whisky tiles
 }{ $rank ->
     [first] {", "}the most
     [second] {", "}second most
    *[none] { "" }
 }
 isle-line-farm-animals = { $count ->
-    [one] { $count } animal near a farm
-   *[other] { $count } animals near a farm
+    [one] { $count } animal near a farm
+   *[other] { $count } animals near a farm
 }
 isle-line-road-cattle = { $count ->
-    [one] { $count } cow connected to the castle
-   *[other] { $count } cows connected to the castle
+    [one] { $count } cow connected to the castle
+   *[other] { $count } cows connected to the castle
 }
 isle-line-road-tiles = { $count ->
-    [one] { $count } tile connected to the castle
-   *[other] { $count } tiles connected to the castle
+    [one] { $count } tile connected to the castle
+   *[other] { $count } tiles connected to the castle
 }
 isle-line-largest-water = { $count ->
     [0] no completed water area
-    [one] largest completed water area: { $count } tile
-   *[other] largest completed water area: { $count } tiles
+    [one] largest completed water area: { $count } tile
+   *[other] largest completed water area: { $count } tiles
 }
 isle-line-complete-areas = { $count ->
     [one] { $count } completed area
    *[other] { $count } completed areas
 }
 isle-line-large-areas = { $count ->
-    [one] { $count } completed area of at least 3 tiles
-   *[other] { $count } completed areas of at least 3 tiles
+    [one] { $count } completed area of at least 3 tiles
+   *[other] { $count } completed areas of at least 3 tiles
 }
 isle-line-building-sets = { $count ->
-    [one] { $count } set
-   *[other] { $count } sets
+    [one] { $count } set
+   *[other] { $count } sets
 } ({ $broch ->
-    [one] { $broch } broch
-   *[other] { $broch } brochs
+    [one] { $broch } broch
+   *[other] { $broch } brochs
 }, { $farm ->
-    [one] { $farm } farm
-   *[other] { $farm } farms
+    [one] { $farm } farm
+   *[other] { $farm } farms
 }, { $lighthouse ->
-    [one] { $lighthouse } lighthouse
-   *[other] { $lighthouse } lighthouses
+    [one] { $lighthouse } lighthouse
+   *[other] { $lighthouse } lighthouses
 })
 isle-line-most-ships = { $count ->
-    [one] { $count } ship
-   *[other] { $count } ships
+    [one] { $count } ship
+   *[other] { $count } ships
 }{ $rank ->
     [first] {", "}the most
     [second] {", "}second most
    *[none] { "" }
 }
-isle-line-most-gold = { $count } gold{ $rank ->
+isle-line-most-gold = { $count } gold{ $rank ->
     [first] {", "}the most
     [second] {", "}second most
    *[none] { "" }
@@ -724,25 +724,25 @@ isle-line-ship-lighthouse-waters = { $count ->
    *[other] { $count } water areas with a ship and a lighthouse
 }
 isle-line-columns = { $count ->
-    [one] { $count } column of at least 3 tiles
-   *[other] { $count } columns of at least 3 tiles
+    [one] { $count } column of at least 3 tiles
+   *[other] { $count } columns of at least 3 tiles
 }
 isle-line-complete-mountains = { $count ->
     [one] { $count } completed mountain area
    *[other] { $count } completed mountain areas
 }
 isle-line-scroll = { $amount }, { $each ->
-    [one] 1 point each
-   *[other] 1 point for every { $each }
+    [one] 1 point each
+   *[other] 1 point for every { $each }
 }{ $is_double ->
     [yes] {", "}doubled because its area is completed
    *[no] { "" }
 }
-isle-line-gold = { $count } gold, 1 point for every 5
+isle-line-gold = { $count } gold, 1 point for every 5
 
 ## Isle of Skye: refusals
 fault-not-enough-gold = That costs more gold than you have.
-fault-price-too-low = Each of the two tiles needs a price of at least { $lowest } gold.
+fault-price-too-low = Each of the two tiles needs a price of at least { $lowest } gold.
 fault-not-your-offer = That tile is not one of yours.
 fault-wrong-tiles = Discard one tile and price the other two. Each of the three must be used once.
 fault-already-sealed = You have already confirmed your prices.
@@ -776,37 +776,37 @@ fault-stale-request = The game has moved on in the meantime. Please try again.
 
 ## Isle of Skye: goals
 isle-goal-squares = Squares
-isle-goal-squares-rule = 2 points for each 2 × 2 square of tiles. A tile may be part of several squares.
+isle-goal-squares-rule = 2 points for each 2 × 2 square of tiles. A tile may be part of several squares.
 isle-goal-sheep = Sheep
-isle-goal-sheep-rule = 1 point for each sheep.
+isle-goal-sheep-rule = 1 point for each sheep.
 isle-goal-broch-mountains = Brochs on mountains
-isle-goal-broch-mountains-rule = For each mountain area with 1 / 2 / 3 or more brochs: 1 / 3 / 6 points. It need not be completed.
+isle-goal-broch-mountains-rule = For each mountain area with 1 / 2 / 3 or more brochs: 1 / 3 / 6 points. It need not be completed.
 isle-goal-most-whisky = Most whisky
-isle-goal-most-whisky-rule = 5 points for the most whisky tiles, 2 for the second most.
+isle-goal-most-whisky-rule = 5 points for the most whisky tiles, 2 for the second most.
 isle-goal-farm-animals = Animals around farms
-isle-goal-farm-animals-rule = 1 point for each sheep or cow on a farm tile or on one of the 8 tiles around it. Each animal counts only once.
+isle-goal-farm-animals-rule = 1 point for each sheep or cow on a farm tile or on one of the 8 tiles around it. Each animal counts only once.
 isle-goal-road-cattle = Cattle on the road
-isle-goal-road-cattle-rule = 2 points for each cow on a tile connected to your castle by road.
+isle-goal-road-cattle-rule = 2 points for each cow on a tile connected to your castle by road.
 isle-goal-road-tiles = Roads to the castle
-isle-goal-road-tiles-rule = 1 point for each tile connected to your castle by road. The castle itself does not count.
+isle-goal-road-tiles-rule = 1 point for each tile connected to your castle by road. The castle itself does not count.
 isle-goal-largest-water = Largest water
-isle-goal-largest-water-rule = 2 points for each tile of your largest completed water area.
+isle-goal-largest-water-rule = 2 points for each tile of your largest completed water area.
 isle-goal-complete-areas = Completed areas
-isle-goal-complete-areas-rule = 1 point for each completed area.
+isle-goal-complete-areas-rule = 1 point for each completed area.
 isle-goal-large-areas = Large areas
-isle-goal-large-areas-rule = 3 points for each completed area of at least 3 tiles.
+isle-goal-large-areas-rule = 3 points for each completed area of at least 3 tiles.
 isle-goal-building-sets = Building sets
-isle-goal-building-sets-rule = 5 points for each set of a broch, a farm and a lighthouse. Each building counts in one set only.
+isle-goal-building-sets-rule = 5 points for each set of a broch, a farm and a lighthouse. Each building counts in one set only.
 isle-goal-most-ships = Most ships
-isle-goal-most-ships-rule = 5 points for the most ships, 2 for the second most.
+isle-goal-most-ships-rule = 5 points for the most ships, 2 for the second most.
 isle-goal-most-gold = Most gold
-isle-goal-most-gold-rule = 5 points for the most gold, 2 for the second most. Everyone shows their gold.
+isle-goal-most-gold-rule = 5 points for the most gold, 2 for the second most. Everyone shows their gold.
 isle-goal-ship-lighthouse-waters = Ships and lighthouses
-isle-goal-ship-lighthouse-waters-rule = 3 points for each water area with at least one ship and at least one lighthouse on its shore. It need not be completed.
+isle-goal-ship-lighthouse-waters-rule = 3 points for each water area with at least one ship and at least one lighthouse on its shore. It need not be completed.
 isle-goal-columns = Columns
-isle-goal-columns-rule = 3 points for each vertical line of at least 3 tiles without a gap. A longer line still counts once; two separate lines in one column count twice.
+isle-goal-columns-rule = 3 points for each vertical line of at least 3 tiles without a gap. A longer line still counts once; two separate lines in one column count twice.
 isle-goal-complete-mountains = Completed mountains
-isle-goal-complete-mountains-rule = 2 points for each completed mountain area.
+isle-goal-complete-mountains-rule = 2 points for each completed mountain area.
 
 ## Isle of Skye: help
 isle-help-aim = The game in brief
@@ -839,8 +839,8 @@ isle-help-tile = Tiles and symbols
 isle-help-tile-also = landscape tile, symbol, icon, anatomy, animals, sheep, cattle, tower, barrel, barrels, boat, path, hill, sea, lake, grass, meadow
 isle-help-setup = Set-up
 isle-help-setup-also = setup, preparation, before the game, start, start player, starting player, youngest, game board, track, round track, number of rounds
-isle-clause-1-text = For 2 to 5 players. Each leads a clan: blue, yellow, red, white or green. There are 73 different landscape tiles and a castle tile for each clan.
-isle-clause-2-text = There are 16 goals (scoring tiles); four of them are in play, as A, B, C and D. 14 tiles carry a scroll, two of each of seven kinds.
+isle-clause-1-text = For 2 to 5 players. Each leads a clan: blue, yellow, red, white or green. There are 73 different landscape tiles and a castle tile for each clan.
+isle-clause-2-text = There are 16 goals (scoring tiles); four of them are in play, as A, B, C and D. 14 tiles carry a scroll, two of each of seven kinds.
 isle-clause-3-text = Gold comes in coins of 1, 2, 5 and 10. You can change coins at any time and the bank never runs out, so here gold is simply a number.
 isle-clause-4-text = Every tile is square. Each of its four edges, and its centre, shows one terrain: pasture, mountain or water.
 isle-clause-5-text =
@@ -852,7 +852,7 @@ isle-clause-8-text = You may rotate a tile by quarter turns before you place it.
 isle-clause-9-text = Four goals are drawn at random, or you choose them. There is an easy set for your first game.
 isle-clause-10-text = Your territory starts with your castle tile, which may not be rotated. Everyone starts with no points and no gold.
 isle-clause-11-text = The first player is chosen when the game is set up (traditionally the youngest) or drawn at random.
-isle-clause-12-text = With 2 to 4 players a game lasts 6 rounds, with 5 players it lasts 5. The track shows which goals are scored in which round, and how much gold you get for each player ahead of you.
+isle-clause-12-text = With 2 to 4 players a game lasts 6 rounds, with 5 players it lasts 5. The track shows which goals are scored in which round, and how much gold you get for each player ahead of you.
 isle-clause-round-text =
     Every round has the same phases:
     - Income: everyone gets gold.
@@ -861,9 +861,9 @@ isle-clause-round-text =
     - Build: everyone adds their new tiles to their territory.
     - Score: the goals of the round are scored for everyone.
 isle-clause-13-text =
-    You get 5 gold for your castle and 1 gold for each whisky tile connected to your castle by road.
+    You get 5 gold for your castle and 1 gold for each whisky tile connected to your castle by road.
     From round 3 on you also get gold for each player who has more points than you (a tie does not count). The amount is shown on the track and grows from round to round.
-    Example: round 5, two whisky tiles connected and one not, two players ahead of you: 5 + 2 + 2 × 3 = 13 gold.
+    Example: round 5, two whisky tiles connected and one not, two players ahead of you: 5 + 2 + 2 × 3 = 13 gold.
 isle-clause-14-text =
     Everyone draws three tiles and lays them out face up. Then all players decide secretly and at the same time: put your discard marker (the axe) on one of your tiles and your own gold on the other two, at least 1 on each.
     You cannot use more gold than you have. What you have left stays secret.
@@ -884,15 +884,15 @@ isle-clause-22-text = The size of an area is the number of tiles it covers.
 isle-clause-23-text = Two roads connect where both tiles have a road on the edge they share. “Connected to the castle” means connected to the road on your castle tile. A tile with two separate roads is connected if either of them is.
 isle-clause-24-text =
     For goals about having the most:
-    - Players tied for the most get 5 points each, and nobody gets the 2.
-    - Players tied for second most get 2 points each.
+    - Players tied for the most get 5 points each, and nobody gets the 2.
+    - Players tied for second most get 2 points each.
     - You need at least one of the thing to score.
     - This applies to any number of players, even two.
 isle-clause-25-text = Your castle tile counts as a tile of your territory for squares, columns, areas and their sizes.
 isle-clause-26-text =
-    After the last round each scroll scores for your whole territory: 1 point for every 2 sheep, every 2 whisky tiles or every 2 ships, or 1 point for each cow, broch, farm or lighthouse.
+    After the last round each scroll scores for your whole territory: 1 point for every 2 sheep, every 2 whisky tiles or every 2 ships, or 1 point for each cow, broch, farm or lighthouse.
     Round down. A scroll in a completed area scores double (after rounding).
-isle-clause-27-text = Every 5 gold are worth 1 point, rounded down.
+isle-clause-27-text = Every 5 gold are worth 1 point, rounded down.
 isle-clause-28-text = The player with the most points wins. If there is a tie, the tied player with more gold left (before it was turned into points) wins. If that is equal too, they share the victory. Then the game is over.
 
 isle-ask-build-order = Who builds first?
@@ -900,7 +900,7 @@ isle-ask-build-order-text = At a real table everyone builds at the same time. He
 isle-ask-undo = What can I undo?
 isle-ask-undo-text = Tiles you have placed, until you tap “{ isle-done }”. Nothing that has revealed something new: no confirmed prices, no drawn tiles.
 isle-ask-doubled = Are the points of a scroll doubled before or after rounding?
-isle-ask-doubled-text = After: 5 sheep are worth 2 points, or 4 in a completed area (rule 26).
+isle-ask-doubled-text = After: 5 sheep are worth 2 points, or 4 in a completed area (rule 26).
 isle-ask-coins = Can the bank run out of coins?
 isle-ask-coins-text = Never. There is always enough change (rule 3).
 isle-ask-hidden = What does everyone know?
@@ -916,32 +916,32 @@ isle-ruling-give-up-text = Yes, as long as there is no spot for it at that momen
 isle-ruling-two-roads = A tile has two roads, and only one leads to my castle. Is it connected?
 isle-ruling-two-roads-text = Yes. The tile is connected if either road is (rule 23).
 isle-ruling-columns = Two separate lines of tiles stand in the same column. Do both count?
-isle-ruling-columns-text = Yes. For “{ isle-goal-columns }” every vertical line of at least 3 tiles without a gap counts, even if two of them are in the same column.
+isle-ruling-columns-text = Yes. For “{ isle-goal-columns }” every vertical line of at least 3 tiles without a gap counts, even if two of them are in the same column.
 isle-ruling-castle = Does my castle tile count?
 isle-ruling-castle-text = Yes, as a tile of your territory for squares, columns, areas and their sizes. No, when you count the tiles that roads connect to the castle (rule 25).
 isle-ruling-gold-tie = Players are tied. Which gold is compared?
-isle-ruling-gold-tie-text = The gold they have left before it is turned into points: 9 gold beats 8, though both are worth 1 point (rule 28).
+isle-ruling-gold-tie-text = The gold they have left before it is turned into points: 9 gold beats 8, though both are worth 1 point (rule 28).
 isle-help-reconstructed-text = The printed rules do not show every tile. The landscape tiles come from one public list and may differ from the printed game; the centre of tile 27 is our reading of a misprint there. The goals recommended for a first game are our own choice.
 
 isle-example-fits = It fits: pasture meets pasture, water meets water.
 isle-example-mismatch = It does not fit: pasture would touch water. Rotate it once more and it fits.
 isle-example-apart = Not allowed: the tile touches your territory only at a corner.
-isle-example-lake = The new tile completes this water area. It covers { $count } tiles, so its size is { $count }.
+isle-example-lake = The new tile completes this water area. It covers { $count } tiles, so its size is { $count }.
 isle-example-open = The same water area without that tile: one edge is open, so it is not completed.
-isle-example-income = { $joined } whisky tiles are connected to the castle, { $apart } is not: { $income } gold income.
-isle-example-road = { $count } tiles are connected to the castle.
-isle-example-scroll = { $amount } sheep, and the scroll for sheep lies in a completed area: { $points } points.
+isle-example-income = { $joined } whisky tiles are connected to the castle, { $apart } is not: { $income } gold income.
+isle-example-road = { $count } tiles are connected to the castle.
+isle-example-scroll = { $amount } sheep, and the scroll for sheep lies in a completed area: { $points } points.
 isle-example-parts = The same edges twice. With water in the centre, the two waters are one area; with pasture in the centre, the two pastures are.
 isle-example-gives = { $reason }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 isle-example-alt = Example of rule { $rule }: { $words }
 isle-example-goal-alt = Example of the goal “{ $goal }”: { $words }
 isle-example-rank = With { $amount }: { $points ->
     [0] nothing
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 
 isle-symbol-sheep = Sheep
@@ -957,14 +957,14 @@ isle-symbol-lighthouse-text = A lighthouse stands on the shore of its tile’s w
 isle-symbol-ship = Ship
 isle-symbol-ship-text = A ship floats on the water of its tile. It counts for “{ isle-goal-most-ships }”, “{ isle-goal-ship-lighthouse-waters }” and scrolls.
 isle-symbol-whisky = Whisky barrels
-isle-symbol-whisky-text = 1 gold each round if a road connects the tile to your castle. Connected or not, it counts for “{ isle-goal-most-whisky }” and scrolls.
+isle-symbol-whisky-text = 1 gold each round if a road connects the tile to your castle. Connected or not, it counts for “{ isle-goal-most-whisky }” and scrolls.
 isle-symbol-scroll = Scroll
 isle-symbol-scroll-text = Scores after the last round for the thing it shows – double if it lies in a completed area.
 isle-symbol-castle = Castle
-isle-symbol-castle-text = Your territory starts here: 5 gold each round, and the road that other tiles connect to.
+isle-symbol-castle-text = Your territory starts here: 5 gold each round, and the road that other tiles connect to.
 isle-symbol-road = Road
 isle-symbol-road-text = Connects tiles to your castle. It does not have to continue and is not a border between areas.
-isle-help-track = { $players } players
+isle-help-track = { $players } players
 isle-help-track-round = Round
 isle-help-track-gold = Gold for each player ahead of you
 
@@ -976,7 +976,7 @@ fault-build-changed = There is a new version of Skye on the server. Please reloa
 fault-network-failed = Part of the game could not be loaded ({ $file }). Are you online?
 fault-worker-failed = The game could not be started in this browser.
 fault-boot-failed = The game could not be started ({ $detail }).
-fault-boot-timeout = The game did not start: nothing happened for { $seconds } seconds.
+fault-boot-timeout = The game did not start: nothing happened for { $seconds } seconds.
 fault-page-failed = The page could not be built ({ $detail }).
 fault-storage-full = There is no space left to save on this device, so your last action was not carried out. Free some space and try again.
 fault-storage-failed = The game could not be saved, so your last action was not carried out. Please try again.
@@ -1001,7 +1001,7 @@ fault-no-games = There are no saved games.
 fault-no-table = This game is no longer open.
 fault-worker-error = Something went wrong in the rules engine: { $detail }
 fault-engine-crashed = The rules engine has stopped.
-fault-engine-hung = The rules engine has not answered for { $seconds } seconds.
+fault-engine-hung = The rules engine has not answered for { $seconds } seconds.
 fault-engine-restarted = The rules engine was restarted. Your game is unchanged.
 fault-game-lost = The rules engine stopped before this browser had stored the game. Sorry, it is lost.
 update-offer = A new version of Skye is ready.
@@ -1045,12 +1045,12 @@ sky-island = { $kind ->
     [C] crystal
    *[T] city
   } island with { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
   }, { $count ->
     [0] nobody lives there
-    [one] { $count } inhabitant
-   *[other] { $count } inhabitants
+    [one] { $count } inhabitant
+   *[other] { $count } inhabitants
   }, column { $x }, row { $y }
 sky-folk-G = { $count ->
     [one] { $count } green inhabitant
@@ -1065,8 +1065,8 @@ sky-folk-B = { $count ->
    *[other] { $count } blue inhabitants
   }
 sky-folk-W = { $count ->
-    [one] { $count } inhabitant of any colour
-   *[other] { $count } inhabitants of any colour
+    [one] { $count } inhabitant of any colour
+   *[other] { $count } inhabitants of any colour
   }
 sky-guest-G = Hostel: a green guest
 sky-guest-P = Hostel: a purple guest
@@ -1097,13 +1097,13 @@ sky-track-action = { $count ->
 sky-supply = Supply
 sky-stack = Stack
 sky-stack-left = { $count ->
-    [one] { $count } tile is left in the stack.
-   *[other] { $count } tiles are left in the stack.
+    [one] { $count } tile is left in the stack.
+   *[other] { $count } tiles are left in the stack.
   }
 sky-stack-show = Show the remaining tiles
 sky-points-left = { $count ->
-    [one] { $count } point is left in the supply.
-   *[other] { $count } points are left in the supply.
+    [one] { $count } point is left in the supply.
+   *[other] { $count } points are left in the supply.
   }
 sky-drawer = Islands and supply
 sky-active = active player, has the bonus
@@ -1119,7 +1119,7 @@ sky-empty = { $count ->
     [one] { $count } empty square
    *[other] { $count } empty squares
   }
-sky-marker-active = Marker active: use it once to repeat an action, or keep it for 2 points.
+sky-marker-active = Marker active: use it once to repeat an action, or keep it for 2 points.
 sky-marker-used = The marker has been used.
 
 sky-phase = Turn { $turn } · { $phase }
@@ -1167,13 +1167,13 @@ sky-warning-few-points = The points are running out.
 sky-cannot-choose = You cannot choose this action now.
 sky-gain-discover = { $count ->
     [0] no tile
-    [one] { $count } tile
-   *[other] up to { $count } tiles
+    [one] { $count } tile
+   *[other] up to { $count } tiles
   }
 sky-gain-deploy = { $count ->
     [0] nobody
-    [one] { $count } inhabitant
-   *[other] { $count } inhabitants
+    [one] { $count } inhabitant
+   *[other] { $count } inhabitants
   }
 sky-gain-create = { $count ->
     [0] none you can afford
@@ -1182,13 +1182,13 @@ sky-gain-create = { $count ->
   }
 sky-gain-convert = { $count ->
     [0] no points
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } point
+   *[other] { $count } points
   }
 sky-others-gain = What the others would get
 sky-repeat-note = Your pawn is already here: this flips your marker.
 sky-repeat-title = Flip your marker?
-sky-repeat-text = Once per game you may stay on an action and repeat it. If your marker is still active at the end, it is worth 2 points.
+sky-repeat-text = Once per game you may stay on an action and repeat it. If your marker is still active at the end, it is worth 2 points.
 sky-ends-game = Ends the game immediately.
 sky-end-title = End the game?
 sky-end-text = There are not enough tiles left to reveal. If you choose this, the game ends immediately and the action does not take place.
@@ -1198,12 +1198,12 @@ sky-tile-number = Tile { $number }
 sky-choose-tile = Choose a tile first.
 sky-choose-place = { $count ->
     [one] Tap the one square where it fits.
-   *[other] Tap one of the { $count } squares where it fits.
+   *[other] Tap one of the { $count } squares where it fits.
   }
 sky-fits = { $count ->
     [0] no spot
-    [one] { $count } spot
-   *[other] { $count } spots
+    [one] { $count } spot
+   *[other] { $count } spots
   }
 sky-fits-nowhere = This tile does not fit anywhere on your board.
 sky-preview = What would change
@@ -1215,8 +1215,8 @@ sky-completes = completes a { $kind ->
     [C] crystal island
    *[T] city
   } with { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
   }
 sky-taken = Your tile is placed.
 sky-start-placed = Your start is placed.
@@ -1233,8 +1233,8 @@ sky-create-bonus = As the active player you do not pay the white inhabitants.
 sky-can-create = affordable
 sky-cannot-create = not possible
 sky-special-points = { $points ->
-    [one] { $points } point at the end
-   *[other] { $points } points at the end
+    [one] { $points } point at the end
+   *[other] { $points } points at the end
   }
 sky-create = Create
 sky-pay = Still to pay for “{ $special }”:
@@ -1242,8 +1242,8 @@ sky-pay-G = Choose a green inhabitant to pay with: from which island?
 sky-pay-P = Choose a purple inhabitant to pay with: from which island?
 sky-pay-W = Choose any inhabitant to pay with: from which island?
 sky-moved = { $count ->
-    [one] { $count } inhabitant has moved.
-   *[other] { $count } inhabitants have moved.
+    [one] { $count } inhabitant has moved.
+   *[other] { $count } inhabitants have moved.
   }
 sky-convert-none = No inhabitants can move, or you have no completed city.
 sky-convert-from = From which island?
@@ -1310,12 +1310,12 @@ sky-why-completes-island = It completes a { $kind ->
     [C] crystal island
    *[T] city
   } with { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
   }.
 sky-why-fills-island = { $count ->
-    [one] { $count } inhabitant moves
-   *[other] { $count } inhabitants move
+    [one] { $count } inhabitant moves
+   *[other] { $count } inhabitants move
   } into { $kind ->
     [F] the forest
     [M] the mountains
@@ -1323,8 +1323,8 @@ sky-why-fills-island = { $count ->
    *[T] the city
   }.
 sky-why-converts = { $count ->
-    [one] { $count } inhabitant turns into a point.
-   *[other] { $count } inhabitants turn into points.
+    [one] { $count } inhabitant turns into a point.
+   *[other] { $count } inhabitants turn into points.
   }
 sky-why-creates = It brings you closer to “{ $special }”.
 sky-why-turn-gains = Points this turn: { $mine } for you, at most { $theirs } for anyone else.
@@ -1334,8 +1334,8 @@ sky-event-turn = Turn { $turn }: { $name }.
 sky-event-chosen = { $name } chooses “{ $action }”.
 sky-event-repeated = { $name } flips the marker and repeats “{ $action }”.
 sky-event-revealed = { $count ->
-    [one] { $count } tile is revealed.
-   *[other] { $count } tiles are revealed.
+    [one] { $count } tile is revealed.
+   *[other] { $count } tiles are revealed.
   }
 sky-event-taken = { $name } takes { $tile } and places it in column { $x }, row { $y }.
 sky-event-placed = { $name } places { $tile } in column { $x }, row { $y }.
@@ -1345,12 +1345,12 @@ sky-event-completed = { $name } completes a { $kind ->
     [C] crystal island
    *[T] city
   } with { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
   }.
 sky-event-deployed = { $name }: { $count ->
-    [one] { $count } inhabitant moves
-   *[other] { $count } inhabitants move
+    [one] { $count } inhabitant moves
+   *[other] { $count } inhabitants move
   } into { $kind ->
     [F] the forest
     [M] the mountains
@@ -1362,16 +1362,16 @@ sky-event-created = { $name } creates “{ $special }”.
 sky-event-traded = { $name } trades two inhabitants for one.
 sky-event-drawn = { $name }’s outpost finds { $tile }.
 sky-event-discarded = { $count ->
-    [one] { $count } tile is discarded.
-   *[other] { $count } tiles are discarded.
+    [one] { $count } tile is discarded.
+   *[other] { $count } tiles are discarded.
   }
 sky-event-converted = { $name } moves { $count ->
-    [one] { $count } inhabitant
-   *[other] { $count } inhabitants
+    [one] { $count } inhabitant
+   *[other] { $count } inhabitants
   } into a city.
 sky-event-points = { $name } gets { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
   } ({ $reason }).
 sky-event-passed = { $name } passes.
 sky-event-cannot = { $name } cannot do anything and passes.
@@ -1385,12 +1385,12 @@ sky-end-few-squares = A board is nearly full: the game ends.
 sky-end-points-gone = The points supply is empty: the game ends.
 sky-end-stack-gone = There are not enough tiles to reveal: the game ends.
 sky-outcome-points = { $name } wins with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
   }.
 sky-outcome-shared = { $name } share the victory with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
   } each.
 
 sky-sheet-now = If the game ended now
@@ -1418,28 +1418,28 @@ sky-line-empty = { $count ->
    *[other] { $count } empty squares
   }
 sky-line-inhabitants = { $count ->
-    [one] { $count } inhabitant
-   *[other] { $count } inhabitants
+    [one] { $count } inhabitant
+   *[other] { $count } inhabitants
   }
 sky-line-spaces = { $count ->
-    [one] { $count } space in completed islands
-   *[other] { $count } spaces in completed islands
+    [one] { $count } space in completed islands
+   *[other] { $count } spaces in completed islands
   }
 sky-line-collected = { $points ->
-    [one] { $points } point collected
-   *[other] { $points } points collected
+    [one] { $points } point collected
+   *[other] { $points } points collected
   }
 sky-line-written = { $points ->
-    [one] { $points } point noted
-   *[other] { $points } points noted
+    [one] { $points } point noted
+   *[other] { $points } points noted
   }
 sky-line-marker = { $count ->
     [0] the marker has been used
    *[other] the marker is still active
   }
 sky-line-special = { $special }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
   }
 sky-line-special-open = { $special }: its island is not completed
 
@@ -1481,33 +1481,33 @@ sky-effect-plain = { $kind ->
     [C] Crystal
    *[T] City
   } island with { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
   }.
-sky-effect-useful-find = Take 2 points from the supply immediately.
+sky-effect-useful-find = Take 2 points from the supply immediately.
 sky-effect-outpost = Immediately draw the top tile of the stack and place or discard it.
 sky-effect-fertile-forest = When its forest is completed, all its free spaces are filled immediately.
 sky-effect-fertile-mountain = When its mountain island is completed, all its free spaces are filled immediately.
 sky-effect-fertile-crystal = When its crystal island is completed, all its free spaces are filled immediately.
-sky-effect-profitable-city = When its city is completed, immediately take 1 point for every 2 spaces in it.
-sky-effect-generator = Take 1 point whenever anyone chooses “{ sky-action-convert }”.
-sky-effect-hostel = Up to 4 inhabitants may move here and be used later to pay or to convert energy. Its spaces score no points.
-sky-effect-trading-district = In “{ sky-action-create }” and “{ sky-action-convert }” you may trade 2 inhabitants of one colour for 1 of any colour.
+sky-effect-profitable-city = When its city is completed, immediately take 1 point for every 2 spaces in it.
+sky-effect-generator = Take 1 point whenever anyone chooses “{ sky-action-convert }”.
+sky-effect-hostel = Up to 4 inhabitants may move here and be used later to pay or to convert energy. Its spaces score no points.
+sky-effect-trading-district = In “{ sky-action-create }” and “{ sky-action-convert }” you may trade 2 inhabitants of one colour for 1 of any colour.
 sky-effect-mountain-district = Pay 1 purple inhabitant less in “{ sky-action-create }”.
 sky-effect-forest-district = Pay 1 green inhabitant less in “{ sky-action-create }”.
-sky-effect-power-station = Take 2 points whenever you move inhabitants into its city in “{ sky-action-convert }”.
-sky-effect-forest-temple = End of game: 2 points for each of your completed forests.
-sky-effect-mountain-temple = End of game: 2 points for each of your completed mountain islands.
-sky-effect-crystal-temple = End of game: 2 points for each of your completed crystal islands.
-sky-effect-city-temple = End of game: 2 points for each of your completed cities.
-sky-effect-sky-refuge = End of game: 1 point for every 2 inhabitants on your board.
-sky-effect-sanctuary = End of game: 1 point for each tile on the 8 squares around it.
-sky-effect-academy = End of game: 2 points for each special island on your board, including this one.
-sky-effect-villa = End of game: 1 point for each space of your largest completed island.
+sky-effect-power-station = Take 2 points whenever you move inhabitants into its city in “{ sky-action-convert }”.
+sky-effect-forest-temple = End of game: 2 points for each of your completed forests.
+sky-effect-mountain-temple = End of game: 2 points for each of your completed mountain islands.
+sky-effect-crystal-temple = End of game: 2 points for each of your completed crystal islands.
+sky-effect-city-temple = End of game: 2 points for each of your completed cities.
+sky-effect-sky-refuge = End of game: 1 point for every 2 inhabitants on your board.
+sky-effect-sanctuary = End of game: 1 point for each tile on the 8 squares around it.
+sky-effect-academy = End of game: 2 points for each special island on your board, including this one.
+sky-effect-villa = End of game: 1 point for each space of your largest completed island.
 
 sky-help-aim = The game in brief
 sky-help-aim-text =
-    Everyone fills a board of 5 × 4 squares with floating islands, settles them and turns crystals into points.
+    Everyone fills a board of 5 × 4 squares with floating islands, settles them and turns crystals into points.
     Whoever has the most points at the end wins.
 sky-help-aim-also = object of the game, objective, overview, summary, how to play, victory points, VP, winning
 sky-help-placing = Placing tiles
@@ -1526,18 +1526,18 @@ sky-help-specials = Special islands
 sky-help-specials-also = special tile, special tiles, building, buildings, effect, effects, ability, abilities, immediate, permanent, final scoring
 sky-help-end = End of the game
 sky-help-end-also = final scoring, game over, winner, win, tie, tiebreaker, scoring, victory points, VP, penalty, negative points
-sky-help-reconstructed-text = The rules we have do not print every value. The costs, the spaces and most of the points of the special islands, the number of tiles for 2 and 3 players, the printed boards, the start tiles and the four extra islands of a first game are our reconstruction and may differ from the printed game.
+sky-help-reconstructed-text = The rules we have do not print every value. The costs, the spaces and most of the points of the special islands, the number of tiles for 2 and 3 players, the printed boards, the start tiles and the four extra islands of a first game are our reconstruction and may differ from the printed game.
 sky-help-components = Components
 sky-help-components-also = contents, material, parts, box, player board, island tile, island tiles, woods, meeple, meeples, token, victory points, VP, symbol, icon
 sky-help-setup = Set-up
 sky-help-setup-also = setup, preparation, before the game, start, start player, starting player, player board, tactical variant, expert
-sky-clause-1-text = For 2 to 4 players. Everyone has a board of 5 columns and 4 rows, 20 squares in all.
+sky-clause-1-text = For 2 to 4 players. Everyone has a board of 5 columns and 4 rows, 20 squares in all.
 sky-clause-2-text =
-    There are 88 island tiles: 48 are used with 2 players, 68 with 3 and all of them with 4. Each edge of a tile shows forest, mountain, crystal, city or clouds.
+    There are 88 island tiles: 48 are used with 2 players, 68 with 3 and all of them with 4. Each edge of a tile shows forest, mountain, crystal, city or clouds.
     All edges of one terrain on a tile form one part of an island, with one space for each edge. Different terrains are different parts.
 sky-clause-3-text = There are 32 special islands: 12 plain ones, 6 with an immediate effect, 6 with an ongoing effect and 8 that score at the end of the game. Each has a cost in green and purple inhabitants; a white symbol stands for any colour. An island with clouds on all sides is complete by itself.
-sky-clause-4-text = There are 60 inhabitants in the supply: 20 green for forests, 20 purple for mountains and 20 blue for crystals. When a colour has run out, you cannot take any more of it.
-sky-clause-5-text = The points supply holds 32 points for 2 players, 42 for 3 and 48 for 4.
+sky-clause-4-text = There are 60 inhabitants in the supply: 20 green for forests, 20 purple for mountains and 20 blue for crystals. When a colour has run out, you cannot take any more of it.
+sky-clause-5-text = The points supply holds 32 points for 2 players, 42 for 3 and 48 for 4.
 sky-clause-6-text = Everyone has a pawn, which marks the action they chose last, and a marker, which starts active side up.
 sky-clause-7-text = Printed start: three tiles are printed on each board and count as placed. Every board is slightly different.
 sky-clause-8-text = Tactical start: the boards are empty. Everyone gets a two-sided start tile and draws three island tiles. Keep two of these, and place them and either side of the start tile following the usual rules.
@@ -1562,7 +1562,7 @@ sky-clause-18-text =
 sky-clause-19-text =
     Choose a special island on display, pay its cost with inhabitants from your board and place it immediately. A white symbol may be paid with any colour. If you cannot pay for it or place it, you cannot take it.
     Bonus: you need not pay the white symbols. The display is not refilled.
-sky-clause-20-text = Choose one completed crystal island with inhabitants and one completed city. The inhabitants move into the city until it is full or the island is empty; take 1 point from the supply for each. Then they return to the supply, and the city is free again.
+sky-clause-20-text = Choose one completed crystal island with inhabitants and one completed city. The inhabitants move into the city until it is full or the island is empty; take 1 point from the supply for each. Then they return to the supply, and the city is free again.
 sky-clause-21-text = Bonus: move from one or two crystal islands into one city, or from one crystal island into one or two cities. Take 2 more points if at least one inhabitant moved.
 sky-clause-22-text = Points the supply cannot pay are noted and still count, wherever they come from.
 sky-clause-23-text = What each special island does is listed below. Its printed points count at the end only if the island it is part of is completed.
@@ -1578,13 +1578,13 @@ sky-clause-24-text =
 sky-clause-25-text = The game ends after a player’s turn if anyone has at most one empty square left or the points supply is empty.
 sky-clause-26-text =
     Then everyone counts:
-    - −2 points for each empty square
-    - 1 point for every 2 inhabitants on the board
-    - 1 point for each space of completed islands, including cities but not the hostel
+    - −2 points for each empty square
+    - 1 point for every 2 inhabitants on the board
+    - 1 point for each space of completed islands, including cities but not the hostel
     - the points of special islands that are part of completed islands
     - the points collected, and those noted
-    - 2 points if the marker is still active
-    Example: 2 empty squares −4, 9 inhabitants 4, 28 spaces 28, special islands 11, collected points and marker 10: 49 points.
+    - 2 points if the marker is still active
+    Example: 2 empty squares −4, 9 inhabitants 4, 28 spaces 28, special islands 11, collected points and marker 10: 49 points.
 sky-clause-27-text = The player with the most points wins. If there is a tie, the victory is shared.
 
 sky-ruling-written = The points supply is empty. Do I lose the points?
@@ -1631,34 +1631,34 @@ sky-ask-undo-text = Everything you did in your own part of the action until you 
 sky-example-fits = It fits: forest meets forest.
 sky-example-mismatch = It does not fit: forest would touch clouds.
 sky-example-rim = This island is open to the rim: it can never be completed.
-sky-example-complete = The new tile completes an island with { $count } spaces.
-sky-example-deploy = All free spaces of one completed island are filled: { $count } inhabitants move in.
+sky-example-complete = The new tile completes an island with { $count } spaces.
+sky-example-deploy = All free spaces of one completed island are filled: { $count } inhabitants move in.
 sky-example-create = The creators’ academy: everyone pays what is printed; the active player pays no white.
-sky-example-convert = Two crystal islands with { $count } inhabitants and a city with { $spaces } spaces. The active player moves them all: { $count } points, and { $bonus } more as the bonus.
+sky-example-convert = Two crystal islands with { $count } inhabitants and a city with { $spaces } spaces. The active player moves them all: { $count } points, and { $bonus } more as the bonus.
 sky-example-alt = Example of rule { $rule }: { $words }
 sky-example-special-alt = { $special }, as it looks on a board
 
-sky-effect-plain-example = Example: a plain island with 3 spaces gives 3 points for its spaces, its printed points, and room for inhabitants.
-sky-effect-useful-find-example = Example: you create it and take 2 points; at the end it gives its printed point too.
+sky-effect-plain-example = Example: a plain island with 3 spaces gives 3 points for its spaces, its printed points, and room for inhabitants.
+sky-effect-useful-find-example = Example: you create it and take 2 points; at the end it gives its printed point too.
 sky-effect-outpost-example = Example: it finds a tile that does not fit anywhere; you discard the tile and keep the outpost.
-sky-effect-fertile-forest-example = Example: a tile completes its forest of 5 spaces; 5 green inhabitants move in.
-sky-effect-fertile-mountain-example = Example: a tile completes its mountain island of 4 spaces; 4 purple inhabitants move in.
-sky-effect-fertile-crystal-example = Example: a tile completes its crystal island of 4 spaces; 4 blue inhabitants move in.
-sky-effect-profitable-city-example = Example: a city of 5 spaces is completed: 2 points.
-sky-effect-generator-example = Example: “{ sky-action-convert }” is chosen three times: 3 points for you.
+sky-effect-fertile-forest-example = Example: a tile completes its forest of 5 spaces; 5 green inhabitants move in.
+sky-effect-fertile-mountain-example = Example: a tile completes its mountain island of 4 spaces; 4 purple inhabitants move in.
+sky-effect-fertile-crystal-example = Example: a tile completes its crystal island of 4 spaces; 4 blue inhabitants move in.
+sky-effect-profitable-city-example = Example: a city of 5 spaces is completed: 2 points.
+sky-effect-generator-example = Example: “{ sky-action-convert }” is chosen three times: 3 points for you.
 sky-effect-hostel-example = Example: two blue inhabitants move to the hostel; their island can be filled again.
 sky-effect-trading-district-example = Example: you are one purple inhabitant short, so you give two green ones for it.
 sky-effect-mountain-district-example = Example: a cost of two purple and one white is one purple and one white for you.
 sky-effect-forest-district-example = Example: a cost of two green and one white is one green and one white for you.
-sky-effect-power-station-example = Example: 3 inhabitants move into its city: 3 points, and 2 for the power station.
-sky-effect-forest-temple-example = Example: 4 completed forests give 8 points.
-sky-effect-mountain-temple-example = Example: 3 completed mountain islands give 6 points.
-sky-effect-crystal-temple-example = Example: 3 completed crystal islands give 6 points.
-sky-effect-city-temple-example = Example: 2 completed cities give 4 points.
-sky-effect-sky-refuge-example = Example: 9 inhabitants give 4 points, on top of the 4 that everyone gets for them.
-sky-effect-sanctuary-example = Example: tiles on all 8 squares around it give 8 points; at the rim there are fewer squares.
-sky-effect-academy-example = Example: the academy and three other special islands give 8 points.
-sky-effect-villa-example = Example: your largest completed island has 7 spaces: 7 points.
+sky-effect-power-station-example = Example: 3 inhabitants move into its city: 3 points, and 2 for the power station.
+sky-effect-forest-temple-example = Example: 4 completed forests give 8 points.
+sky-effect-mountain-temple-example = Example: 3 completed mountain islands give 6 points.
+sky-effect-crystal-temple-example = Example: 3 completed crystal islands give 6 points.
+sky-effect-city-temple-example = Example: 2 completed cities give 4 points.
+sky-effect-sky-refuge-example = Example: 9 inhabitants give 4 points, on top of the 4 that everyone gets for them.
+sky-effect-sanctuary-example = Example: tiles on all 8 squares around it give 8 points; at the rim there are fewer squares.
+sky-effect-academy-example = Example: the academy and three other special islands give 8 points.
+sky-effect-villa-example = Example: your largest completed island has 7 spaces: 7 points.
 
 sky-symbol-F = Forest
 sky-symbol-F-text = Green inhabitants live here.
@@ -1671,7 +1671,7 @@ sky-symbol-T-text = Nobody lives here. Blue inhabitants of crystal islands move 
 sky-symbol-cloud = Clouds
 sky-symbol-cloud-text = Clouds only match clouds. They close off an island on that side.
 sky-symbol-folk = Inhabitants
-sky-symbol-folk-text = They pay for special islands, and the blue ones turn into points. At the end, every 2 on your board are worth 1 point.
+sky-symbol-folk-text = They pay for special islands, and the blue ones turn into points. At the end, every 2 on your board are worth 1 point.
 sky-symbol-any = Inhabitant of any colour
 sky-symbol-any-text = A white symbol in a cost may be paid with any colour. The active player need not pay it.
 sky-symbol-points = Points supply
@@ -1679,7 +1679,7 @@ sky-symbol-points-text = Points are taken from here. When it is empty, the game 
 sky-symbol-stack = Stack
 sky-symbol-stack-text = The tiles still to be discovered. When there are too few to reveal, “{ sky-action-discover }” ends the game.
 sky-symbol-marker = Marker
-sky-symbol-marker-text = Flip it once per game to repeat an action. If it is still active at the end, it is worth 2 points.
+sky-symbol-marker-text = Flip it once per game to repeat an action. If it is still active at the end, it is worth 2 points.
 sky-symbol-discover = Discover islands
 sky-symbol-discover-text = Take a tile and place it. Bonus: one more at the end.
 sky-symbol-deploy = Deploy inhabitants
@@ -1687,7 +1687,7 @@ sky-symbol-deploy-text = Fill a completed island. Bonus: two islands.
 sky-symbol-create = Create islands
 sky-symbol-create-text = Pay for a special island and place it. Bonus: white symbols are free.
 sky-symbol-convert = Convert energy
-sky-symbol-convert-text = Move inhabitants from a crystal island into a city, 1 point each. Bonus: one more island or city, and 2 points.
+sky-symbol-convert-text = Move inhabitants from a crystal island into a city, 1 point each. Bonus: one more island or city, and 2 points.
 
 fault-pawn-is-there = Your pawn is already on this action. Flip your marker to repeat it.
 fault-not-a-repeat = Your pawn is not on this action, so there is nothing to repeat.
@@ -1743,7 +1743,7 @@ learn-isle-welcome = Welcome, chieftain! This castle is the heart of your territ
 learn-isle-goals = Four goals, A to D, show what scores. The track shows which of them count in which round – in this one, only A.
 learn-isle-goals-open = Tap the flag at the top to read the goals.
 learn-isle-goals-read = Goal A gives points for sheep and cattle near farms. Keep it in mind when you choose tiles.
-learn-isle-income = Every round starts with income: your castle brings you 5 gold.
+learn-isle-income = Every round starts with income: your castle brings you 5 gold.
 learn-isle-secret = Everyone draws three tiles and prices them in secret. When several people share a screen, a curtain comes down between turns.
 learn-isle-discard = One tile goes back into the bag: the one that helps you least, or your rival most. No goal here is about ships, so put the discard marker (the axe) on this one.
 learn-isle-price = The gold you put on a tile is its price: a low one tempts buyers, a high one protects the tile. You want this farm, so raise its price to 2.
@@ -1751,9 +1751,9 @@ learn-isle-seal = Gold on your tiles is tied up: only 2 are left for buying, and
 learn-isle-revealed = All prices are revealed. Everyone may buy one tile from another player, and you go first.
 learn-isle-broch = This round tower is a broch. Some goals reward brochs – but none of the four in this game does.
 learn-isle-offer = Tap this tile instead. It has a sheep for goal A, whisky for more income, and a road.
-learn-isle-buy = It costs 2 gold, which Hamish gets. Tap “{ isle-buy-for }”.
-learn-isle-sold = A good deal: Hamish bought one of your tiles. You earn its price of 1 gold, and the 1 gold you had put on it comes back to you too.
-learn-isle-kept = Nobody bought this farm, so you keep it. That is what the 2 gold on it were for: they go to the bank.
+learn-isle-buy = It costs 2 gold, which Hamish gets. Tap “{ isle-buy-for }”.
+learn-isle-sold = A good deal: Hamish bought one of your tiles. You earn its price of 1 gold, and the 1 gold you had put on it comes back to you too.
+learn-isle-kept = Nobody bought this farm, so you keep it. That is what the 2 gold on it were for: they go to the bank.
 learn-isle-tile = Now you build. Choose the tile with the farm.
 learn-isle-lake-cell = The spots where it fits are marked: where tiles touch, the terrain must match. Tap the spot by the water.
 learn-isle-lake = You are only trying it out, and you can see what it would bring: it completes the lake. Tap “{ trial-place }”.
@@ -1763,17 +1763,17 @@ learn-isle-road-turn = It fits, but its road does not meet the castle’s road. 
 learn-isle-road = Now the roads meet, and your income grows to 6. Tap “{ trial-place }”.
 learn-isle-castle = This whisky is now connected to your castle: 1 extra gold every round. Roads do not have to continue, but it pays off.
 learn-isle-done = All placed – in a real game you could still undo this. Tap “{ isle-done }”.
-learn-isle-scored = Round 1 is over and goal A is scored: your sheep is diagonally next to the farm, and diagonals count – 1 point!
+learn-isle-scored = Round 1 is over and goal A is scored: your sheep is diagonally next to the farm, and diagonals count – 1 point!
 learn-isle-sheet-open = Open the score sheet to see where your points come from.
 learn-isle-sheet-number = Tap this number.
 learn-isle-sheet-why = Here is the reason, and the board shows what was counted.
-learn-isle-end-points = After the last round, scrolls and gold score too. Your scroll gives 1 point for every 2 sheep (double in a completed area), and every 5 gold are worth 1 point.
-learn-isle-next-income = Round 2 has begun: 5 gold for the castle and 1 for the whisky. From round 3 on you also get gold for each player ahead of you.
+learn-isle-end-points = After the last round, scrolls and gold score too. Your scroll gives 1 point for every 2 sheep (double in a completed area), and every 5 gold are worth 1 point.
+learn-isle-next-income = Round 2 has begun: 5 gold for the castle and 1 for the whisky. From round 3 on you also get gold for each player ahead of you.
 learn-isle-first-player = The first-player marker has moved on: this time Hamish buys first.
 learn-isle-harbour = Hamish has drawn lighthouses and a ship. They score for other goals and for scrolls, so read the goals before you set your prices.
 learn-isle-end = After round 6 the player with the most points wins. If it is a tie, whoever has more gold wins.
 learn-isle-bye = Well done, chieftain! Play on: in round 2 you get a hint for every decision, and anything you forget is under “{ help }”.
-learn-skylands-welcome = Welcome to the sky! Fill the 20 squares of your board with islands, settle them and turn crystals into points.
+learn-skylands-welcome = Welcome to the sky! Fill the 20 squares of your board with islands, settle them and turn crystals into points.
 learn-skylands-islands = Where tiles touch, their edges must match, and islands grow together. This crystal island is completed: it is closed on all sides.
 learn-skylands-open = This forest is not: its left edge is still open. Only completed islands can be settled and score points.
 learn-skylands-actions = On your turn you choose one of four actions. Everyone does it, but only you get the bonus – so choose what helps you more than the others.
@@ -1796,17 +1796,17 @@ learn-skylands-deploy-crystal = With the bonus you fill two islands. Start with 
 learn-skylands-deploy-mountain = And now the mountain.
 learn-skylands-deploy-done = Well done – you now have green, purple and blue inhabitants. Tap “{ done }”.
 learn-skylands-show = Hamish chose “{ sky-action-create }”. You pay for these special islands with inhabitants: green, purple, and any colour for white.
-learn-skylands-special = You can afford the useful find, which brings you 2 points immediately. Tap it.
+learn-skylands-special = You can afford the useful find, which brings you 2 points immediately. Tap it.
 learn-skylands-create = A green and a purple inhabitant will pay for it. Tap “{ sky-create }”.
 learn-skylands-pay = You owe one more of any colour (only the player with the bonus is spared that). Use your other green one: the blue ones can turn into points.
 learn-skylands-find-cell = A special island is placed like any tile. Tap this square.
 learn-skylands-find = Tap “{ trial-place }”.
-learn-skylands-find-done = That earned you 2 points. Tap “{ done }”.
+learn-skylands-find-done = That earned you 2 points. Tap “{ done }”.
 learn-skylands-choose-convert = It is your turn again, and your crystals are full. Choose “{ sky-action-convert }”.
-learn-skylands-convert = Your blue inhabitants move from the crystals into a completed city and earn 1 point each. Tap the city.
-learn-skylands-points = Very nice: 2 points, plus 2 more as the bonus, so you have 6 now. Tap “{ done }”.
-learn-skylands-marker = Once per game you may flip your marker and repeat an action. If you never do, it is worth 2 points.
+learn-skylands-convert = Your blue inhabitants move from the crystals into a completed city and earn 1 point each. Tap the city.
+learn-skylands-points = Very nice: 2 points, plus 2 more as the bonus, so you have 6 now. Tap “{ done }”.
+learn-skylands-marker = Once per game you may flip your marker and repeat an action. If you never do, it is worth 2 points.
 learn-skylands-sheet-open = Open the score sheet.
-learn-skylands-sheet = At the end, completed islands, inhabitants and special islands score. Each empty square costs 2 points, so fill your board!
+learn-skylands-sheet = At the end, completed islands, inhabitants and special islands score. Each empty square costs 2 points, so fill your board!
 learn-skylands-end = The game ends when tiles or points run out, or when someone has at most one empty square left.
 learn-skylands-bye = Well done! Play on: for the next turns you get a hint for every decision, and anything you forget is under “{ help }”.
