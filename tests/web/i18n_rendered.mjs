@@ -17,7 +17,7 @@ export function rendered(code) {
   const say = (/** @type {string} */ key, /** @type {any} */ args = {}) => bundle.formatPattern(/** @type {any} */ (bundle.getMessage(key)).value, args);
   const words = wordsFor(say, new Intl.ListFormat(code, { type: 'conjunction' }));
   return [...messages.keys()].flatMap((key) => {
-    const forms = new Map(sampleArguments(argumentsOf(messages, key), words).map((args) => {
+    const forms = new Map(sampleArguments(key, argumentsOf(messages, key), words).map((args) => {
       /** @type {Error[]} */
       const errors = [];
       const line = bundle.formatPattern(/** @type {any} */ (bundle.getMessage(key)).value, args, errors);

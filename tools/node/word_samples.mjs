@@ -35,7 +35,7 @@ export function argumentsOf(messages, key) {
  * Arguments that hold words, as the page fills them in.
  * @param {(key: string, args?: Record<string, any>) => string} say a message of the language
  * @param {Intl.ListFormat} list
- * @returns {Record<string, string>}
+ * @returns {Record<string, string[]>} by argument, one or more samples; those of one game behind its prefix
  */
 export function wordsFor(say, list) {
   const name = say('learn-name-own');
@@ -44,7 +44,8 @@ export function wordsFor(say, list) {
   const other = say('isle-tile-name', { words: say('isle-count-whisky') });
   const special = say('sky-special-useful-find');
   const island = say('sky-island', { kind: 'C', spaces: 3, count: 2, x: 1, y: 4 });
-  return {
+  /** @type {Record<string, string>} */
+  const single = {
     name, owner: name, seller: rival, names: list.format([name, rival]),
     tile, discard: tile, tiles: list.format([tile, other]), prices: list.format([say('isle-priced-at', { tile, price: 2 }), say('isle-priced-at', { tile: other, price: 1 })]),
     goal: say('isle-goal-largest-water'), goals: list.format([say('isle-goal-largest-water'), say('isle-goal-sheep')]), letter: 'A',
@@ -54,20 +55,25 @@ export function wordsFor(say, list) {
     words: tile, label: say('isle-goal-sheep'), phase: say('isle-phase-buy'), progress: say('games-progress-round', { number: 3, last: 6 }), game: say('game-isle'), clan: say('clan-blue'),
     code: 'never_heard_of', detail: 'TypeError', field: 'setup.seed', file: 'pyodide.wasm', type: 'text/html', version: '0.2.0', python: '3.13.2',
   };
+  const islands = [say('sky-tile-name', { words: `${say('sky-terrain-F')}, ${say('sky-terrain-T')}` }), say('sky-tile-name', { words: special })];
+  return { ...Object.fromEntries(Object.entries(single).map(([key, value]) => [key, [value]])), 'sky tile': islands };
 }
 
 /**
  * The sets of arguments that show all forms of a message; one empty set when it takes none.
+ * @param {string} key
  * @param {Map<string, Set<string>>} wanted what the message takes
- * @param {Record<string, string>} words from `wordsFor`
+ * @param {Record<string, string[]>} words from `wordsFor`
  * @returns {Record<string, string | number>[]}
  */
-export function sampleArguments(wanted, words) {
+export function sampleArguments(key, wanted, words) {
+  const game = key.split('-', 1)[0] ?? '';
   /** @type {[string, (string | number)[]][]} */
   const choices = [...wanted].map(([name, variants]) => {
     const chosen = [...variants].filter((each) => !PLURALS.has(each));
     if (chosen.length) return [name, chosen];
-    if (!variants.size && Object.hasOwn(words, name)) return [name, [words[name] ?? '']];
+    const samples = words[`${game} ${name}`] ?? words[name];
+    if (!variants.size && samples) return [name, samples];
     return [name, COUNTS];
   });
   if (!choices.length) return [{}];

@@ -15,7 +15,7 @@ const languages = codes.map((code) => {
   const say = (/** @type {string} */ key, /** @type {any} */ args = {}) => bundle.formatPattern(/** @type {any} */ (bundle.getMessage(key)).value, args);
   const messages = new Map(new FluentResource(text).body.map((entry) => [entry.id, entry]));
   const words = wordsFor(say, new Intl.ListFormat(code === 'en' ? 'en-GB' : code, { type: 'conjunction' }));
-  const rendered = (/** @type {string} */ key) => [...new Set(sampleArguments(argumentsOf(messages, key), words).map((args) => say(key, args).replaceAll('\n', ' ¶ ')))];
+  const rendered = (/** @type {string} */ key) => [...new Set(sampleArguments(key, argumentsOf(messages, key), words).map((args) => say(key, args).replaceAll('\n', ' ¶ ')))];
   return { code, messages, rendered };
 });
 
