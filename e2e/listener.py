@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 MOST_PRESSES = 700
 # Seconds after which nothing more is to come; nothing waits longer than it must.
 LONGEST = 60
-PAYING = tuple(f"Choose {who} inhabitant to pay with: from which island?" for who in ("a green", "a purple", "any"))
+PAYING = tuple(f"Pay with {who} inhabitant: from which island?" for who in ("a green", "a purple", "any"))
 PLACE = re.compile(r", column (-?\d+), row (-?\d+)$")
 LINE = re.compile(r'^(?P<role>\w+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<rest>.*)$')
 
@@ -248,7 +248,7 @@ class Listener:
 
     def special(self) -> bool:
         """A special island that can be created."""
-        show = [node for node in self.buttons("Special islands on display") if ", affordable" in node.name]
+        show = [node for node in self.buttons("Special islands on display") if ", can be created" in node.name]
         if self.step("Create"):
             self.created += [node.name for node in show if "[pressed]" in node.rest]
             return True

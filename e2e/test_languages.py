@@ -39,11 +39,12 @@ class Tongue:
     code: str
     text: str
 
-    def message(self, key: str) -> str:
-        """The words of a key that takes no arguments."""
+    def message(self, key: str, **args: object) -> str:
+        """The words of a key whose message has one form, with those of messages it refers to."""
         found = re.search(rf"^{key} = (.+)$", self.text, re.MULTILINE)
         assert found is not None, key
-        return found[1]
+        words = re.sub(r"\{ \$(\w+) \}", lambda match: str(args[match[1]]), found[1])
+        return re.sub(r"\{ ([a-z][\w-]*) \}", lambda match: self.message(match[1], **args), words)
 
     @property
     def words(self) -> set[str]:

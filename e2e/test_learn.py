@@ -23,6 +23,7 @@ READY = "#engine[data-state=ready]"
 # Each language at a size of its own, the longest words on the smallest screen.
 SIZES = {"en": (1024, 768), "de": (390, 844), "ru": (320, 568)}
 GAMES = ("isle", "skylands")
+LAST = "bye"
 
 # In the page, once nothing moves any more: what the coach says, what it points at, and whether its card is in the way.
 SEEN = """async () => {
@@ -81,7 +82,7 @@ class Learner:
 
     def at(self, say: str) -> None:
         """The coach says this, the table is at rest, and what it points at is there."""
-        ring = "" if say == "bye" else ":has(.coach-ring)"
+        ring = "" if say == LAST else ":has(.coach-ring)"
         self.page.wait_for_selector(
             f".screen-table:has(.table[data-busy=false][data-asking=false]){ring} .coach[data-say='{say}']"
         )
@@ -92,11 +93,13 @@ class Learner:
         self.at(say)
         seen = self.page.evaluate(SEEN)
         assert (seen["say"], seen["step"], seen["steps"]) == (say, number, count)
-        assert seen["words"] == self.tongue.message(f"learn-{game}-{say}")
+        assert seen["words"] == self.tongue.message(f"learn-{game}-{say}", **dict(step.get("words", {})))
         assert seen["live"] == "polite"
         assert not seen["isCovering"], f"{say}: the card hides what it points at"
         assert not seen["isOutside"], f"{say}: the card leaves the screen"
         assert not seen["isCut"], f"{say}: the words do not fit"
+        if say == LAST:
+            return
         if self.uses_keys:
             # Next, or Show me, which leads to what is to be pressed.
             self.sky.test("coach-main").press("Enter")
@@ -115,7 +118,18 @@ class Learner:
                 return
             if is_on:
                 self.do(game, step, number, len(steps))
+
+    def finish(self) -> None:
+        """Back to the first screen from the last card."""
+        self.sky.tap("coach-finish")
         expect(self.page.locator("[data-screen=start]")).to_be_visible()
+
+    def play_on(self) -> None:
+        """The lesson's game goes on as a saved one, and every decision comes with a hint."""
+        self.sky.tap("coach-main")
+        expect(self.sky.test("coach")).to_have_count(0)
+        expect(self.sky.test("hint-card")).to_contain_text(self.tongue.message("learn-guided"))
+        expect(self.sky.test("hint-show")).to_be_visible()
 
 
 @pytest.fixture
@@ -146,7 +160,8 @@ def test_both_lessons_to_the_end_in_every_language_without_a_network(context: Br
         for game in GAMES:
             learner.begin(game)
             learner.play(game)
-    # A lesson leaves no game behind.
+            learner.finish()
+    # A lesson that is finished leaves no game behind.
     expect(sky.test("continue")).to_have_count(0)
     watch.verdict()
 
@@ -177,7 +192,7 @@ def test_a_lesson_declines_what_it_does_not_ask_for_and_is_taken_up_where_it_was
     learner.play("isle", first="road-cell", until="castle")
     learner.at("castle")
     sky.tap("coach-leave")
-    expect(sky.test("learn-isle")).to_contain_text("step 22 of 33")
+    expect(sky.test("learn-isle")).to_contain_text("step 23 of 34")
     # The saved game is as it was, and the only one.
     sky.page.goto(saved)
     expect(sky.test("lift")).to_be_enabled()
@@ -199,3 +214,50 @@ def _speak(sky: Skye, code: str) -> None:
     expect(sky.page.locator("html")).to_have_attribute("lang", code)
     sky.page.keyboard.press("Escape")
     expect(sky.page.locator("dialog")).to_have_count(0)
+
+
+def test_a_lesson_goes_on_as_a_saved_game_with_a_hint_for_every_decision(
+    context: BrowserContext, site_url: str
+) -> None:
+    watch = Watch(context)
+    sky = Skye(context.new_page(), site_url, settings={"speed": "off"})
+    sky.home()
+    learner = Learner(sky, tongue("en"))
+    for game in GAMES:
+        steps = len(json.loads((ROOT / "web" / "learn" / f"{game}.json").read_text(encoding="utf-8"))["steps"])
+        place = {"at": steps - 1, "step": 1, "steps": 1, "is_done": False}
+        sky.page.evaluate(
+            "([game, place]) => localStorage.setItem('skye-lessons', JSON.stringify({ [game]: place }))", [game, place]
+        )
+        learner.begin(game)
+        learner.at(LAST)
+        learner.play_on()
+        # It is a game like any other: a reload opens it again, and the guide goes on.
+        sky.reload()
+        expect(sky.test("hint-show")).to_be_visible()
+        if game == "isle":
+            _follow_hints(sky)
+            expect(sky.page.locator(".toast")).to_contain_text("You are on your own now")
+            expect(sky.test("hint-card")).to_have_count(0)
+            sky.tap("hint")
+            expect(sky.test("hint-show")).to_be_visible()
+            expect(sky.page.locator(".hint-guide")).to_have_count(0)
+        sky.page.goto(site_url + "#start")
+    sky.page.goto(site_url + "#games")
+    expect(sky.page.locator(".game-rows > li")).to_have_count(2)
+    watch.verdict()
+
+
+def _follow_hints(sky: Skye) -> None:
+    """Do what each hint shows, until the game is in its third round."""
+    for _ in range(12):
+        sky.page.wait_for_selector("[data-test=hint-show], .toast")
+        if sky.page.locator(".toast").count():
+            return
+        sky.tap("hint-show")
+        button = next(sky.test(name) for name in ("seal", "buy", "place", "done", "pass") if sky.test(name).count())
+        is_question = button.get_attribute("aria-haspopup") == "dialog"
+        sky.tap(button)
+        if is_question:
+            sky.confirm()
+    raise AssertionError("the guide did not come to its end")

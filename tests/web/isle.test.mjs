@@ -75,12 +75,12 @@ function said(say) {
 test('every kind of event has its sentence, and what everybody saw by themselves has none', () => {
   const situation = situationOf('buy');
   const events = [
-    [{ kind: 'start', goals: ['sheep', 'columns'], first_player: 0 }, /Sheep and Columns/],
+    [{ kind: 'start', goals: ['sheep', 'columns'], first_player: 0 }, /The goals: Sheep and Columns\./],
     [{ kind: 'round', round: 2, first_player: 0, letters: ['B'] }, /Round 2 begins.*Completed mountains/],
     [{ kind: 'income', seat: 1, castle: 5, whisky: 2, players_ahead: 2, gold_per_player_ahead: 3, gold: 13 }, /Bo gets 13 gold: 5 for the castle, 2 for whisky, 6 for players ahead\./],
     [{ kind: 'income', seat: 1, castle: 5, whisky: 0, players_ahead: 0, gold_per_player_ahead: 3, gold: 5 }, /Bo gets 5 gold: 5 for the castle\./],
     [{ kind: 'drawn', seat: 0, tiles: ['01', '02', '03'] }, /Ann draws “2 ships, whisky”/],
-    [{ kind: 'priced', seat: 0 }, /Ann has confirmed prices/],
+    [{ kind: 'priced', seat: 0 }, /Ann has confirmed their prices/],
     [{ kind: 'revealed', seat: 0, discard: '01', prices: { '02': 4, '03': 1 } }, /“farm, whisky” for 4 and .* for 1\. “2 ships, whisky” goes back/],
     [{ kind: 'bought', seat: 0, seller: 1, tile: '02', price: 4 }, /Ann buys “farm, whisky” from Bo for 4 gold/],
     [{ kind: 'passed', seat: 0 }, /Ann buys nothing/],

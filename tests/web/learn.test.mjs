@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { bundleOf, loadLanguage } from '../../web/i18n/index.js';
-import { openedLesson } from '../../web/learn/lesson.js';
+import { forgetGuide, guideFor, isGuiding, keepGuide } from '../../web/learn/guide.js';
+import { nextStep, openedLesson } from '../../web/learn/lesson.js';
 import { overlap, placeFor } from '../../web/learn/pointing.js';
 import { actionsBefore, after, afterNext, countOf, isAsked, isPart, isSame, rivalAction, shownAt } from '../../web/learn/script.js';
 import { source } from './i18n_scan.mjs';
@@ -136,4 +137,32 @@ test('a lesson whose engine is replaced while it is being opened goes on at its 
   const { lesson } = await openedLesson({ engine }, 'isle', new AbortController().signal);
   assert.equal(lesson.at, 30);
   assert.deepEqual(asked.slice(0, 5), ['open', 'act', 'act', 'open', 'act']);
+});
+
+test('the game that continues a lesson is guided until its limit, and no other', () => {
+  const stored = new Map();
+  globalThis.localStorage = { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => stored.set(key, value), removeItem: (key) => stored.delete(key) };
+  keepGuide('one', { field: 'round', until: 3 });
+  assert.deepEqual(guideFor('one'), { field: 'round', until: 3 });
+  assert.equal(guideFor('two'), null);
+  assert.ok(isGuiding({ field: 'round', until: 3 }, { round: 2 }));
+  assert.ok(!isGuiding({ field: 'round', until: 3 }, { round: 3 }));
+  keepGuide('two', { field: 'turn', until: 10 });
+  assert.equal(guideFor('one'), null);
+  forgetGuide();
+  assert.equal(guideFor('two'), null);
+  assert.equal(stored.size, 0);
+  for (const text of ['{', 'null', '[]', '{"version":2,"game":"one","field":"round","until":3}', '{"version":1,"game":"one","field":7,"until":3}', '{"version":1,"game":"one","field":"round","until":"3"}']) {
+    stored.set('skye-guide', text);
+    assert.equal(guideFor('one'), null, text);
+  }
+});
+
+test('Next on a step that closes a drawer closes it, and no other step does', () => {
+  const closing = { ...script, steps: script.steps.map((step) => (step.say === 'read' ? { ...step, closes: true } : step)) };
+  const calls = [];
+  const app = (at, parts) => ({ state: { table: table({ lesson: { script: closing, at, declined: 0 }, ...parts }) }, table: { learn: ({ at: next }) => calls.push(next), drawer: (name) => calls.push(name) } });
+  nextStep(app(0));
+  nextStep(app(1, { drawer: 'sheet' }));
+  assert.deepEqual(calls, [1, 3, null]);
 });

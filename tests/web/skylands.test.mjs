@@ -52,5 +52,5 @@ test('an action that gives nothing does not look like one that does', () => {
     node.children.forEach(walk);
   };
   walk(choosePanel(app, tableOf(situationOf('choose'), 0)));
-  assert.deepEqual(found, [['2\u00a0inhabitants', 'action-gain'], ['none you can afford', 'action-gain is-none'], ['no points', 'action-gain is-none']]);
+  assert.deepEqual(found, [['2\u00a0inhabitants', 'action-gain'], ['no affordable islands', 'action-gain is-none'], ['no points', 'action-gain is-none']]);
 });

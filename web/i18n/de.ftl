@@ -32,9 +32,9 @@ clan-red = Rot (Schwert)
 clan-white = Weiß (Distel)
 clan-green = Grün (Kiefer)
 player-human = Mensch
-player-easy = Leicht
-player-medium = Mittel
-player-hard = Schwer
+player-easy = Bot leicht
+player-medium = Bot mittel
+player-hard = Bot schwer
 
 ## Start
 start-tagline = Zwei Legespiele für einen Tisch
@@ -99,7 +99,7 @@ games-framed-open = In eigenem Tab öffnen
 games-delete-text = Das Spiel von { $names } wird endgültig gelöscht.
 import-title = Aus Datei laden
 import-progress = { $done } von { $count } Spielen geprüft
-import-stop = Anhalten
+import-stop = Abbrechen
 import-added = { $count ->
     [0] Kein Spiel wurde geladen.
     [one] { $count } Spiel wurde geladen.
@@ -156,7 +156,7 @@ help-about-thing = { $name } – was ist das?
 help-on-tile = Auf diesem Plättchen
 help-ruling = Festlegung
 help-rulings = Unsere Festlegungen
-help-rulings-text = Diese Fragen lassen die gedruckten Regeln offen oder beantworten sie nicht eindeutig. So spielen wir es hier; an eurem eigenen Tisch könnt ihr etwas anderes vereinbaren.
+help-rulings-text = Die gedruckten Regeln lassen diese Fragen offen oder beantworten sie nicht eindeutig. So halten wir es hier; an eurem eigenen Tisch könnt ihr etwas anderes vereinbaren.
 help-questions = Fragen und Antworten
 help-reconstructed = Rekonstruierte Werte
 left-of = { $left } von { $count }
@@ -205,7 +205,7 @@ secret = Gold
 secret-hold = Gedrückt halten, um dein Gold zu sehen
 bot-progress = Denkt nach
 bot-hurry = Schneller!
-bot-stalled = { $name } konnte nicht ziehen.
+bot-stalled = { $name } kommt nicht weiter.
 bot-again = Noch einmal versuchen
 hint = Tipp
 hint-thinking = Der Tipp kommt gleich…
@@ -223,10 +223,10 @@ menu-leave = Spiel verlassen
 menu-saved = Jeder Zug wird gespeichert. Du kannst jederzeit aufhören.
 keys = Tastenkürzel
 keys-tab = Zum nächsten Bedienelement, mit { key-shift } zum vorigen
-keys-arrows = Auf der Spielfläche zur nächsten freien Stelle in dieser Richtung; bei einem Preis mehr oder weniger
+keys-arrows = Auf der Spielfläche zur nächsten freien Stelle in dieser Richtung; einen Preis erhöhen oder senken
 keys-shift-arrows = Auf der Spielfläche zur nächsten Stelle in dieser Richtung, auch zu Plättchen
 keys-page = Auf der Spielfläche der Reihe nach durch alle Stellen
-keys-enter = Einen Knopf drücken; auf der Spielfläche das Plättchen ausprobieren, noch einmal, um es zu legen
+keys-enter = Einen Knopf drücken; auf der Spielfläche das Plättchen ausprobieren, beim zweiten Mal legen
 keys-turn = Auf der Spielfläche das Plättchen drehen, das du gerade ausprobierst
 keys-escape = Das ausprobierte Plättchen zurücknehmen, dann zurück zu „{ table-tray }“; schließen, was offen ist
 keys-zoom = Auf der Spielfläche vergrößern, verkleinern, alles zeigen
@@ -336,7 +336,7 @@ isle-track-round = Runde { $round }: { $goals }{ $gold ->
    *[other] {"; "}{ $gold } Gold je Person, die vor dir liegt
 }
 isle-goals = Ziele
-isle-goal-rounds = Wird gewertet in Runde { $rounds }
+isle-goal-rounds = Wird in den Runden { $rounds } gewertet
 isle-gold = { $gold } Gold
 isle-own-gold = { $gold } Gold
 isle-tiles = { $count } Plättchen
@@ -351,7 +351,7 @@ isle-bag-count = { $count ->
 isle-bag-show = Alle Plättchen zeigen
 
 ## Isle of Skye: what is asked
-isle-prompt-price = { $name }, wirf ein Plättchen ab und lege Preise für die anderen fest.
+isle-prompt-price = { $name }, wirf ein Plättchen ab und lege Preise für die beiden anderen fest.
 isle-prompt-buy = { $name }, kaufe ein Plättchen oder passe.
 isle-prompt-build = { $count ->
     [one] { $name }, lege dein Plättchen an.
@@ -420,7 +420,7 @@ isle-count-ship = { $count ->
     [one] Schiff
    *[other] { $count } Schiffe
 }
-isle-count-whisky = Whiskyfass
+isle-count-whisky = Whisky
 isle-scroll-sheep = Schriftrolle für Schafe
 isle-scroll-whisky = Schriftrolle für Whisky
 isle-scroll-ship = Schriftrolle für Schiffe
@@ -539,7 +539,7 @@ isle-hint-place = Lege { $tile } wie gezeigt an.
 isle-hint-give-up = { $tile } passt nirgends. Lege das Plättchen zurück in den Beutel.
 isle-hint-done = Alles ist gelegt – du bist fertig.
 isle-why-fits-nowhere = Es gibt keine Stelle dafür.
-isle-why-best-place = Diese Stelle bringt nicht sofort etwas, hält dir aber am meisten offen.
+isle-why-best-place = Diese Stelle bringt jetzt noch nichts, hält dir aber die meisten Möglichkeiten offen.
 isle-why-goal-gain = { $when } für „{ $goal }“.
 isle-why-completes-gain = { $when } für „{ $goal }“, denn { $kind ->
     [P] ein Weidegebiet
@@ -570,7 +570,7 @@ isle-why-buy = Für dich etwa { $worth ->
     [one] { $gold_worth } Punkt
    *[other] { $gold_worth } Punkten
 }.
-isle-why-denies = { $name } würde es noch mehr helfen als dir.
+isle-why-denies = Es würde { $name } noch mehr helfen als dir.
 isle-why-pass-no-gold = Das billigste Plättchen kostet { $lowest } Gold, du hast { $gold }.
 isle-why-pass-helps-owner = Der Preis für { $tile } würde { $name } mehr helfen als dir das Plättchen.
 isle-why-pass-no-gain = Kein Plättchen im Angebot ist seinen Preis wert.
@@ -721,7 +721,7 @@ isle-line-scroll = { $amount }, { $each ->
     [one] je 1 Punkt
    *[other] 1 Punkt für je { $each }
 }{ $is_double ->
-    [yes] {", "}doppelt im abgeschlossenen Gebiet
+    [yes] {", "}verdoppelt, weil das Gebiet abgeschlossen ist
    *[no] { "" }
 }
 isle-line-gold = { $count } Gold, 1 Punkt für je 5
@@ -741,12 +741,12 @@ fault-must-place-first = Lege zuerst deine übrigen Plättchen an.
 fault-cell-taken = Dort liegt schon ein Plättchen.
 fault-not-adjacent = Ein Plättchen muss mit einer Kante an dein Clangebiet grenzen. Hier tut es das nicht.
 fault-bad-turn = Plättchen lassen sich nur in Vierteldrehungen drehen.
-fault-terrain-mismatch = Wie du es auch drehst, es passt hier nicht – im { $edge ->
+fault-terrain-mismatch = Wie du es auch drehst, es passt hier nicht – auch im besten Fall träfe im { $edge ->
     [N] Norden
     [E] Osten
     [S] Süden
    *[W] Westen
-} träfe { $mine ->
+} { $mine ->
     [P] Weideland
     [M] Gebirge
    *[W] Wasser
@@ -809,7 +809,7 @@ isle-help-areas = Gebiete und Straßen
 isle-help-goals = Die sechzehn Ziele
 isle-help-end = Spielende
 isle-help-components = Spielmaterial
-isle-help-tile = Ein Plättchen im Detail
+isle-help-tile = Plättchen und Symbole
 isle-help-setup = Spielvorbereitung
 isle-help-score = Rundenende und Wertung
 isle-help-aim-also = Spielziel, Spielidee, Überblick, Kurzregel, Häuptling, Chieftain, König, Highlands, Schottland, Sieg, Siegpunkte, wer gewinnt, wie gewinne ich
@@ -832,8 +832,8 @@ isle-clause-4-text = Jedes Plättchen ist quadratisch. Jede der vier Kanten und 
 isle-clause-5-text =
     Auf einem einzelnen Plättchen bilden zwei benachbarte Kanten mit derselben Landschaft ein Gebiet. Eine Kante und die Mitte bilden ein Gebiet, wenn sie dieselbe Landschaft zeigen. Alles andere ist getrennt.
     Gegenüberliegende Kanten gehören also nur über die Mitte oder über eine Kante dazwischen zusammen. Zeigt keine Kante die Landschaft der Mitte, ist die Mitte ein Gebiet für sich und von Anfang an abgeschlossen.
-isle-clause-6-text = Eine Straße verbindet die Kanten, zu denen sie führt. Manche Plättchen haben zwei Straßen, die sich nicht treffen; eine Straße, die nur eine Kante erreicht, endet auf dem Plättchen. Straßen sind keine Grenzen: Das Gelände auf beiden Seiten ist ein Gebiet.
-isle-clause-7-text = Schiffe liegen im Wasser ihres Plättchens, Brochs stehen in seinem Gebirge, Schafe, Rinder und Bauernhöfe auf seinem Weideland und Leuchttürme am Ufer ihres Gewässers. Eine Schriftrolle gehört zum Gebiet in der Mitte ihres Plättchens.
+isle-clause-6-text = Eine Straße verbindet die Kanten, zu denen sie führt. Manche Plättchen haben zwei Straßen, die sich nicht treffen; eine Straße, die nur eine Kante erreicht, endet auf dem Plättchen. Straßen sind keine Grenzen: Beide Seiten gehören zum selben Gebiet.
+isle-clause-7-text = Schiffe liegen im Wasser, Brochs stehen im Gebirge, Schafe, Rinder und Bauernhöfe auf dem Weideland und Leuchttürme am Ufer des Gewässers auf ihrem Plättchen. Eine Schriftrolle gehört zum Gebiet in der Mitte ihres Plättchens.
 isle-clause-8-text = Vor dem Anlegen darfst du ein Plättchen in Vierteldrehungen drehen. Es wird nie umgedreht, und was einmal liegt, bleibt so liegen.
 isle-clause-9-text = Vier Ziele werden zufällig gezogen, oder ihr sucht sie aus. Für euer erstes Spiel gibt es eine leichte Auswahl.
 isle-clause-10-text = Dein Clangebiet beginnt mit deinem Burgplättchen, das du nicht drehen darfst. Alle beginnen ohne Punkte und ohne Gold.
@@ -855,8 +855,8 @@ isle-clause-14-text =
     Mehr Gold, als du hast, kannst du nicht einsetzen. Was dir übrig bleibt, ist geheim.
 isle-clause-15-text = Haben alle ihre Preise festgelegt, werden sie gleichzeitig aufgedeckt. Die Plättchen mit Abwurfmarker kommen zurück in den Beutel, der danach gemischt wird.
 isle-clause-16-text =
-    Wer das Startspielerplättchen hat, beginnt. Reihum im Uhrzeigersinn darf jede Person genau ein Plättchen von jemand anderem zu seinem Preis kaufen oder passen. Eigene und schon gekaufte Plättchen stehen nicht zur Wahl.
-    Du bezahlst sofort; wer dir das Plättchen verkauft, nimmt auch das Gold zurück, das darauf lag. Wer erst danach an der Reihe ist, darf dieses Gold noch in derselben Runde ausgeben.
+    Wer das Startspielerplättchen hat, beginnt. Reihum im Uhrzeigersinn darf jede Person ein Plättchen von jemand anderem zu seinem Preis kaufen oder passen. Eigene und schon gekaufte Plättchen stehen nicht zur Wahl.
+    Du bezahlst den Preis sofort an die Person, die das Plättchen verkauft. Sie nimmt auch das Gold zurück, das darauf lag, und darf alles noch in derselben Runde ausgeben, wenn sie erst danach an der Reihe ist.
 isle-clause-17-text = Wenn alle dran waren, behältst du deine Plättchen, die niemand gekauft hat. Das Gold darauf geht an die Bank.
 isle-clause-18-text =
     Baue alle Plättchen dieser Runde in beliebiger Reihenfolge in dein Clangebiet ein. Ein Plättchen muss mit mindestens einer Kante an einem Plättchen deines Clangebiets liegen (auch an einem eben gelegten), und wo zwei Plättchen aneinandergrenzen, muss die Landschaft gleich sein: Weideland an Weideland, Gebirge an Gebirge, Wasser an Wasser.
@@ -864,28 +864,28 @@ isle-clause-18-text =
 isle-clause-19-text = Ein Plättchen, das nirgends passt, kommt zurück in den Beutel; das Gold dafür bekommst du nicht zurück. Solange es eine Stelle dafür gibt, musst du es anlegen. Du darfst zuerst deine anderen Plättchen anlegen, um Platz zu schaffen.
 isle-clause-20-text = Alle Ziele, die auf der Rundenleiste bei dieser Runde stehen, werden für alle gewertet. Jedes Ziel wird im Spiel genau dreimal gewertet. Danach geht das Startspielerplättchen im Uhrzeigersinn weiter.
 isle-clause-21-text =
-    Ein Gebiet ist alles zusammenhängende Gelände einer Landschaft, egal über wie viele Plättchen es reicht.
+    Ein Gebiet ist eine zusammenhängende Fläche derselben Landschaft, egal über wie viele Plättchen sie reicht.
     Es ist abgeschlossen, wenn jede seiner Kanten an ein anderes Plättchen stößt. Eine leere Stelle daneben, selbst ein Loch im Inneren, lässt es offen. Straßen schließen ein Gebiet weder ab noch teilen sie es.
 isle-clause-22-text = Die Größe eines Gebiets ist die Zahl der Plättchen, auf denen es liegt.
 isle-clause-23-text = Zwei Straßen sind verbunden, wenn beide Plättchen an der gemeinsamen Kante eine Straße haben. „Mit der Burg verbunden“ heißt: verbunden mit der Straße deines Burgplättchens. Ein Plättchen mit zwei getrennten Straßen ist verbunden, wenn eine von beiden es ist.
 isle-clause-24-text =
-    Bei Zielen, die das Meiste belohnen, gilt:
-    - Bei Gleichstand auf dem ersten Platz bekommen alle Beteiligten 5 Punkte; die 2 Punkte entfallen.
-    - Bei Gleichstand auf dem zweiten Platz bekommen alle Beteiligten 2 Punkte.
+    Bei Zielen, für die du das meiste von etwas haben musst, gilt:
+    - Bei Gleichstand auf dem ersten Platz bekommen alle Beteiligten je 5 Punkte; die 2 Punkte entfallen.
+    - Bei Gleichstand auf dem zweiten Platz bekommen alle Beteiligten je 2 Punkte.
     - Wer gar nichts davon hat, bekommt keine Punkte.
     - Das gilt für jede Personenzahl, auch zu zweit.
 isle-clause-25-text = Dein Burgplättchen zählt als Plättchen deines Clangebiets für Quadrate, Spalten, Gebiete und deren Größe.
 isle-clause-26-text =
     Nach der letzten Runde bringt jede Schriftrolle Punkte für das, was sie zeigt, gezählt in deinem ganzen Clangebiet: 1 Punkt für je 2 Schafe, je 2 Plättchen mit Whisky oder je 2 Schiffe, oder 1 Punkt für jedes Rind, jeden Broch, jeden Bauernhof oder jeden Leuchtturm.
     Es gibt keine halben Punkte. Eine Schriftrolle in einem abgeschlossenen Gebiet bringt das Doppelte; verdoppelt wird nach dem Abrunden.
-isle-clause-27-text = Je 5 Gold bringen 1 Punkt. Was darunter bleibt, zählt nicht.
+isle-clause-27-text = Je 5 Gold bringen 1 Punkt. Ein Rest zählt nicht.
 isle-clause-28-text = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Gold übrig hat (bevor es zu Punkten wird). Herrscht auch da Gleichstand, teilt ihr euch den Sieg.
 
 isle-ask-build-order = Wer baut zuerst?
 isle-ask-build-order-text = Am echten Tisch bauen alle gleichzeitig. Hier baut ihr nacheinander im Uhrzeigersinn; wer das Startspielerplättchen hat, beginnt. Weil jedes Clangebiet für sich steht, hat niemand einen Vorteil davon. Wer nichts anzulegen hat, wird übersprungen (Regel 18).
 isle-ask-undo = Was kann ich zurücknehmen?
-isle-ask-undo-text = Was du angelegt hast, bis du auf „{ isle-done }“ tippst. Nichts, was etwas Neues gezeigt hat – also keine festgelegten Preise und keine gezogenen Plättchen.
-isle-ask-doubled = Wird eine Schriftrolle vor oder nach dem Runden verdoppelt?
+isle-ask-undo-text = Plättchen, die du angelegt hast, bis du auf „{ isle-done }“ tippst. Festgelegte Preise, Käufe und gezogene Plättchen bleiben bestehen.
+isle-ask-doubled = Werden die Punkte einer Schriftrolle vor oder nach dem Abrunden verdoppelt?
 isle-ask-doubled-text = Danach. 5 Schafe bringen 2 Punkte, in einem abgeschlossenen Gebiet 4 (Regel 26).
 isle-ask-coins = Können der Bank die Münzen ausgehen?
 isle-ask-coins-text = Nein, es ist immer genug da (Regel 3).
@@ -907,12 +907,12 @@ isle-ruling-castle = Zählt mein Burgplättchen mit?
 isle-ruling-castle-text = Ja, als Plättchen deines Clangebiets für Quadrate, Spalten, Gebiete und deren Größe (Regel 25). Nur bei „{ isle-goal-road-tiles }“ zählt es nicht.
 isle-ruling-gold-tie = Bei Gleichstand entscheidet das Gold. Welches Gold?
 isle-ruling-gold-tie-text = Das Gold, das ihr übrig habt, bevor es zu Punkten wird. 9 Gold schlagen also 8, obwohl beides 1 Punkt bringt (Regel 28).
-isle-help-reconstructed-text = Die gedruckten Regeln zeigen nicht jedes Plättchen. Die Landschaftsplättchen stammen aus einer einzigen öffentlichen Liste und können vom gedruckten Spiel abweichen; die Mitte von Plättchen 27 haben wir aus einem Druckfehler darin erschlossen. Die empfohlenen Ziele für das erste Spiel stehen in keiner Liste, sie sind unsere Wahl.
+isle-help-reconstructed-text = Die gedruckten Regeln zeigen nicht jedes Plättchen. Die Landschaftsplättchen stammen aus einer einzigen öffentlichen Liste und können vom gedruckten Spiel abweichen; die Mitte von Plättchen 27 ist dort falsch gedruckt, wir haben sie erschlossen. Die empfohlenen Ziele für das erste Spiel sind unsere Wahl.
 
 isle-example-fits = Es passt: Weideland an Weideland, Wasser an Wasser.
 isle-example-mismatch = Es passt nicht, denn Weideland träfe auf Wasser. Noch einmal gedreht, passt es.
 isle-example-apart = Nicht erlaubt: Das Plättchen berührt dein Clangebiet nur an einer Ecke.
-isle-example-lake = Das neue Plättchen schließt dieses Gewässer ab. Es liegt auf { $count } Plättchen, seine Größe ist also { $count }.
+isle-example-lake = Das neue Plättchen schließt dieses Gewässer ab. Dessen Größe ist { $count }, denn es liegt auf { $count } Plättchen.
 isle-example-open = Dasselbe Gewässer ohne dieses Plättchen: Eine Kante ist offen, also ist es nicht abgeschlossen.
 isle-example-income = { $joined } Plättchen mit Whisky sind mit der Burg verbunden, { $apart } nicht. Das Einkommen beträgt { $income } Gold.
 isle-example-road = { $count } Plättchen sind mit der Burg verbunden.
@@ -924,7 +924,7 @@ isle-example-gives = { $reason }: { $points ->
 }
 isle-example-alt = Beispiel zu Regel { $rule }: { $words }
 isle-example-goal-alt = Beispiel zum Ziel „{ $goal }“: { $words }
-isle-example-rank = Mit { $amount }: { $points ->
+isle-example-rank = Wer { $amount } hat: { $points ->
     [0] nichts
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -970,7 +970,7 @@ fault-storage-failed = Das Spiel konnte nicht gespeichert werden, deshalb wurde 
 fault-open-in-other-tab = Dieses Spiel ist in einem anderen Tab offen.
 fault-record-damaged = Dieses gespeicherte Spiel ist beschädigt, und seine Sicherungskopien sind es auch.
 fault-newer-version = Das stammt aus einer neueren Version von Skye. Lade die Seite neu, damit Skye aktualisiert wird, und öffne es dann noch einmal.
-fault-other-rules = Dieses Spiel wurde mit anderen Regeln begonnen, als diese Version von Skye sie kennt. Speichere es in eine Datei und öffne es mit der Version, aus der es stammt.
+fault-other-rules = Dieses Spiel wurde nach Regeln begonnen, die diese Version von Skye nicht kennt. Speichere es in eine Datei und öffne es mit der Version, aus der es stammt.
 fault-already-here = Dieses Spiel hast du schon.
 fault-not-a-file = Das ist keine Datei.
 fault-unreadable-file = Die Datei konnte nicht gelesen werden.
@@ -987,10 +987,10 @@ fault-wrong-digest = Dieses gespeicherte Spiel wurde verändert – beim Nachspi
 fault-no-games = Es gibt keine gespeicherten Spiele.
 fault-no-table = Dieses Spiel ist nicht mehr offen.
 fault-worker-error = In der Spiel-Engine ist etwas schiefgegangen: { $detail }
-fault-engine-crashed = Die Spiel-Engine ist stehen geblieben.
+fault-engine-crashed = Die Spiel-Engine ist abgestürzt.
 fault-engine-hung = Die Spiel-Engine hat { $seconds } Sekunden lang nicht geantwortet.
 fault-engine-restarted = Die Spiel-Engine wurde neu gestartet. Dein Spiel ist unverändert.
-fault-game-lost = Die Spiel-Engine ist stehen geblieben, und dieser Browser hatte das Spiel nicht gespeichert. Es ist leider verloren.
+fault-game-lost = Die Spiel-Engine ist abgestürzt, bevor dieser Browser das Spiel gespeichert hatte. Es ist leider verloren.
 update-offer = Eine neue Version von Skye ist da.
 update-accept = Neu laden
 update-later = Später
@@ -1063,14 +1063,14 @@ sky-costs = Kosten: { $folk }
 
 sky-setup-start = Startaufbau
 sky-start-printed = Bedruckte Tableaus
-sky-start-printed-note = Auf jedem Tableau sind schon drei Plättchen aufgedruckt, überall ein wenig andere.
+sky-start-printed-note = Auf jedem Tableau sind schon drei Plättchen aufgedruckt, auf jedem ein wenig andere.
 sky-start-tactical = Taktisch
 sky-start-tactical-note = Leere Tableaus – alle legen zuerst ein Startplättchen und zwei von drei gezogenen Plättchen.
 sky-setup-specials = Spezialinseln
 sky-specials-random = Zufällig
 sky-specials-random-note = Aus jeder der vier Gruppen werden vier gezogen und ausgelegt.
 sky-specials-first-game = Erstes Spiel
-sky-specials-first-game-note = Die zwölf ohne Effekt und vier, die leicht zu nutzen sind.
+sky-specials-first-game-note = Die zwölf Inseln ohne Effekt und vier, die leicht zu nutzen sind.
 
 sky-actions = Die vier Aktionen
 sky-action-discover = Inseln entdecken
@@ -1094,7 +1094,7 @@ sky-points-left = { $count ->
   }
 sky-drawer = Inseln und Vorrat
 sky-active = am Zug, hat den Bonus
-sky-if-it-ended-now = { $points } bei sofortigem Spielende
+sky-if-it-ended-now = { $points }, wenn jetzt Schluss wäre
 sky-now-short = Stand jetzt
 sky-show = Spezialinseln in der Auslage
 sky-group-plain = Ohne Effekt
@@ -1173,7 +1173,7 @@ sky-gain-convert = { $count ->
    *[other] { $count } Punkte
   }
 sky-others-gain = Was die anderen bekämen
-sky-repeat-note = Deine Figur steht schon hier. Dafür drehst du deinen Marker um.
+sky-repeat-note = Deine Figur steht schon hier. Zum Wiederholen drehst du deinen Marker um.
 sky-repeat-title = Marker umdrehen?
 sky-repeat-text = Einmal im Spiel darfst du auf einer Aktion bleiben und sie wiederholen. Ist dein Marker am Ende noch aktiv, bringt er 2 Punkte.
 sky-ends-game = Beendet das Spiel sofort.
@@ -1194,8 +1194,8 @@ sky-fits = { $count ->
   }
 sky-fits-nowhere = Dieses Plättchen passt nirgends auf dein Tableau.
 sky-preview = Was sich ändern würde
-sky-preview-total = Punktestand
-sky-preview-change = vorher { $before }, nachher { $after }
+sky-preview-total = Wäre jetzt Schluss
+sky-preview-change = jetzt { $before }, dann { $after }
 sky-completes = Schließt { $kind ->
     [F] einen Wald
     [M] einen Berg
@@ -1211,7 +1211,7 @@ sky-discard = Plättchen abwerfen
 sky-deploy-hint = Tippe auf eine abgeschlossene Insel, um ihre freien Plätze zu füllen.
 sky-deploy-more = Du hast den Bonus und darfst noch eine Insel besiedeln.
 sky-deployed = Alle Bewohner sind eingezogen.
-sky-deploy-none = Es gibt keine abgeschlossene Insel mit freien Plätzen.
+sky-deploy-none = Du hast keine abgeschlossene Insel, die du füllen kannst.
 sky-in-supply = Im Vorrat:
 sky-islands = Inseln zum Besiedeln
 sky-created = Deine Spezialinsel ist gelegt.
@@ -1232,7 +1232,7 @@ sky-moved = { $count ->
     [one] 1 Bewohner ist umgezogen.
    *[other] { $count } Bewohner sind umgezogen.
   }
-sky-convert-none = Niemand kann umziehen, oder es gibt keine abgeschlossene Stadt.
+sky-convert-none = Niemand kann umziehen, oder du hast keine abgeschlossene Stadt.
 sky-convert-from = Von welcher Insel?
 sky-convert-into = In welche Stadt?
 sky-trades = Handelsviertel – zwei gegen einen
@@ -1242,7 +1242,7 @@ sky-trade-city = Zielstadt
 sky-trade = Zwei gegen einen tauschen
 sky-hostel = { $count ->
     [0] In die Herberge bringen
-   *[other] In die Herberge bringen ({ $count } dort)
+   *[other] In die Herberge bringen (schon { $count } dort)
   }
 sky-lodge-from = Von welcher Insel in die Herberge?
 sky-passed-over = { $count ->
@@ -1257,12 +1257,12 @@ sky-not-this-island = Diese Insel lässt sich jetzt nicht besiedeln.
 sky-no-island-there = Hier ist keine Insel. Tippe auf eine, die umrandet ist.
 sky-filled-already = Diese Insel hast du gerade besiedelt.
 sky-convert-only = Bewohner ziehen von einer Kristallinsel in eine Stadt. Tippe auf eine umrandete Insel.
-sky-mismatch = Wie du es auch drehst, es passt hier nicht – im { $edge ->
+sky-mismatch = Wie du es auch drehst, es passt hier nicht – auch im besten Fall träfe im { $edge ->
     [N] Norden
     [E] Osten
     [S] Süden
    *[W] Westen
-  } träfe { $mine ->
+  } { $mine ->
     [F] Wald
     [M] Berg
     [C] Kristall
@@ -1282,8 +1282,9 @@ sky-hint-take = Nimm { $tile } und lege das Plättchen wie gezeigt.
 sky-hint-place = Lege { $tile } wie gezeigt.
 sky-hint-deploy = Besiedle diese Insel: { $island }.
 sky-hint-create = Erschaffe „{ $special }“.
-sky-hint-pay = Bezahle von hier: { $island }.
-sky-hint-trade = Tausche zwei Bewohner gegen einen. Der erste kommt von hier: { $island }. Der zweite: { $other }.
+sky-hint-pay = Bezahle mit einem Bewohner von hier: { $island }.
+sky-hint-trade = Tausche zwei Bewohner gegen einen. Der erste kommt von hier: { $island }. Der zweite von hier: { $other }.
+sky-hint-trade-city = Der neue zieht hierhin: { $city }.
 sky-hint-convert = Bringe Bewohner von hier ({ $island }) in diese Stadt ({ $other }).
 sky-hint-lodge = Bringe einen Bewohner von hier in die Herberge: { $island }.
 sky-hint-discard = Wirf { $tile } ab.
@@ -1312,8 +1313,8 @@ sky-why-converts = { $count ->
     [one] 1 Bewohner wird zu einem Punkt.
    *[other] { $count } Bewohner werden zu Punkten.
   }
-sky-why-creates = Das führt zu „{ $special }“.
-sky-why-turn-gains = Punkte in diesem Zug: { $mine } für dich, höchstens { $theirs } für jemand anderen.
+sky-why-creates = Damit kommst du „{ $special }“ näher.
+sky-why-turn-gains = Punkte in diesem Zug: { $mine } für dich, höchstens { $theirs } für jede andere Person.
 
 sky-event-start = Das Spiel beginnt.
 sky-event-turn = Zug { $turn } – { $name } ist an der Reihe.
@@ -1468,13 +1469,13 @@ sky-effect-plain = { $kind ->
   }.
 sky-effect-useful-find = Du nimmst sofort 2 Punkte aus dem Vorrat.
 sky-effect-outpost = Ziehe sofort das oberste Plättchen des Stapels und lege es oder wirf es ab.
-sky-effect-fertile-forest = Wird der Wald abgeschlossen, füllst du sofort alle freien Plätze.
-sky-effect-fertile-mountain = Wird der Berg abgeschlossen, füllst du sofort alle freien Plätze.
-sky-effect-fertile-crystal = Wird die Kristallinsel abgeschlossen, füllst du sofort alle freien Plätze.
-sky-effect-profitable-city = Wird die Stadt abgeschlossen, nimmst du sofort 1 Punkt für je 2 Plätze der Stadt.
+sky-effect-fertile-forest = Wird dieser Wald abgeschlossen, füllst du sofort alle seine freien Plätze.
+sky-effect-fertile-mountain = Wird dieser Berg abgeschlossen, füllst du sofort alle seine freien Plätze.
+sky-effect-fertile-crystal = Wird diese Kristallinsel abgeschlossen, füllst du sofort alle ihre freien Plätze.
+sky-effect-profitable-city = Wird diese Stadt abgeschlossen, nimmst du sofort 1 Punkt für je 2 ihrer Plätze.
 sky-effect-generator = Du bekommst 1 Punkt, wann immer jemand „{ sky-action-convert }“ wählt.
 sky-effect-hostel = Bis zu 4 Bewohner dürfen hier einziehen; später kannst du mit ihnen bezahlen oder Energie umwandeln. Die Plätze der Herberge bringen keine Punkte.
-sky-effect-trading-district = Bei „{ sky-action-create }“ und „{ sky-action-convert }“ darfst du 2 Bewohner einer Art gegen 1 beliebigen tauschen.
+sky-effect-trading-district = Bei „{ sky-action-create }“ und „{ sky-action-convert }“ darfst du 2 Bewohner derselben Farbe gegen 1 Bewohner beliebiger Farbe tauschen.
 sky-effect-mountain-district = Zahle bei „{ sky-action-create }“ 1 violetten Bewohner weniger.
 sky-effect-forest-district = Zahle bei „{ sky-action-create }“ 1 grünen Bewohner weniger.
 sky-effect-power-station = Du bekommst 2 Punkte, wann immer du bei „{ sky-action-convert }“ Bewohner in die Stadt des Kraftwerks bringst.
@@ -1485,7 +1486,7 @@ sky-effect-city-temple = Am Spielende 2 Punkte für jede deiner abgeschlossenen
 sky-effect-sky-refuge = Am Spielende 1 Punkt für je 2 Bewohner auf deinem Tableau.
 sky-effect-sanctuary = Am Spielende 1 Punkt für jedes Plättchen auf den 8 Feldern ringsum.
 sky-effect-academy = Am Spielende 2 Punkte für jede Spezialinsel auf deinem Tableau, auch für diese.
-sky-effect-villa = Am Spielende 1 Punkt für jeden Platz deiner abgeschlossenen Insel mit den meisten Plätzen.
+sky-effect-villa = Am Spielende 1 Punkt für jeden Platz deiner größten abgeschlossenen Insel.
 
 sky-help-aim = Das Spiel in Kürze
 sky-help-aim-text =
@@ -1517,12 +1518,12 @@ sky-clause-1-text = Für 2 bis 4 Personen. Jede hat ein Tableau mit 5 Spalten u
 sky-clause-2-text =
     Es gibt 88 Inselplättchen; zu zweit sind 48 im Spiel, zu dritt 68, zu viert alle. Jede Kante eines Plättchens zeigt Wald, Berg, Kristall, Stadt oder Wolken.
     Kanten derselben Landschaft bilden auf einem Plättchen einen Teil einer Insel, mit einem Platz je Kante. Verschiedene Landschaften sind verschiedene Teile.
-sky-clause-3-text = Es gibt 32 Spezialinseln: 12 ohne Effekt, 6 mit sofortigem Effekt, 6 mit dauerhaftem Effekt und 8 für die Schlusswertung. Sie kosten grüne und violette Bewohner; ein weißes Symbol steht für eine beliebige Farbe. Zeigen alle vier Kanten Wolken, ist die Insel für sich abgeschlossen.
-sky-clause-4-text = Im Vorrat sind 60 Bewohner: 20 grüne für Wälder, 20 violette für Berge und 20 blaue für Kristallinseln. Ist eine Farbe aufgebraucht, gibt es davon keine mehr.
+sky-clause-3-text = Es gibt 32 Spezialinseln: 12 ohne Effekt, 6 mit sofortigem Effekt, 6 mit dauerhaftem Effekt und 8 für die Schlusswertung. Sie kosten grüne und violette Bewohner; ein weißes Symbol steht für eine beliebige Farbe. Zeigen alle vier Kanten Wolken, ist die Insel schon für sich allein abgeschlossen.
+sky-clause-4-text = Im Vorrat sind 60 Bewohner: 20 grüne für Wälder, 20 violette für Berge und 20 blaue für Kristallinseln. Ist eine Farbe aufgebraucht, kannst du davon keine mehr nehmen.
 sky-clause-5-text = Im Punktevorrat liegen zu zweit 32 Punkte, zu dritt 42 und zu viert 48.
-sky-clause-6-text = Alle haben eine Figur, die auf der zuletzt gewählten Aktion steht, und einen Marker, der anfangs auf der aktiven Seite liegt.
+sky-clause-6-text = Ihr habt je eine Figur, die auf eurer zuletzt gewählten Aktion steht, und je einen Marker, der anfangs mit der aktiven Seite nach oben liegt.
 sky-clause-7-text = Beginn mit bedruckten Tableaus: Auf jedem Tableau sind drei Plättchen aufgedruckt; sie zählen als gelegt. Alle Tableaus sind ein wenig verschieden.
-sky-clause-8-text = Taktischer Beginn: Die Tableaus sind leer. Alle bekommen ein Startplättchen mit zwei Seiten und ziehen drei Inselplättchen. Zwei davon behältst du und legst sie zusammen mit einer Seite des Startplättchens nach den Regeln fürs Legen.
+sky-clause-8-text = Taktischer Start: Die Tableaus sind leer. Alle bekommen ein zweiseitiges Startplättchen und ziehen drei Inselplättchen. Behalte zwei davon und lege sie nach den üblichen Regeln, ebenso das Startplättchen mit einer Seite deiner Wahl nach oben.
 sky-clause-9-text = Aus jeder der vier Gruppen von Spezialinseln werden vier gezogen und ausgelegt, zusammen 16. Im ersten Spiel sind es die 12 ohne Effekt und dazu „{ sky-special-useful-find }“, „{ sky-special-outpost }“, „{ sky-special-fertile-forest }“ und „{ sky-special-profitable-city }“.
 sky-clause-10-text = Wer beginnt, entscheidet das Los, oder ihr legt es beim Aufbau fest. Gespielt wird im Uhrzeigersinn.
 sky-clause-11-text =
@@ -1542,28 +1543,30 @@ sky-clause-18-text =
     Wähle einen abgeschlossenen Wald, einen abgeschlossenen Berg oder eine abgeschlossene Kristallinsel mit freiem Platz. Fülle alle freien Plätze aus dem Vorrat, soweit er reicht. Grüne Bewohner leben in Wäldern, violette auf Bergen, blaue auf Kristallinseln. In Städten wohnt niemand.
     Bonus: zwei Inseln.
 sky-clause-19-text =
-    Wähle eine Spezialinsel aus der Auslage, bezahle ihre Kosten mit Bewohnern von deinem Tableau und lege sie sofort. Ein weißes Symbol kannst du mit jeder Farbe bezahlen. Wenn du sie nicht bezahlen oder nicht legen kannst, darfst du sie nicht nehmen.
-    Bonus: Du musst die weißen Symbole nicht bezahlen. Die Auslage wird nicht aufgefüllt.
+    Wähle eine Spezialinsel aus der Auslage, bezahle ihre Kosten mit Bewohnern von deinem Tableau und lege sie sofort. Ein weißes Symbol kannst du mit jeder Farbe bezahlen. Wenn du sie nicht bezahlen oder nicht legen kannst, darfst du sie nicht nehmen. Die Auslage wird nicht aufgefüllt.
+    Bonus: Du musst die weißen Symbole nicht bezahlen.
 sky-clause-20-text = Wähle eine abgeschlossene Kristallinsel mit Bewohnern und eine abgeschlossene Stadt. Die Bewohner ziehen in die Stadt, bis diese voll oder die Insel leer ist; für jeden nimmst du 1 Punkt aus dem Vorrat. Danach kommen sie zurück in den Vorrat, und die Stadt ist wieder frei.
-sky-clause-21-text = Bonus: von einer oder zwei Kristallinseln in eine Stadt oder von einer Kristallinsel in eine oder zwei Städte. Zieht mindestens ein Bewohner um, bekommst du 2 Punkte mehr.
+sky-clause-21-text = Bonus: Du darfst Bewohner von einer oder zwei Kristallinseln in eine Stadt bringen oder von einer Kristallinsel in eine oder zwei Städte. Zieht mindestens ein Bewohner um, bekommst du 2 Punkte mehr.
 sky-clause-22-text = Punkte, die der Vorrat nicht zahlen kann, werden notiert und zählen trotzdem, egal woher sie kommen.
 sky-clause-23-text = Was die Spezialinseln bewirken, steht unten. Die aufgedruckten Punkte einer Spezialinsel zählen am Ende nur, wenn die Insel abgeschlossen ist, zu der sie gehört.
 sky-clause-24-text =
     So wirken die Spezialinseln mit allem anderen zusammen:
     - Eine fruchtbare Insel und die „{ sky-special-profitable-city }“ wirken einmal, sobald ihre Insel abgeschlossen wird – egal durch welches Plättchen.
-    - Der Generator zahlt, wenn die Aktion gewählt wird.
+    - Der Generator zahlt, sobald jemand „{ sky-action-convert }“ wählt.
     - Jedes Mal, bevor du eine Aktion ausführst, darfst du Bewohner abgeschlossener Inseln in deine Herberge bringen. Sie hat Platz für 4.
-    - Bei „{ sky-action-convert }“ dürfen die blauen Gäste der Herberge als Kristallinsel dienen oder zu einer dazukommen.
-    - Mit dem Handelsviertel darfst du in einer Aktion mehrmals tauschen: zwei Bewohner einer Art gegen einen anderen.
+    - Bei „{ sky-action-convert }“ dürfen die blauen Gäste der Herberge anstelle der Bewohner einer Kristallinsel oder zusätzlich zu ihnen umziehen.
+    - Mit dem Handelsviertel darfst du in einer Aktion mehrmals tauschen: zwei Bewohner derselben Farbe gegen einen beliebiger Farbe.
     - Ein Tempel zählt nicht als Insel seiner Art.
-    - Der Nachlass eines Viertels gilt nur, wenn die Kosten diese Farbe enthalten.
+    - Der Nachlass von Berg- und Waldviertel gilt nur, wenn die Kosten diese Farbe enthalten.
+    - Die Villa zählt deine größte abgeschlossene Insel.
+    - Das Kraftwerk ist Teil einer Stadt, keine eigene Stadt.
 sky-clause-25-text = Das Spiel endet nach einem Zug, wenn jemand höchstens ein leeres Feld hat oder der Punktevorrat leer ist.
 sky-clause-26-text =
-    Dann zählen alle:
+    Dann zählt ihr eure Punkte zusammen:
     - −2 Punkte für jedes leere Feld
     - 1 Punkt für je 2 Bewohner auf dem Tableau
-    - 1 Punkt für jeden Platz abgeschlossener Inseln, auch in Städten, nicht in der Herberge
-    - die Punkte der Spezialinseln in abgeschlossenen Inseln
+    - 1 Punkt für jeden Platz auf abgeschlossenen Inseln, auch in Städten, aber nicht in der Herberge
+    - die Punkte der Spezialinseln, deren Insel abgeschlossen ist
     - die gesammelten und die notierten Punkte
     - 2 Punkte, wenn der Marker noch aktiv ist
     Beispiel: 2 leere Felder −4, 9 Bewohner 4, 28 Plätze 28, Spezialinseln 11, gesammelte Punkte und Marker 10 – zusammen 49 Punkte.
@@ -1578,9 +1581,9 @@ sky-ruling-generator-text = Wenn irgendwer „{ sky-action-convert }“ wählt, 
 sky-ruling-hostel = Wann darf ich die Herberge nutzen?
 sky-ruling-hostel-text = Jedes Mal, bevor du eine Aktion ausführst; die Bewohner ziehen einer nach dem anderen um. Sie verlassen die Herberge nur, wenn du mit ihnen bezahlst, tauschst oder Energie umwandelst. Vor dem Bonus von „{ sky-action-discover }“ darfst du sie nicht noch einmal nutzen (Regel 24).
 sky-ruling-guests = Darf ich blaue Gäste der Herberge ohne Kristallinsel umwandeln?
-sky-ruling-guests-text = Ja. Bei „{ sky-action-convert }“ dürfen sie als Kristallinsel dienen, auch wenn du keine hast, oder zu einer dazukommen. Sie zählen nie zu den ein oder zwei Inseln, die die Aktion erlaubt. Dasselbe gilt für blaue Bewohner aus einem Tausch (Regel 24).
+sky-ruling-guests-text = Ja. Bei „{ sky-action-convert }“ dürfen sie anstelle der Bewohner einer Kristallinsel umziehen, auch wenn du keine hast, oder zusätzlich zu ihnen. Sie zählen nie zu den ein oder zwei Inseln, die die Aktion erlaubt. Dasselbe gilt für blaue Bewohner aus einem Tausch (Regel 24).
 sky-ruling-trade = Wie oft darf ich tauschen, und wogegen?
-sky-ruling-trade-text = In jeder Aktion so oft du willst. Bei „{ sky-action-create }“ bekommst du einen grünen oder violetten Bewohner für die Kosten, bei „{ sky-action-convert }“ einen blauen, der sofort in eine Stadt zieht. Was du hergibst, kommt sofort zurück in den Vorrat (Regel 24).
+sky-ruling-trade-text = Innerhalb einer Aktion so oft du willst. Bei „{ sky-action-create }“ bekommst du einen grünen oder violetten Bewohner für die Kosten, bei „{ sky-action-convert }“ einen blauen, der sofort in eine Stadt zieht. Was du hergibst, kommt sofort zurück in den Vorrat (Regel 24).
 sky-ruling-temple = Zählt sich ein Waldtempel selbst mit?
 sky-ruling-temple-text = Nein. Ein Tempel zählt nicht als Insel seiner Art (Regel 24).
 sky-ruling-discount = Die Kosten enthalten kein Violett. Hilft mir das Bergviertel?
@@ -1595,16 +1598,16 @@ sky-ruling-first-player = Wer beginnt?
 sky-ruling-first-player-text = Das Los entscheidet, oder ihr legt es beim Aufbau fest (Regel 10).
 sky-ruling-pass = Darf ich bei jeder Aktion passen?
 sky-ruling-pass-text = Ja. Die gedruckten Regeln sagen das nur für „{ sky-action-discover }“ und „{ sky-action-create }“. Hier dürft ihr auch bei „{ sky-action-deploy }“ und „{ sky-action-convert }“ passen (Regel 15).
-sky-ruling-villa = Zählt die Villa auch eine unfertige Insel?
+sky-ruling-villa = Zählt die Villa auch eine Insel, die nicht abgeschlossen ist?
 sky-ruling-villa-text = Nein. Hier zählt deine größte abgeschlossene Insel; die gedruckte Regel sagt nur „die Insel mit den meisten Plätzen“ (Regel 24).
 sky-ruling-power-station = Ist das Kraftwerk eine eigene Stadt?
-sky-ruling-power-station-text = Nein. Hier ist es Teil einer Stadt, die andere Plättchen abschließen müssen. Die uns vorliegenden Regeln zeigen seinen Aufdruck nicht, sodass wir ihn nur vermuten (Regel 24).
+sky-ruling-power-station-text = Nein. Hier ist es Teil einer Stadt, die andere Plättchen abschließen müssen. Die uns vorliegenden Regeln zeigen seinen Aufdruck nicht; wir können ihn nur vermuten (Regel 24).
 sky-ask-many = Darf ich weniger Bewohner umziehen lassen, als möglich wäre?
 sky-ask-many-text = Nein, es ziehen immer so viele um wie möglich. Den Bonus und die Punkte des Kraftwerks gibt es einmal je Aktion, mit dem ersten Bewohner (Regel 20).
 sky-ask-pay = Warum bezahlt das Spiel manchmal automatisch?
-sky-ask-pay-text = Weil es nur eine Möglichkeit gab. Wo du die Wahl hast, wirst du gefragt, und angeboten wird nur, womit sich auch der Rest noch bezahlen lässt (Regel 19).
+sky-ask-pay-text = Weil es nur einen Weg gab zu bezahlen. Hast du die Wahl, wirst du gefragt. Angeboten wird nur, wonach du auch den Rest noch bezahlen kannst (Regel 19).
 sky-ask-start = Wie läuft der taktische Beginn ab?
-sky-ask-start-text = Alle Plättchen werden auf einmal offen gezogen. Ihr legt sie nacheinander in beliebiger Reihenfolge, und was übrig bleibt, wird abgeworfen (Regel 8).
+sky-ask-start-text = Alle Plättchen werden gleich zu Beginn offen gezogen. Eine Person nach der anderen legt ihre in beliebiger Reihenfolge und wirft das übrige ab (Regel 8).
 sky-ask-passed = Warum wurde ich nicht gefragt?
 sky-ask-passed-text = Wer in einer Aktion nichts tun kann, wird übersprungen. Nur wer am Zug ist, wird immer gefragt, damit die Wahl noch zurückgenommen werden kann.
 sky-ask-undo = Was kann ich zurücknehmen?
@@ -1615,12 +1618,12 @@ sky-example-mismatch = Es passt nicht: Wald träfe auf Wolken.
 sky-example-rim = Diese Insel ist zum Rand hin offen und kann nie abgeschlossen werden.
 sky-example-complete = Das neue Plättchen schließt eine Insel mit { $count } Plätzen ab.
 sky-example-deploy = Alle freien Plätze einer abgeschlossenen Insel werden gefüllt – { $count } Bewohner ziehen ein.
-sky-example-create = Die Akademie: Alle bezahlen, was aufgedruckt ist; wer am Zug ist, spart die weißen Symbole.
-sky-example-convert = Zwei Kristallinseln mit { $count } Bewohnern und eine Stadt mit { $spaces } Plätzen. Wer am Zug ist, lässt alle umziehen – das bringt { $count } Punkte und { $bonus } als Bonus.
+sky-example-create = Die Akademie: Alle bezahlen, was aufgedruckt ist; wer am Zug ist, spart sich die weißen Symbole.
+sky-example-convert = Zwei Kristallinseln mit zusammen { $count } Bewohnern und eine Stadt mit { $spaces } Plätzen. Wer am Zug ist, lässt alle umziehen – das bringt { $count } Punkte und { $bonus } als Bonus.
 sky-example-alt = Beispiel zu Regel { $rule }: { $words }
 sky-example-special-alt = „{ $special }“ auf einem Tableau
 
-sky-effect-plain-example = Beispiel: Eine Insel ohne Effekt mit 3 Plätzen bringt 3 Punkte für die Plätze, dazu ihre aufgedruckten Punkte und Platz für Bewohner.
+sky-effect-plain-example = Beispiel: Eine Insel mit 3 Plätzen und ohne Effekt bringt 3 Punkte für die Plätze, dazu ihre aufgedruckten Punkte und Platz für Bewohner.
 sky-effect-useful-find-example = Beispiel: Du erschaffst ihn und nimmst 2 Punkte. Am Ende kommt sein aufgedruckter Punkt dazu.
 sky-effect-outpost-example = Beispiel: Er findet ein Plättchen, das nirgends passt. Du wirfst es ab und behältst den Außenposten.
 sky-effect-fertile-forest-example = Beispiel: Ein Plättchen schließt diesen Wald mit 5 Plätzen ab. Sofort ziehen 5 grüne Bewohner ein.
@@ -1649,11 +1652,11 @@ sky-symbol-M-text = Hier wohnen violette Bewohner.
 sky-symbol-C = Kristall
 sky-symbol-C-text = Hier wohnen blaue Bewohner, die du in einer Stadt zu Punkten machst.
 sky-symbol-T = Stadt
-sky-symbol-T-text = Hier wohnt niemand. Blaue Bewohner von Kristallinseln ziehen ein und bringen Punkte.
+sky-symbol-T-text = Hier wohnt niemand. Bei „{ sky-action-convert }“ ziehen blaue Bewohner von Kristallinseln ein und bringen Punkte.
 sky-symbol-cloud = Wolken
 sky-symbol-cloud-text = Wolken passen nur an Wolken. Sie schließen eine Insel auf dieser Seite ab.
 sky-symbol-folk = Bewohner
-sky-symbol-folk-text = Mit Bewohnern bezahlst du Spezialinseln, die blauen kannst du zu Punkten machen, und je 2 auf dem Tableau bringen am Ende 1 Punkt.
+sky-symbol-folk-text = Mit Bewohnern bezahlst du Spezialinseln. Die blauen kannst du auch zu Punkten machen. Am Ende bringen je 2 auf dem Tableau 1 Punkt.
 sky-symbol-any = Bewohner beliebiger Farbe
 sky-symbol-any-text = Ein weißes Symbol in den Kosten kannst du mit jeder Farbe bezahlen. Wer am Zug ist, muss es nicht bezahlen.
 sky-symbol-points = Punktevorrat
@@ -1669,14 +1672,14 @@ sky-symbol-deploy-text = Fülle eine abgeschlossene Insel. Bonus: zwei Inseln.
 sky-symbol-create = Inseln erschaffen
 sky-symbol-create-text = Bezahle eine Spezialinsel und lege sie. Bonus: Weiße Symbole kosten nichts.
 sky-symbol-convert = Energie umwandeln
-sky-symbol-convert-text = Bringe Bewohner einer Kristallinsel in eine Stadt, für je 1 Punkt. Bonus: eine Insel oder Stadt mehr und 2 Punkte.
+sky-symbol-convert-text = Bringe Bewohner einer Kristallinsel in eine Stadt; das gibt je 1 Punkt. Bonus: eine Insel oder Stadt mehr und 2 Punkte.
 
 fault-pawn-is-there = Deine Figur steht schon auf dieser Aktion. Drehe deinen Marker um, wenn du sie wiederholen willst.
 fault-not-a-repeat = Deine Figur steht nicht auf dieser Aktion, also gibt es nichts zu wiederholen.
 fault-marker-used = Deine Figur steht hier, und dein Marker ist verbraucht. Wähle eine andere Aktion.
 fault-unknown-choice = Diese Aktion gibt es nicht.
 fault-already-acted = Das hast du in dieser Aktion schon getan.
-fault-nothing-done = Du hast noch nichts getan. Passe stattdessen.
+fault-nothing-done = Du hast noch nichts getan. Tippe auf „{ sky-pass }“.
 fault-not-revealed = Dieses Plättchen ist nicht aufgedeckt.
 fault-not-yours = Dieses Plättchen darfst du nicht legen.
 fault-off-board = Das liegt nicht auf dem Tableau.
@@ -1686,14 +1689,14 @@ fault-nobody-lives-in-a-city = In einer Stadt wohnt niemand.
 fault-island-full = Diese Insel hat keinen freien Platz.
 fault-supply-empty = Von dieser Farbe ist kein Bewohner mehr im Vorrat.
 fault-not-on-show = Diese Spezialinsel liegt nicht in der Auslage.
-fault-cannot-pay = Dir fehlen die Bewohner, um sie zu bezahlen.
+fault-cannot-pay = Dir fehlen Bewohner, um diese Spezialinsel zu bezahlen.
 fault-fits-nowhere = Das passt nirgends auf dein Tableau.
 fault-nobody-there = Dort wohnt niemand.
-fault-wrong-colour = Diese Farbe ist jetzt nicht gefragt.
+fault-wrong-colour = Mit dieser Farbe kannst du jetzt nicht bezahlen.
 fault-rest-unpayable = Dann könntest du den Rest nicht mehr bezahlen.
 fault-no-trading-district = Du hast kein Handelsviertel.
 fault-nothing-to-trade-for = Ein Tausch würde dir hier nichts bringen.
-fault-not-two-of-a-kind = Zum Tauschen brauchst du zwei Bewohner derselben Art.
+fault-not-two-of-a-kind = Zum Tauschen brauchst du zwei Bewohner derselben Farbe.
 fault-nothing-moves-to-a-city = Bei „{ sky-action-create }“ zieht niemand in eine Stadt.
 fault-city-missing = Wähle die Stadt, in die sie ziehen.
 fault-no-such-city = Diese Stadt gibt es nicht.
@@ -1716,7 +1719,7 @@ learn-restart = Tutorial neu starten
 learn-restart-text = Du beginnst wieder beim ersten Schritt. Gespeicherte Spiele bleiben, wie sie sind.
 learn-leave = Tutorial verlassen
 learn-waits = Das Tutorial wartet dort auf dich, wo du aufgehört hast.
-learn-declined = Versuche zuerst das:
+learn-declined = Zuerst bitte das hier:
 learn-guided = Vorschlag für deinen Zug:
 learn-guide-over = Ab jetzt spielst du allein – viel Erfolg! Wenn du Rat brauchst, tippe auf „{ hint }“.
 learn-name-own = Isla
@@ -1726,46 +1729,46 @@ learn-isle-goals = Vier Ziele, A bis D, zeigen, was Punkte bringt. Auf der Runde
 learn-isle-goals-open = Tippe oben auf die Fahne, um die Ziele zu lesen.
 learn-isle-goals-read = Ziel A belohnt Schafe und Rinder bei Bauernhöfen. Denke daran, wenn du Plättchen aussuchst.
 learn-isle-income = Jede Runde beginnt mit dem Einkommen. Deine Burg bringt 5 Gold.
-learn-isle-secret = Alle ziehen drei Plättchen und legen geheim ihre Preise fest. Teilt ihr euch einen Bildschirm, fällt zwischen euch ein Vorhang.
-learn-isle-discard = Ein Plättchen muss zurück: das, was dir am wenigsten oder anderen am meisten nützt. Schiffe zählen hier für kein Ziel, also lege den Abwurfmarker (die Axt) auf dieses.
-learn-isle-price = Das Gold auf einem Plättchen ist sein Preis: Ein niedriger lockt Käufer an, ein hoher schützt das Plättchen. Du willst diesen Bauernhof – erhöhe seinen Preis auf 2.
-learn-isle-seal = Das Gold auf deinen Plättchen ist gebunden: Zum Kaufen bleiben dir 2. Was niemand kauft, zahlst du selbst und behältst es. Tippe auf „{ isle-price-seal }“.
+learn-isle-secret = Alle ziehen drei Plättchen und legen geheim ihre Preise fest. Teilt ihr euch einen Bildschirm, senkt sich dazwischen ein Vorhang.
+learn-isle-discard = Ein Plättchen muss zurück: eines, das dir wenig oder anderen viel nützt. Schiffe zählen hier für kein Ziel – lege den Abwurfmarker (die Axt) auf dieses Plättchen.
+learn-isle-price = Das Gold auf einem Plättchen ist sein Preis: Ein niedriger lockt Käufer an, ein hoher schützt. Du willst diesen Bauernhof samt Schriftrolle behalten – erhöhe seinen Preis auf 2.
+learn-isle-seal = Das Gold auf deinen Plättchen ist gebunden: Zum Kaufen bleiben dir 2. Was niemand kauft, behältst du und zahlst den Preis selbst. Tippe auf „{ isle-price-seal }“.
 learn-isle-revealed = Jetzt sind alle Preise aufgedeckt. Alle dürfen ein Plättchen von jemand anderem kaufen, und du beginnst.
 learn-isle-broch = Dieser Rundturm ist ein Broch. Manche Ziele belohnen Brochs – aber keines der vier in diesem Spiel.
-learn-isle-offer = Tippe lieber auf dieses: Es hat ein Schaf für Ziel A, Whisky für mehr Einkommen und eine Straße.
+learn-isle-offer = Tippe lieber auf dieses Plättchen: Es hat ein Schaf für Ziel A, Whisky für mehr Einkommen und eine Straße.
 learn-isle-buy = Es kostet 2 Gold, die Hamish bekommt. Tippe auf „{ isle-buy-for }“.
-learn-isle-sold = Ein gutes Geschäft: Hamish hat dir ein Plättchen abgekauft. Du bekommst seinen Preis von 1 Gold und dazu das 1 Gold zurück, das darauf lag.
-learn-isle-kept = Diesen Bauernhof hat niemand gekauft, also behältst du ihn. Dafür waren die 2 Gold da: Sie gehen an die Bank.
+learn-isle-sold = Ein gutes Geschäft: Hamish hat dir ein Plättchen abgekauft. Du bekommst seinen Preis, 1 Gold, und auch dein eigenes Gold, das darauf lag, kommt zurück.
+learn-isle-kept = Diesen Bauernhof hat niemand gekauft, also behältst du ihn. Die 2 Gold darauf sind sein Preis und gehen an die Bank.
 learn-isle-tile = Jetzt wird gebaut. Wähle das Plättchen mit dem Bauernhof.
 learn-isle-lake-cell = Alle passenden Stellen sind markiert: Wo Plättchen sich berühren, muss die Landschaft gleich sein. Tippe auf die Stelle am Wasser.
-learn-isle-lake = Noch probierst du nur aus. Du siehst, was es bringt: Es schließt den See ab. Tippe auf „{ trial-place }“.
+learn-isle-lake = Noch probierst du es nur aus. Du siehst, was es bringt: Es schließt den See ab. Tippe auf „{ trial-place }“.
 learn-isle-complete = Gut gemacht! Ein Gebiet ist abgeschlossen, wenn keine Kante mehr offen ist – wie bei diesem See. Viele Ziele belohnen das.
 learn-isle-road-cell = Probiere das andere Plättchen an dieser Stelle unter der Burg aus.
 learn-isle-road-turn = Es passt, aber seine Straße trifft nicht auf die der Burg. Tippe auf „{ trial-turn-short }“.
 learn-isle-road = Jetzt treffen sich die Straßen, und dein Einkommen steigt auf 6. Tippe auf „{ trial-place }“.
 learn-isle-castle = Dieser Whisky ist jetzt über eine Straße mit der Burg verbunden: 1 Gold mehr in jeder Runde. Straßen müssen nicht weitergehen, aber es lohnt sich.
-learn-isle-done = Alles ist gelegt. In einem echten Spiel könntest du es noch zurücknehmen. Tippe nun auf „{ isle-done }“.
+learn-isle-done = Alles ist gelegt. Außerhalb des Tutorials könntest du das noch zurücknehmen. Tippe auf „{ isle-done }“.
 learn-isle-scored = Runde 1 ist vorbei, Ziel A wird gewertet. Dein Schaf steht schräg neben dem Bauernhof, und auch das zählt: 1 Punkt!
-learn-isle-sheet-open = Öffne das Wertungsblatt und sieh nach, woher Punkte kommen.
+learn-isle-sheet-open = Öffne das Wertungsblatt und sieh nach, woher deine Punkte kommen.
 learn-isle-sheet-number = Tippe auf diese Zahl.
 learn-isle-sheet-why = Hier steht der Grund, und auf der Spielfläche ist markiert, was gezählt wurde.
 learn-isle-end-points = Nach der letzten Runde zählen auch Schriftrollen und Gold. Deine Schriftrolle bringt 1 Punkt je 2 Schafe (in einem abgeschlossenen Gebiet doppelt), und je 5 Gold bringen 1 Punkt.
 learn-isle-next-income = Runde 2 hat begonnen: 5 Gold für die Burg und 1 für den Whisky. Ab Runde 3 bekommst du auch Gold für jede Person, die vor dir liegt.
 learn-isle-first-player = Das Startspielerplättchen ist weitergewandert. Nun kauft Hamish zuerst.
-learn-isle-harbour = Hamish hat Leuchttürme und ein Schiff gezogen. Sie zählen für andere Ziele und für Schriftrollen – lies also die Ziele, bevor du Preise festlegst.
+learn-isle-harbour = Hamish hat Leuchttürme und ein Schiff gezogen. Für die Ziele dieses Spiels zählen sie nicht, höchstens für Schriftrollen – lies also die Ziele, bevor du Preise festlegst.
 learn-isle-end = Nach Runde 6 gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheidet das Gold.
 learn-isle-bye = Gut gemacht, Häuptling! Spiele weiter: In Runde 2 bekommst du zu jeder Entscheidung einen Tipp. Was du vergisst, steht unter „{ help }“.
 learn-skylands-welcome = Willkommen über den Wolken! Fülle die 20 Felder deines Tableaus mit Inseln, besiedle sie und verwandle Kristalle in Punkte.
 learn-skylands-islands = Wo Plättchen sich berühren, müssen die Kanten passen, und Inseln wachsen zusammen. Diese Kristallinsel ist abgeschlossen, denn keine ihrer Kanten ist offen.
-learn-skylands-open = Dieser Wald ist es nicht: Seine linke Kante ist noch offen. Nur abgeschlossene Inseln werden besiedelt und bringen Punkte.
+learn-skylands-open = Dieser Wald ist noch nicht abgeschlossen: Seine linke Kante ist offen. Nur abgeschlossene Inseln werden besiedelt und bringen Punkte.
 learn-skylands-actions = In deinem Zug wählst du eine von vier Aktionen. Alle führen sie aus, aber nur du bekommst den Bonus – wähle also, was dir mehr nützt als den anderen.
 learn-skylands-discover = Zuerst brauchst du Land. Wähle „{ sky-action-discover }“.
-learn-skylands-tile = Es liegt immer ein Plättchen mehr aus, als Personen mitspielen. Nimm den Wald.
-learn-skylands-cell = Er darf auf jedes leere Feld, auf dem seine Kanten passen. Tippe auf das Feld am offenen Wald.
+learn-skylands-tile = Es liegt immer ein Plättchen mehr aus, als Personen mitspielen – so bleibt allen eine Wahl. Nimm den Wald, er kann deinen abschließen.
+learn-skylands-cell = Das Plättchen darf auf jedes leere Feld, auf dem seine Kanten passen. Tippe auf das Feld am offenen Wald.
 learn-skylands-forest = Das Plättchen hat sich passend gedreht. Du siehst, was es bringt: Es schließt den Wald ab. Tippe auf „{ trial-place }“.
-learn-skylands-done = Gut gemacht! In einem echten Spiel könntest du das noch zurücknehmen. Tippe auf „{ done }“.
+learn-skylands-done = Gut gemacht, dein Wald ist abgeschlossen. Außerhalb des Tutorials könntest du das noch zurücknehmen. Tippe auf „{ done }“.
 learn-skylands-follow = Hamish hat die Aktion auch ausgeführt und ein Plättchen genommen. Tippe auf seinen Namen, um sein Tableau zu sehen.
-learn-skylands-followed = Er hat damit eine Kristallinsel abgeschlossen.
+learn-skylands-followed = Hamish hat damit eine Kristallinsel abgeschlossen.
 learn-skylands-back = Tippe auf deinen eigenen Namen, um zurückzukehren.
 learn-skylands-bonus-tile = Das ist dein Bonus, weil du die Aktion gewählt hast: noch ein Plättchen. Nimm den Berg.
 learn-skylands-bonus-cell = Tippe auf das Feld am offenen Berg.
@@ -1773,14 +1776,14 @@ learn-skylands-bonus = Jetzt wird auch der Berg abgeschlossen. Tippe auf „{ tr
 learn-skylands-turn-ends = Tippe auf „{ done }“, dann darf Hamish wählen.
 learn-skylands-deploy = Hamish hat „{ sky-action-deploy }“ gewählt, also bist auch du dran und füllst eine abgeschlossene Insel. Wähle den Wald.
 learn-skylands-deployed = Zwei grüne Bewohner sind eingezogen; mit ihnen bezahlst du später Spezialinseln. Tippe auf „{ done }“.
-learn-skylands-choose-deploy = Du bist am Zug, und deine Figur muss auf eine andere Aktion. Wähle „{ sky-action-deploy }“.
+learn-skylands-choose-deploy = Du bist am Zug, und deine Figur muss auf eine andere Aktion. Wähle „{ sky-action-deploy }“ – diesmal bekommst du den Bonus.
 learn-skylands-deploy-crystal = Mit dem Bonus füllst du zwei Inseln. Zuerst die Kristallinsel.
 learn-skylands-deploy-mountain = Und nun den Berg.
-learn-skylands-deploy-done = Gut gemacht! Nun hast du grüne, violette und blaue Bewohner. Tippe auf „{ done }“.
-learn-skylands-show = Hamish hat „{ sky-action-create }“ gewählt. Diese Spezialinseln bezahlst du mit Bewohnern: grünen, violetten und bei Weiß beliebigen.
+learn-skylands-deploy-done = Nun hast du grüne, violette und blaue Bewohner. Tippe auf „{ done }“.
+learn-skylands-show = Hamish hat „{ sky-action-create }“ gewählt. Diese Spezialinseln bezahlst du mit grünen und violetten Bewohnern; Weiß steht für eine beliebige Farbe.
 learn-skylands-special = Für „{ sky-special-useful-find }“ reichen deine Bewohner, und er bringt sofort 2 Punkte. Tippe darauf.
-learn-skylands-create = Du bezahlst mit einem grünen und einem violetten Bewohner. Tippe auf „{ sky-create }“.
-learn-skylands-pay = Es fehlt noch ein beliebiger Bewohner (nur wer den Bonus hat, spart ihn). Gib den zweiten grünen her: Die blauen können zu Punkten werden.
+learn-skylands-create = Es kostet einen grünen, einen violetten und einen beliebigen Bewohner. Tippe auf „{ sky-create }“ – grün und violett werden automatisch bezahlt.
+learn-skylands-pay = Es fehlt noch ein beliebiger Bewohner (den spart sich nur, wer den Bonus hat). Gib den zweiten grünen her: Die blauen können zu Punkten werden.
 learn-skylands-find-cell = Eine Spezialinsel wird wie jedes Plättchen gelegt. Tippe auf dieses Feld.
 learn-skylands-find = Tippe auf „{ trial-place }“.
 learn-skylands-find-done = Das hat dir 2 Punkte gebracht. Tippe auf „{ done }“.
@@ -1789,6 +1792,6 @@ learn-skylands-convert = Deine blauen Bewohner ziehen von der Kristallinsel in e
 learn-skylands-points = Sehr schön: 2 Punkte und 2 dazu als Bonus, nun hast du 6. Tippe auf „{ done }“.
 learn-skylands-marker = Einmal im Spiel darfst du deinen Marker umdrehen und eine Aktion wiederholen. Tust du es nie, bringt er am Ende 2 Punkte.
 learn-skylands-sheet-open = Öffne das Wertungsblatt.
-learn-skylands-sheet = Am Ende zählen abgeschlossene Inseln, Bewohner und Spezialinseln. Jedes leere Feld kostet 2 Punkte, also fülle dein Tableau!
+learn-skylands-sheet = Am Ende zählen abgeschlossene Inseln, Bewohner und Spezialinseln. Jedes leere Feld kostet 2 Punkte – darum liegst du noch unter null. Fülle dein Tableau!
 learn-skylands-end = Das Spiel endet, wenn Plättchen oder Punkte ausgehen oder jemand höchstens ein leeres Feld übrig hat.
 learn-skylands-bye = Gut gemacht! Spiele weiter: In den nächsten Zügen bekommst du zu jeder Entscheidung einen Tipp. Was du vergisst, steht unter „{ help }“.

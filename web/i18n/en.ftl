@@ -80,7 +80,7 @@ games-progress-turn = Turn { $number }
 games-progress-start = Set-up
 games-damaged = Damaged game
 games-export = Save to file
-games-export-all = Save all to a file
+games-export-all = Save all to file
 games-left-out = { $count ->
     [one] { $count } damaged game is not in the file.
    *[other] { $count } damaged games are not in the file.
@@ -89,9 +89,9 @@ games-import = Load from file
 games-delete = Delete
 games-delete-title = Delete this game?
 games-framed-title = Skye is inside another page
-games-framed-text = You cannot delete anything here, so that no other page can trick you into it. Open Skye in its own tab.
-games-framed-open = Open in a tab
-games-delete-text = This deletes the game of { $names } for ever.
+games-framed-text = Deleting is switched off here so that no other page can trick you into it. Open Skye in its own tab.
+games-framed-open = Open in its own tab
+games-delete-text = This deletes the game with { $names } for ever.
 import-title = Load from file
 import-progress = { $done } of { $count } games checked
 import-stop = Stop
@@ -110,7 +110,7 @@ import-left = { $count ->
    *[other] { $count } games were not checked.
 }
 
-takeover-title = Open in another tab
+takeover-title = Already open in another tab
 takeover-text = This game is open in another tab or window. You can continue here; it will close there.
 takeover-yes = Continue here
 
@@ -164,7 +164,7 @@ left-kinds = By kind
 about-fan = Skye is an unofficial fan project. It is free, sells nothing and is not affiliated with any author or publisher.
 about-isle = Isle of Skye: From Chieftain to King is a board game by Andreas Pelikan and Alexander Pfister, published by Lookout Games.
 about-skylands = Skylands is a board game by Shun and Aya Taguchi, published by Queen Games.
-about-reconstructed = The rules we have do not print everything. The landscape tiles of Isle of Skye come from one public list. In Skylands, the costs of the special islands, the layout of the boards and some other values are our own reconstruction.
+about-reconstructed = The rules we have do not show everything. The landscape tiles of Isle of Skye come from one public list. In Skylands, the costs of the special islands, the layout of the boards and some other values are our own reconstruction.
 about-rulings = Where the printed rules leave something open, we had to decide. The help marks every such rule as a ruling and lists them all.
 about-rulings-of = { $game }: { $count ->
     [one] { $count } ruling
@@ -229,9 +229,9 @@ key-page-down = PgDn
 key-enter = Enter
 keys-tab = Next control; with { key-shift }, the previous one
 keys-arrows = On the board: nearest free spot in that direction; on a price: more or less
-keys-shift-arrows = On the board: nearest cell in that direction, tiles included
-keys-page = On the board: step through all cells
-keys-enter = Press a button; on the board, try the tile here, and again to place it
+keys-shift-arrows = On the board: nearest square in that direction, with or without a tile
+keys-page = On the board: step through all squares
+keys-enter = Press a button; on the board, try the tile here (press again to place it)
 keys-turn = On the board: rotate the tile you are trying
 keys-escape = Pick up the tile you are trying, then go back to your tiles; close what is open
 keys-zoom = On the board: zoom in, zoom out, show everything
@@ -312,7 +312,7 @@ fault-bad-first-player = The first player must be one of the players.
 fault-wrong-goal-count = Please choose { $needed } goals.
 fault-unknown-goal = There is no such goal ({ $letter }).
 fault-repeated-goal = Each goal can be chosen only once.
-fault-changed-elsewhere = This game has meanwhile been changed in another tab.
+fault-changed-elsewhere = This game has since been changed in another tab.
 
 ## Isle of Skye: set-up
 isle-setup-goals = Goals
@@ -366,7 +366,7 @@ isle-prompt-build = { $count ->
 }
 isle-prompt-done = { $name }, finish building or undo your last tile.
 isle-prompt-end = The game is over.
-isle-prompt-scored = What the round brought
+isle-prompt-scored = This round’s points
 isle-bot-price = { $name } is setting prices.
 isle-bot-buy = { $name } is choosing what to buy.
 isle-bot-build = { $name } is building.
@@ -474,7 +474,7 @@ isle-price-too-much = That is { $over } gold more than you have.
 isle-price-lowest = Each of the two tiles needs a price of at least { $lowest } gold.
 isle-price-ready = { $left ->
     [0] You have nothing left to spend unless someone buys from you.
-   *[other] You have { $left } gold left to spend. If nobody buys a tile of yours, you pay its price yourself and keep it.
+   *[other] You have { $left } gold left to spend. If nobody buys one of your tiles, you keep it and the gold on it goes to the bank.
 }
 isle-price-seal = Confirm prices
 isle-others-drew = What the others drew
@@ -486,7 +486,7 @@ isle-sold-to = bought by { $name }
 isle-buy-for = Buy for { $price }
 isle-pass = Pass
 isle-pass-title = Buy nothing this round?
-isle-pass-text = You keep those of your own tiles that nobody buys.
+isle-pass-text = You still keep any of your own tiles that nobody buys.
 isle-worth = { $total ->
     [0] Even in its best spot it adds no points for this game’s goals.
     [one] In its best spot it is worth { $total } point over the rest of the game.
@@ -494,7 +494,8 @@ isle-worth = { $total ->
 }
 isle-worth-nowhere = It does not fit anywhere in your territory right now.
 isle-worth-goal = { $times ->
-    [one] { $goal }: { $gain }, still to be scored once
+    [1] { $goal }: { $gain }, still to be scored once
+    [2] { $goal }: { $gain }, still to be scored twice
    *[other] { $goal }: { $gain }, still to be scored { $times } times
 }
 
@@ -592,7 +593,7 @@ isle-why-price-to-sell = At { $price } gold, { $name } may well buy { $tile }.
 isle-why-price-to-keep = At { $price } gold, you will probably keep { $tile }.
 
 ## Isle of Skye: what happened
-isle-event-start = The goals are { $goals }.
+isle-event-start = The goals: { $goals }.
 isle-event-round = Round { $round } begins. Goals this round: { $goals }.
 isle-event-income = { $name } gets { $gold } gold: { $castle } for the castle{ $whisky ->
     [0] { "" }
@@ -602,7 +603,7 @@ isle-event-income = { $name } gets { $gold } gold: { $castle } for the castle{ 
    *[other] {", "}{ $behind } for players ahead
 }.
 isle-event-drawn = { $name } draws { $tiles }.
-isle-event-priced = { $name } has confirmed prices.
+isle-event-priced = { $name } has confirmed their prices.
 isle-priced-at = { $tile } for { $price }
 isle-event-revealed = { $name } offers { $prices }. { $discard } goes back into the bag.
 isle-event-bought = { $name } buys { $tile } from { $seller } for { $price } gold.
@@ -755,12 +756,7 @@ fault-must-place-first = You still have tiles to place.
 fault-cell-taken = There is already a tile there.
 fault-not-adjacent = A tile must share an edge with your territory. Here it does not.
 fault-bad-turn = Tiles can only be rotated by quarter turns.
-fault-terrain-mismatch = However you rotate it, it does not fit here: on the { $edge ->
-    [N] north
-    [E] east
-    [S] south
-   *[W] west
-} side { $mine ->
+fault-terrain-mismatch = It does not fit here, however you rotate it: at best, { $mine ->
     [P] pasture
     [M] mountain
    *[W] water
@@ -768,7 +764,12 @@ fault-terrain-mismatch = However you rotate it, it does not fit here: on the { $
     [P] pasture
     [M] mountain
    *[W] water
-}.
+} on the { $edge ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} side.
 fault-not-your-turn = It is someone else’s turn.
 fault-wrong-phase = You cannot do that in this phase.
 fault-game-over = The game is over.
@@ -813,7 +814,7 @@ isle-help-aim = The game in brief
 isle-help-aim-text =
     Each of you is the chieftain of a clan and builds a territory of square tiles around a castle.
     Over six rounds (five with five players) you draw tiles, set their prices, buy from each other and build. Four goals, A to D, say what earns points, and the track shows which of them are scored in which round. After the last round, scrolls and gold bring a few more points.
-    The player with the most points wins. If there is a tie, the tied player with more gold wins; if that is equal too, they share the victory.
+    The player with the most points wins. If there is a tie, the tied player with the most gold wins; if that is equal too, they share the victory.
 isle-help-aim-also = object of the game, objective, overview, summary, how to play, victory points, VP, winning, clan, chief, chieftain, king, land, kingdom
 isle-help-round = A round
 isle-help-round-also = phases, order of play, sequence of play, game round, turn order
@@ -840,7 +841,7 @@ isle-help-tile-also = landscape tile, symbol, icon, anatomy, animals, sheep, cat
 isle-help-setup = Set-up
 isle-help-setup-also = setup, preparation, before the game, start, start player, starting player, youngest, game board, track, round track, number of rounds
 isle-clause-1-text = For 2 to 5 players. Each leads a clan: blue, yellow, red, white or green. There are 73 different landscape tiles and a castle tile for each clan.
-isle-clause-2-text = There are 16 goals (scoring tiles); four of them are in play, as A, B, C and D. 14 tiles carry a scroll, two of each of seven kinds.
+isle-clause-2-text = There are 16 goals (scoring tiles), four of which are in play as A, B, C and D. Fourteen tiles carry a scroll: two of each of the seven kinds.
 isle-clause-3-text = Gold comes in coins of 1, 2, 5 and 10. You can change coins at any time and the bank never runs out, so here gold is simply a number.
 isle-clause-4-text = Every tile is square. Each of its four edges, and its centre, shows one terrain: pasture, mountain or water.
 isle-clause-5-text =
@@ -869,36 +870,36 @@ isle-clause-14-text =
     You cannot use more gold than you have. What you have left stays secret.
 isle-clause-15-text = When everyone has confirmed their prices, all prices are revealed together. The tiles with a discard marker go back into the bag, which is then shuffled.
 isle-clause-16-text =
-    Starting with the first player and going clockwise, once round the table, each player may buy exactly one tile from another player at its price, or pass. You cannot buy your own tiles or tiles that have already been bought.
+    Starting with the first player and going clockwise, once round the table, each player may buy one tile from another player for its price, or pass. You cannot buy your own tiles or tiles that have already been bought.
     You pay the seller, who also takes back the gold that was on the tile. The seller can spend this gold in the same round if their turn is still to come.
-isle-clause-17-text = When everyone has had a turn, you keep those of your tiles that nobody bought. The gold on them goes to the bank.
+isle-clause-17-text = When everyone has had a turn, you keep any of your tiles that nobody bought. The gold on them goes to the bank.
 isle-clause-18-text =
     Add all the tiles you got this round to your territory, in any order. A tile must share at least one edge with a tile that is already there (one you have just placed counts too), and wherever two tiles touch, the terrain must match: pasture to pasture, mountain to mountain, water to water.
     Roads do not have to continue.
 isle-clause-19-text = A tile that does not fit anywhere goes back into the bag; you do not get back the gold it cost. As long as there is a spot for it, you must place it. You may place your other tiles first to make room for it.
 isle-clause-20-text = The goals shown on the track for this round are scored for every player. Each goal is scored exactly three times in a game. Then the first-player marker passes clockwise.
 isle-clause-21-text =
-    An area is all connected land of one terrain, across any number of tiles.
-    It is completed when every one of its edges touches another tile. An empty cell next to it, even a hole inside it, leaves it open. Roads neither close an area nor divide it.
+    An area is all connected terrain of one kind, across any number of tiles.
+    It is completed when every one of its edges touches another tile. A gap next to it, even a hole inside it, leaves it open. Roads neither close an area nor divide it.
 isle-clause-22-text = The size of an area is the number of tiles it covers.
 isle-clause-23-text = Two roads connect where both tiles have a road on the edge they share. “Connected to the castle” means connected to the road on your castle tile. A tile with two separate roads is connected if either of them is.
 isle-clause-24-text =
     For goals about having the most:
     - Players tied for the most get 5 points each, and nobody gets the 2.
     - Players tied for second most get 2 points each.
-    - You need at least one of the thing to score.
+    - If you have none, you score nothing.
     - This applies to any number of players, even two.
 isle-clause-25-text = Your castle tile counts as a tile of your territory for squares, columns, areas and their sizes.
 isle-clause-26-text =
-    After the last round each scroll scores for your whole territory: 1 point for every 2 sheep, every 2 whisky tiles or every 2 ships, or 1 point for each cow, broch, farm or lighthouse.
+    After the last round each scroll scores for what it shows, counted over your whole territory: 1 point for every 2 sheep, every 2 whisky tiles or every 2 ships, or 1 point for each cow, broch, farm or lighthouse.
     Round down. A scroll in a completed area scores double (after rounding).
-isle-clause-27-text = Every 5 gold are worth 1 point, rounded down.
-isle-clause-28-text = The player with the most points wins. If there is a tie, the tied player with more gold left (before it was turned into points) wins. If that is equal too, they share the victory. Then the game is over.
+isle-clause-27-text = Every 5 gold is worth 1 point, rounded down.
+isle-clause-28-text = The player with the most points wins. If there is a tie, the tied player with the most gold left (before it is turned into points) wins. If that is equal too, they share the victory.
 
 isle-ask-build-order = Who builds first?
 isle-ask-build-order-text = At a real table everyone builds at the same time. Here you build one after another, clockwise from the first player. As every territory stands alone, nobody gains an advantage. Players with nothing to place are skipped (rule 18).
 isle-ask-undo = What can I undo?
-isle-ask-undo-text = Tiles you have placed, until you tap “{ isle-done }”. Nothing that has revealed something new: no confirmed prices, no drawn tiles.
+isle-ask-undo-text = The tiles you have placed, until you tap “{ isle-done }”. Confirmed prices, purchases and drawn tiles cannot be undone.
 isle-ask-doubled = Are the points of a scroll doubled before or after rounding?
 isle-ask-doubled-text = After: 5 sheep are worth 2 points, or 4 in a completed area (rule 26).
 isle-ask-coins = Can the bank run out of coins?
@@ -928,10 +929,10 @@ isle-example-mismatch = It does not fit: pasture would touch water. Rotate it on
 isle-example-apart = Not allowed: the tile touches your territory only at a corner.
 isle-example-lake = The new tile completes this water area. It covers { $count } tiles, so its size is { $count }.
 isle-example-open = The same water area without that tile: one edge is open, so it is not completed.
-isle-example-income = { $joined } whisky tiles are connected to the castle, { $apart } is not: { $income } gold income.
+isle-example-income = { $joined } whisky tiles are connected to the castle and { $apart } is not: an income of { $income } gold.
 isle-example-road = { $count } tiles are connected to the castle.
 isle-example-scroll = { $amount } sheep, and the scroll for sheep lies in a completed area: { $points } points.
-isle-example-parts = The same edges twice. With water in the centre, the two waters are one area; with pasture in the centre, the two pastures are.
+isle-example-parts = Two tiles with the same edges. With water in the centre, the two water edges form one area; with pasture in the centre, the two pasture edges do.
 isle-example-gives = { $reason }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -959,9 +960,9 @@ isle-symbol-ship-text = A ship floats on the water of its tile. It counts for �
 isle-symbol-whisky = Whisky barrels
 isle-symbol-whisky-text = 1 gold each round if a road connects the tile to your castle. Connected or not, it counts for “{ isle-goal-most-whisky }” and scrolls.
 isle-symbol-scroll = Scroll
-isle-symbol-scroll-text = Scores after the last round for the thing it shows – double if it lies in a completed area.
+isle-symbol-scroll-text = Scores after the last round for what it shows – double if it lies in a completed area.
 isle-symbol-castle = Castle
-isle-symbol-castle-text = Your territory starts here: 5 gold each round, and the road that other tiles connect to.
+isle-symbol-castle-text = Your territory starts here. The castle brings 5 gold each round, and other tiles connect to its road.
 isle-symbol-road = Road
 isle-symbol-road-text = Connects tiles to your castle. It does not have to continue and is not a border between areas.
 isle-help-track = { $players } players
@@ -969,7 +970,7 @@ isle-help-track-round = Round
 isle-help-track-gold = Gold for each player ahead of you
 
 ## Saved games, the engine's health and new versions
-fault-file-missing = Part of the game is missing on the server ({ $file }).
+fault-file-missing = Part of the game is missing from the server ({ $file }).
 fault-file-damaged = Part of the game arrived damaged ({ $file }).
 fault-file-wrong-type = The server sends part of the game in the wrong format ({ $file } as { $type }).
 fault-build-changed = There is a new version of Skye on the server. Please reload the page; if that does not help, wait a few minutes.
@@ -978,11 +979,11 @@ fault-worker-failed = The game could not be started in this browser.
 fault-boot-failed = The game could not be started ({ $detail }).
 fault-boot-timeout = The game did not start: nothing happened for { $seconds } seconds.
 fault-page-failed = The page could not be built ({ $detail }).
-fault-storage-full = There is no space left to save on this device, so your last action was not carried out. Free some space and try again.
+fault-storage-full = There is no space left to save on this device, so your last action was not carried out. Free up some space and try again.
 fault-storage-failed = The game could not be saved, so your last action was not carried out. Please try again.
 fault-open-in-other-tab = This game is open in another tab.
 fault-record-damaged = This saved game is damaged, and so are its backups.
-fault-newer-version = This was made by a newer version of Skye. Reload the page to update Skye, then open it again.
+fault-newer-version = This was made by a newer version of Skye. Reload the page to update Skye, then try again.
 fault-other-rules = This game was made with rules this version of Skye does not know. Save it to a file and open it with the version that made it.
 fault-already-here = You already have this game.
 fault-not-a-file = This is not a file.
@@ -990,10 +991,10 @@ fault-unreadable-file = The file could not be read.
 fault-not-text = This is not a saved game but some other kind of file.
 fault-not-json = This is not a saved game: the file is damaged or of another kind.
 fault-not-a-record = This file contains no Skye game.
-fault-too-large = This is too large for a saved game.
+fault-too-large = This is too large to be a saved game.
 fault-too-deep = This is not a saved game: its data is nested too deeply.
 fault-wrong-type = This saved game is damaged ({ $field }).
-fault-bad-setup = This saved game is damaged: its set-up is not possible.
+fault-bad-setup = This saved game is damaged: its set-up is invalid.
 fault-illegal-action = This saved game is damaged: action { $number } breaks the rules.
 fault-unknown-action = This game has no such action.
 fault-wrong-digest = This saved game has been altered: replaying it gives a different result.
@@ -1001,13 +1002,13 @@ fault-no-games = There are no saved games.
 fault-no-table = This game is no longer open.
 fault-worker-error = Something went wrong in the rules engine: { $detail }
 fault-engine-crashed = The rules engine has stopped.
-fault-engine-hung = The rules engine has not answered for { $seconds } seconds.
+fault-engine-hung = The rules engine has not responded for { $seconds } seconds.
 fault-engine-restarted = The rules engine was restarted. Your game is unchanged.
-fault-game-lost = The rules engine stopped before this browser had stored the game. Sorry, it is lost.
+fault-game-lost = The rules engine stopped before this browser had stored the game. Sorry, the game is lost.
 update-offer = A new version of Skye is ready.
 update-accept = Reload
 update-later = Later
-update-no-answer = The new version does not answer. Close Skye in all tabs and open it again.
+update-no-answer = The new version is not responding. Close Skye in all tabs and open it again.
 update-other-tabs = Close Skye in your other tabs first so that the new version can start.
 
 ## Trying a tile, in every game
@@ -1040,15 +1041,15 @@ sky-side = { $kind ->
   }
 sky-tile-name = “{ $words }”
 sky-island = { $kind ->
-    [F] forest
-    [M] mountain
-    [C] crystal
+    [F] forest island
+    [M] mountain island
+    [C] crystal island
    *[T] city
-  } island with { $spaces ->
+  } with { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
   }, { $count ->
-    [0] nobody lives there
+    [0] no inhabitants
     [one] { $count } inhabitant
    *[other] { $count } inhabitants
   }, column { $x }, row { $y }
@@ -1163,7 +1164,7 @@ sky-warning-few-squares = { $name } has { $empty ->
     [one] { $empty } empty square
    *[other] { $empty } empty squares
   } left.
-sky-warning-few-points = The points are running out.
+sky-warning-few-points = The points supply is running out.
 sky-cannot-choose = You cannot choose this action now.
 sky-gain-discover = { $count ->
     [0] no tile
@@ -1171,12 +1172,12 @@ sky-gain-discover = { $count ->
    *[other] up to { $count } tiles
   }
 sky-gain-deploy = { $count ->
-    [0] nobody
+    [0] no inhabitants
     [one] { $count } inhabitant
    *[other] { $count } inhabitants
   }
 sky-gain-create = { $count ->
-    [0] none you can afford
+    [0] no affordable islands
     [one] { $count } affordable island
    *[other] { $count } affordable islands
   }
@@ -1219,33 +1220,33 @@ sky-completes = completes a { $kind ->
    *[other] { $spaces } spaces
   }
 sky-taken = Your tile is placed.
-sky-start-placed = Your start is placed.
+sky-start-placed = Your starting tiles are placed.
 sky-discard = Discard the tile
 sky-deploy-hint = Tap a completed island to fill its free spaces.
 sky-deploy-more = As the active player you may fill one more island.
 sky-deployed = All inhabitants have moved in.
-sky-deploy-none = You have no completed island with free spaces.
+sky-deploy-none = You have no completed island that can be filled.
 sky-in-supply = In the supply:
 sky-islands = Islands you can fill
 sky-created = Your special island is placed.
 sky-you-have = You have:
-sky-create-bonus = As the active player you do not pay the white inhabitants.
-sky-can-create = affordable
-sky-cannot-create = not possible
+sky-create-bonus = As the active player you need not pay for the white symbols.
+sky-can-create = can be created
+sky-cannot-create = cannot be created
 sky-special-points = { $points ->
     [one] { $points } point at the end
    *[other] { $points } points at the end
   }
 sky-create = Create
 sky-pay = Still to pay for “{ $special }”:
-sky-pay-G = Choose a green inhabitant to pay with: from which island?
-sky-pay-P = Choose a purple inhabitant to pay with: from which island?
-sky-pay-W = Choose any inhabitant to pay with: from which island?
+sky-pay-G = Pay with a green inhabitant: from which island?
+sky-pay-P = Pay with a purple inhabitant: from which island?
+sky-pay-W = Pay with any inhabitant: from which island?
 sky-moved = { $count ->
     [one] { $count } inhabitant has moved.
    *[other] { $count } inhabitants have moved.
   }
-sky-convert-none = No inhabitants can move, or you have no completed city.
+sky-convert-none = You have no blue inhabitants who can move, or no completed city.
 sky-convert-from = From which island?
 sky-convert-into = Into which city?
 sky-trades = Trading district: two for one
@@ -1269,13 +1270,8 @@ sky-several-islands = There is more than one island here. Choose one below.
 sky-not-this-island = This island cannot be filled now.
 sky-no-island-there = There is no island here. Tap an outlined one.
 sky-filled-already = You have just filled this island.
-sky-convert-only = Inhabitants move from a crystal island into a city. Tap an outlined one.
-sky-mismatch = However you rotate it, it does not fit here: on the { $edge ->
-    [N] north
-    [E] east
-    [S] south
-   *[W] west
-  } side { $mine ->
+sky-convert-only = Inhabitants move from a crystal island into a city. Tap an outlined island or city.
+sky-mismatch = It does not fit here, however you rotate it: at best, { $mine ->
     [F] forest
     [M] mountain
     [C] crystal
@@ -1287,7 +1283,13 @@ sky-mismatch = However you rotate it, it does not fit here: on the { $edge ->
     [C] crystal
     [T] city
    *[cloud] clouds
-  }.
+  } on the { $edge ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+  } side.
+
 
 sky-hint-choose = Choose “{ $action }”.
 sky-hint-repeat = Flip your marker and repeat “{ $action }”.
@@ -1297,6 +1299,7 @@ sky-hint-deploy = Fill this island: { $island }.
 sky-hint-create = Create “{ $special }”.
 sky-hint-pay = Pay with an inhabitant from here: { $island }.
 sky-hint-trade = Trade two inhabitants for one. The first comes from here: { $island }. The second: { $other }.
+sky-hint-trade-city = The new one goes here: { $city }.
 sky-hint-convert = Move inhabitants from here: { $island }. They go here: { $other }.
 sky-hint-lodge = Move an inhabitant to the hostel from here: { $island }.
 sky-hint-discard = Discard { $tile }.
@@ -1526,7 +1529,7 @@ sky-help-specials = Special islands
 sky-help-specials-also = special tile, special tiles, building, buildings, effect, effects, ability, abilities, immediate, permanent, final scoring
 sky-help-end = End of the game
 sky-help-end-also = final scoring, game over, winner, win, tie, tiebreaker, scoring, victory points, VP, penalty, negative points
-sky-help-reconstructed-text = The rules we have do not print every value. The costs, the spaces and most of the points of the special islands, the number of tiles for 2 and 3 players, the printed boards, the start tiles and the four extra islands of a first game are our reconstruction and may differ from the printed game.
+sky-help-reconstructed-text = The rules we have do not list every value. The costs, the spaces and most of the points of the special islands, the number of tiles for 2 and 3 players, the printed boards, the start tiles and the four extra islands of a first game are our reconstruction and may differ from the printed game.
 sky-help-components = Components
 sky-help-components-also = contents, material, parts, box, player board, island tile, island tiles, woods, meeple, meeples, token, victory points, VP, symbol, icon
 sky-help-setup = Set-up
@@ -1535,7 +1538,7 @@ sky-clause-1-text = For 2 to 4 players. Everyone has a board of 5 columns and 4
 sky-clause-2-text =
     There are 88 island tiles: 48 are used with 2 players, 68 with 3 and all of them with 4. Each edge of a tile shows forest, mountain, crystal, city or clouds.
     All edges of one terrain on a tile form one part of an island, with one space for each edge. Different terrains are different parts.
-sky-clause-3-text = There are 32 special islands: 12 plain ones, 6 with an immediate effect, 6 with an ongoing effect and 8 that score at the end of the game. Each has a cost in green and purple inhabitants; a white symbol stands for any colour. An island with clouds on all sides is complete by itself.
+sky-clause-3-text = There are 32 special islands: 12 plain ones, 6 with an immediate effect, 6 with an ongoing effect and 8 that score at the end of the game. Each has a cost in green and purple inhabitants; a white symbol stands for any colour. An island with clouds on all sides is completed as soon as it is placed.
 sky-clause-4-text = There are 60 inhabitants in the supply: 20 green for forests, 20 purple for mountains and 20 blue for crystals. When a colour has run out, you cannot take any more of it.
 sky-clause-5-text = The points supply holds 32 points for 2 players, 42 for 3 and 48 for 4.
 sky-clause-6-text = Everyone has a pawn, which marks the action they chose last, and a marker, which starts active side up.
@@ -1561,23 +1564,25 @@ sky-clause-18-text =
     Bonus: two islands.
 sky-clause-19-text =
     Choose a special island on display, pay its cost with inhabitants from your board and place it immediately. A white symbol may be paid with any colour. If you cannot pay for it or place it, you cannot take it.
-    Bonus: you need not pay the white symbols. The display is not refilled.
+    Bonus: you need not pay for the white symbols. The display is not refilled.
 sky-clause-20-text = Choose one completed crystal island with inhabitants and one completed city. The inhabitants move into the city until it is full or the island is empty; take 1 point from the supply for each. Then they return to the supply, and the city is free again.
 sky-clause-21-text = Bonus: move from one or two crystal islands into one city, or from one crystal island into one or two cities. Take 2 more points if at least one inhabitant moved.
 sky-clause-22-text = Points the supply cannot pay are noted and still count, wherever they come from.
 sky-clause-23-text = What each special island does is listed below. Its printed points count at the end only if the island it is part of is completed.
 sky-clause-24-text =
     How the special islands work with everything else:
-    - A fertile island and the profitable city take effect once, when their island is completed by any tile.
+    - A fertile island and the profitable city take effect once, when their island is completed, whichever tile completes it.
     - The generator pays when the action is chosen.
     - At the start of your part of any action, before anything else, you may move inhabitants from completed islands to your hostel, which holds 4.
     - In “{ sky-action-convert }”, the hostel’s blue guests may take the place of a crystal island or join one.
-    - The trading district may be used several times in one action: it takes two inhabitants of one colour and gives one of another.
+    - The trading district may be used several times in one action: it takes two inhabitants of one colour and gives one of any colour.
     - A temple does not count as an island of its type.
-    - A district’s discount applies only if the cost includes its colour.
+    - The discount of the mountain or forest district applies only if the cost includes its colour.
+    - The villa counts your largest completed island.
+    - The power station is part of a city, not a city of its own.
 sky-clause-25-text = The game ends after a player’s turn if anyone has at most one empty square left or the points supply is empty.
 sky-clause-26-text =
-    Then everyone counts:
+    Then everyone adds up their points:
     - −2 points for each empty square
     - 1 point for every 2 inhabitants on the board
     - 1 point for each space of completed islands, including cities but not the hostel
@@ -1590,21 +1595,21 @@ sky-clause-27-text = The player with the most points wins. If there is a tie, th
 sky-ruling-written = The points supply is empty. Do I lose the points?
 sky-ruling-written-text = No. What the supply cannot pay is noted and still counts, wherever it comes from (rule 22).
 sky-ruling-fertile = When do fertile islands and the profitable city take effect?
-sky-ruling-fertile-text = Once, when their island is completed by any tile, and then for the whole island (rule 24).
+sky-ruling-fertile-text = Once, when their island is completed, whichever tile completes it, and then for the whole island (rule 24).
 sky-ruling-generator = When does the generator pay?
 sky-ruling-generator-text = When anyone chooses “{ sky-action-convert }”, before the action begins, even if nobody can convert anything (rule 24).
 sky-ruling-hostel = When may I use the hostel?
 sky-ruling-hostel-text = At the start of your part of any action, before anything else, one inhabitant at a time. They leave only to pay, to be traded or to be converted. The bonus tile of “{ sky-action-discover }” does not count as a new start (rule 24).
 sky-ruling-guests = May I convert blue guests of the hostel without a crystal island?
-sky-ruling-guests-text = Yes. In “{ sky-action-convert }” they may take the place of a crystal island, even if you have none, or join one, and they never count towards the one or two islands of the rule. The same goes for blue inhabitants you get by trading (rule 24).
+sky-ruling-guests-text = Yes. In “{ sky-action-convert }” they may take the place of a crystal island, even if you have none, or join one, and they do not count towards the limit of one or two islands. The same goes for blue inhabitants you get by trading (rule 24).
 sky-ruling-trade = How often may I trade, and for what?
-sky-ruling-trade-text = As often as you like in one action. In “{ sky-action-create }” a trade brings you a green or purple inhabitant of the cost; in “{ sky-action-convert }” a blue one that moves straight into a city. What you give goes back to the supply immediately (rule 24).
+sky-ruling-trade-text = As often as you like in one action. In “{ sky-action-create }” a trade brings you a green or purple inhabitant that you need for the cost; in “{ sky-action-convert }” a blue one that moves straight into a city. What you give goes back to the supply immediately (rule 24).
 sky-ruling-temple = Does a forest temple count itself?
 sky-ruling-temple-text = No. A temple does not count as an island of its type (rule 24).
 sky-ruling-discount = A cost has no purple. Does the mountain district help?
 sky-ruling-discount-text = No. The discount applies only if the cost includes its colour (rule 24).
 sky-ruling-lasting = Do ongoing effects work before their island is completed?
-sky-ruling-lasting-text = Yes, as soon as the tile is placed. But inhabitants can only move into a completed city, so the power station pays once its city is completed. The academy counts special islands whether completed or not.
+sky-ruling-lasting-text = Yes, as soon as the tile is placed. But inhabitants can only move into a completed city, so the power station pays once its city is completed. The academy counts special islands whether or not they are completed.
 sky-ruling-outpost = The stack is empty. What does the outpost find?
 sky-ruling-outpost-text = Nothing. Its points still count.
 sky-ruling-boards = Who gets which board?
@@ -1617,8 +1622,8 @@ sky-ruling-villa = Does the villa count an unfinished island?
 sky-ruling-villa-text = No. Here it counts your largest completed island; the printed rules only say “the island with the most spaces” (rule 24).
 sky-ruling-power-station = Is the power station a city of its own?
 sky-ruling-power-station-text = No. Here it is part of a city, which other tiles must complete. The rules we have do not show how it is printed, so this layout is our best guess (rule 24).
-sky-ask-many = May I move fewer inhabitants than could move?
-sky-ask-many-text = No, as many move as can. The active player’s bonus and the power station pay once per action, with the first inhabitant (rule 20).
+sky-ask-many = May I move fewer inhabitants than I could?
+sky-ask-many-text = No. As many move as possible. The active player’s bonus and the power station pay once per action, when the first inhabitant moves (rule 20).
 sky-ask-pay = Why does the game sometimes pay for me?
 sky-ask-pay-text = Because there was only one way to pay. Where you have a choice you are asked, and no payment is offered that would make it impossible to pay the rest (rule 19).
 sky-ask-start = How does the tactical start work?
@@ -1633,7 +1638,7 @@ sky-example-mismatch = It does not fit: forest would touch clouds.
 sky-example-rim = This island is open to the rim: it can never be completed.
 sky-example-complete = The new tile completes an island with { $count } spaces.
 sky-example-deploy = All free spaces of one completed island are filled: { $count } inhabitants move in.
-sky-example-create = The creators’ academy: everyone pays what is printed; the active player pays no white.
+sky-example-create = The creators’ academy: everyone pays what is printed, but the active player need not pay for the white symbol.
 sky-example-convert = Two crystal islands with { $count } inhabitants and a city with { $spaces } spaces. The active player moves them all: { $count } points, and { $bonus } more as the bonus.
 sky-example-alt = Example of rule { $rule }: { $words }
 sky-example-special-alt = { $special }, as it looks on a board
@@ -1708,7 +1713,7 @@ fault-cannot-pay = You do not have the inhabitants to pay for it.
 fault-fits-nowhere = It does not fit anywhere on your board.
 fault-nobody-there = Nobody lives there.
 fault-wrong-colour = You cannot pay with that colour now.
-fault-rest-unpayable = Then you could not pay the rest.
+fault-rest-unpayable = That would leave you unable to pay the rest.
 fault-no-trading-district = You have no trading district.
 fault-nothing-to-trade-for = A trade would bring you nothing here.
 fault-not-two-of-a-kind = A trade takes two inhabitants of the same colour.
@@ -1720,7 +1725,7 @@ fault-too-many-islands = That would be too many islands or cities for one action
 fault-no-hostel = You have no hostel.
 fault-hostel-full = The hostel is full.
 fault-lodging-comes-first = You can only move inhabitants to the hostel before doing anything else.
-fault-wrong-order = Choose the two places in order.
+fault-wrong-order = Choose the two inhabitants in the other order.
 
 ## Lessons
 learn-begin = Learn by playing
@@ -1733,7 +1738,7 @@ learn-play-on = Play on with hints
 learn-restart = Restart the lesson
 learn-restart-text = You start again at the first step. Saved games stay as they are.
 learn-leave = Leave the lesson
-learn-waits = The lesson waits for you where you left it.
+learn-waits = You can pick up the lesson where you left off.
 learn-declined = Try this first:
 learn-guided = Your coach suggests:
 learn-guide-over = You are on your own now – good luck! Tap “{ hint }” whenever you want advice.
@@ -1744,16 +1749,16 @@ learn-isle-goals = Four goals, A to D, show what scores. The track shows which o
 learn-isle-goals-open = Tap the flag at the top to read the goals.
 learn-isle-goals-read = Goal A gives points for sheep and cattle near farms. Keep it in mind when you choose tiles.
 learn-isle-income = Every round starts with income: your castle brings you 5 gold.
-learn-isle-secret = Everyone draws three tiles and prices them in secret. When several people share a screen, a curtain comes down between turns.
-learn-isle-discard = One tile goes back into the bag: the one that helps you least, or your rival most. No goal here is about ships, so put the discard marker (the axe) on this one.
-learn-isle-price = The gold you put on a tile is its price: a low one tempts buyers, a high one protects the tile. You want this farm, so raise its price to 2.
-learn-isle-seal = Gold on your tiles is tied up: only 2 are left for buying, and what nobody buys you pay for yourself and keep. Tap “{ isle-price-seal }”.
+learn-isle-secret = Everyone draws three tiles and prices them in secret. When several people share a screen, a curtain comes down between turns so that nobody sees the others’ prices.
+learn-isle-discard = One tile goes back into the bag: the one that helps you least, or your rival most. No goal in this game is about ships, so put the discard marker (the axe) on this one.
+learn-isle-price = The gold you put on a tile is its price: a low one tempts buyers, a high one protects the tile. You want to keep this farm and its scroll, so raise the price to 2.
+learn-isle-seal = The gold on your tiles is tied up, so you have only 2 left for buying. If nobody buys a tile, you keep it and pay its price yourself. Tap “{ isle-price-seal }”.
 learn-isle-revealed = All prices are revealed. Everyone may buy one tile from another player, and you go first.
 learn-isle-broch = This round tower is a broch. Some goals reward brochs – but none of the four in this game does.
 learn-isle-offer = Tap this tile instead. It has a sheep for goal A, whisky for more income, and a road.
-learn-isle-buy = It costs 2 gold, which Hamish gets. Tap “{ isle-buy-for }”.
+learn-isle-buy = It costs 2 gold, which goes to Hamish. Tap “{ isle-buy-for }”.
 learn-isle-sold = A good deal: Hamish bought one of your tiles. You earn its price of 1 gold, and the 1 gold you had put on it comes back to you too.
-learn-isle-kept = Nobody bought this farm, so you keep it. That is what the 2 gold on it were for: they go to the bank.
+learn-isle-kept = Nobody bought this farm, so you keep it and pay its price yourself: the 2 gold on it goes to the bank.
 learn-isle-tile = Now you build. Choose the tile with the farm.
 learn-isle-lake-cell = The spots where it fits are marked: where tiles touch, the terrain must match. Tap the spot by the water.
 learn-isle-lake = You are only trying it out, and you can see what it would bring: it completes the lake. Tap “{ trial-place }”.
@@ -1761,27 +1766,27 @@ learn-isle-complete = Well done! An area is completed when it is closed on all s
 learn-isle-road-cell = Now try the other tile on this spot below the castle.
 learn-isle-road-turn = It fits, but its road does not meet the castle’s road. Tap “{ trial-turn-short }”.
 learn-isle-road = Now the roads meet, and your income grows to 6. Tap “{ trial-place }”.
-learn-isle-castle = This whisky is now connected to your castle: 1 extra gold every round. Roads do not have to continue, but it pays off.
-learn-isle-done = All placed – in a real game you could still undo this. Tap “{ isle-done }”.
+learn-isle-castle = This whisky is now connected to your castle: 1 extra gold every round. Roads do not have to continue from tile to tile, but it pays to connect them.
+learn-isle-done = All placed. Outside this lesson you could still undo this. Tap “{ isle-done }”.
 learn-isle-scored = Round 1 is over and goal A is scored: your sheep is diagonally next to the farm, and diagonals count – 1 point!
 learn-isle-sheet-open = Open the score sheet to see where your points come from.
 learn-isle-sheet-number = Tap this number.
 learn-isle-sheet-why = Here is the reason, and the board shows what was counted.
-learn-isle-end-points = After the last round, scrolls and gold score too. Your scroll gives 1 point for every 2 sheep (double in a completed area), and every 5 gold are worth 1 point.
+learn-isle-end-points = After the last round, scrolls and gold score too. Your scroll gives 1 point for every 2 sheep (double in a completed area), and every 5 gold is worth 1 point.
 learn-isle-next-income = Round 2 has begun: 5 gold for the castle and 1 for the whisky. From round 3 on you also get gold for each player ahead of you.
 learn-isle-first-player = The first-player marker has moved on: this time Hamish buys first.
-learn-isle-harbour = Hamish has drawn lighthouses and a ship. They score for other goals and for scrolls, so read the goals before you set your prices.
+learn-isle-harbour = Hamish has drawn lighthouses and a ship. No goal in this game counts them, though a scroll might – so read the goals before you set your prices.
 learn-isle-end = After round 6 the player with the most points wins. If it is a tie, whoever has more gold wins.
-learn-isle-bye = Well done, chieftain! Play on: in round 2 you get a hint for every decision, and anything you forget is under “{ help }”.
+learn-isle-bye = Well done, chieftain! Play on: in round 2 you get a hint for every decision, and you can look anything up under “{ help }”.
 learn-skylands-welcome = Welcome to the sky! Fill the 20 squares of your board with islands, settle them and turn crystals into points.
-learn-skylands-islands = Where tiles touch, their edges must match, and islands grow together. This crystal island is completed: it is closed on all sides.
-learn-skylands-open = This forest is not: its left edge is still open. Only completed islands can be settled and score points.
+learn-skylands-islands = Where tiles touch, their edges must match, so one island can spread over several tiles. This crystal island is completed: it is closed on all sides.
+learn-skylands-open = This forest is not completed yet: its left edge is still open. Only completed islands can be settled and score points.
 learn-skylands-actions = On your turn you choose one of four actions. Everyone does it, but only you get the bonus – so choose what helps you more than the others.
 learn-skylands-discover = You need land first. Choose “{ sky-action-discover }”.
-learn-skylands-tile = There is always one tile more than there are players. Take the forest.
+learn-skylands-tile = There is always one tile more than there are players, so even the last has a choice. Take the forest: it can complete yours.
 learn-skylands-cell = It may go on any empty square where its edges match. Tap the square next to the open forest.
 learn-skylands-forest = It has been rotated to fit, and you can see what it brings: it completes the forest. Tap “{ trial-place }”.
-learn-skylands-done = Well done – in a real game you could still undo this. Tap “{ done }”.
+learn-skylands-done = Well done, your forest is completed. Outside this lesson you could still undo this. Tap “{ done }”.
 learn-skylands-follow = Hamish did the same action and took a tile too. Tap his name to see his board.
 learn-skylands-followed = With it he has completed a crystal island.
 learn-skylands-back = Tap your own name to come back.
@@ -1791,22 +1796,22 @@ learn-skylands-bonus = This completes the mountain too. Tap “{ trial-place }�
 learn-skylands-turn-ends = Tap “{ done }”; then it is Hamish’s turn to choose.
 learn-skylands-deploy = Hamish chose “{ sky-action-deploy }”, so you do it too: fill one completed island. Choose the forest.
 learn-skylands-deployed = Two green inhabitants have moved in; they will pay for special islands later. Tap “{ done }”.
-learn-skylands-choose-deploy = It is your turn, and your pawn must move to another action. Choose “{ sky-action-deploy }”.
+learn-skylands-choose-deploy = It is your turn, and your pawn must move to another action. Choose “{ sky-action-deploy }” – this time you get the bonus.
 learn-skylands-deploy-crystal = With the bonus you fill two islands. Start with the crystals.
 learn-skylands-deploy-mountain = And now the mountain.
-learn-skylands-deploy-done = Well done – you now have green, purple and blue inhabitants. Tap “{ done }”.
+learn-skylands-deploy-done = You now have green, purple and blue inhabitants. Tap “{ done }”.
 learn-skylands-show = Hamish chose “{ sky-action-create }”. You pay for these special islands with inhabitants: green, purple, and any colour for white.
-learn-skylands-special = You can afford the useful find, which brings you 2 points immediately. Tap it.
-learn-skylands-create = A green and a purple inhabitant will pay for it. Tap “{ sky-create }”.
-learn-skylands-pay = You owe one more of any colour (only the player with the bonus is spared that). Use your other green one: the blue ones can turn into points.
+learn-skylands-special = You can afford “{ sky-special-useful-find }”, which brings you 2 points immediately. Tap it.
+learn-skylands-create = It costs one green inhabitant, one purple and one of any colour. Tap “{ sky-create }” – the green and the purple are paid automatically.
+learn-skylands-pay = You still owe one of any colour (only the active player is spared that). Pay with your other green one: the blue ones can turn into points.
 learn-skylands-find-cell = A special island is placed like any tile. Tap this square.
 learn-skylands-find = Tap “{ trial-place }”.
 learn-skylands-find-done = That earned you 2 points. Tap “{ done }”.
 learn-skylands-choose-convert = It is your turn again, and your crystals are full. Choose “{ sky-action-convert }”.
 learn-skylands-convert = Your blue inhabitants move from the crystals into a completed city and earn 1 point each. Tap the city.
-learn-skylands-points = Very nice: 2 points, plus 2 more as the bonus, so you have 6 now. Tap “{ done }”.
+learn-skylands-points = Nicely done: 2 points, plus 2 more as the bonus, so you now have 6. Tap “{ done }”.
 learn-skylands-marker = Once per game you may flip your marker and repeat an action. If you never do, it is worth 2 points.
 learn-skylands-sheet-open = Open the score sheet.
-learn-skylands-sheet = At the end, completed islands, inhabitants and special islands score. Each empty square costs 2 points, so fill your board!
+learn-skylands-sheet = At the end, completed islands, inhabitants and special islands score. Each empty square costs 2 points – that is why your total is still below zero. Fill your board!
 learn-skylands-end = The game ends when tiles or points run out, or when someone has at most one empty square left.
-learn-skylands-bye = Well done! Play on: for the next turns you get a hint for every decision, and anything you forget is under “{ help }”.
+learn-skylands-bye = Well done! Play on: for the next turns you get a hint for every decision, and you can look anything up under “{ help }”.

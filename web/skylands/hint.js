@@ -11,13 +11,14 @@ import { kindOf, specialName, tileName } from './tiles.js';
 export const hint = {
   words(action, table) {
     const place = (/** @type {string | undefined} */ id) => (id ? placeName(table, id) : '');
-    return t(`sky-hint-${action['kind']}`, {
+    const words = t(`sky-hint-${action['kind']}`, {
       tile: action['tile'] ? tileName(action['tile']) : '',
       action: action['action'] ? t(`sky-action-${action['action']}`) : '',
       special: action['special'] ? specialName(action['special']) : '',
       island: place(action['island'] ?? action['place'] ?? action['source'] ?? action['first']),
-      other: place(action['city'] ?? action['second']),
+      other: place(action['second'] ?? action['city']),
     });
+    return action['kind'] === 'trade' && action['city'] ? `${words} ${t('sky-hint-trade-city', { city: place(action['city']) })}` : words;
   },
 
   reason: ({ code, facts }) => t(`sky-why-${code.replaceAll('_', '-')}`, {
