@@ -109,7 +109,9 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("zip", help="build the site and pack it for itch.io")
     commands.add_parser("screenshots", help="build the site and take screenshots of every screen at four sizes")
     commands.add_parser("saves", help="add saved games of this version to the test fixtures (part of every release)")
-    words = commands.add_parser("words", help="render every message of the page with sample arguments, for proofreading")
+    words = commands.add_parser(
+        "words", help="render every message of the page with sample arguments, for proofreading"
+    )
     words.add_argument("languages", nargs="*", help="languages to render (default: all)")
     commands.add_parser("setup", help="install the dependencies that the other commands need")
     commands.add_parser("clean", help="remove everything these commands have created")

@@ -14,7 +14,9 @@ from tools.paths import DOCS, ROOT
 from tools.trouble import Trouble
 from tools.words import write_words
 
-AVOIDED = re.compile(r"\b(told|reckon\w*|mend(?:s|ed|ing)?|kept|so long as|for so long|everybody|somebody)\b", re.IGNORECASE)
+AVOIDED = re.compile(
+    r"\b(told|reckon\w*|mend(?:s|ed|ing)?|kept|so long as|for so long|everybody|somebody)\b", re.IGNORECASE
+)
 TEXTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
 
 
@@ -60,7 +62,9 @@ def test_an_unknown_language_is_refused_in_a_sentence() -> None:
 def test_the_report_shows_every_message_in_every_language() -> None:
     report, summary = write_words()
     text = report.read_text(encoding="utf-8")
-    keys = re.findall(r"^([a-zA-Z][\w-]*) =", (ROOT / "web" / "i18n" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    keys = re.findall(
+        r"^([a-zA-Z][\w-]*) =", (ROOT / "web" / "i18n" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE
+    )
     assert summary.startswith(f"{len(keys)} messages in en, de, ru: ")
     for key in keys:
         passage = re.search(rf"^{re.escape(key)}\n((?:  .*\n)+)", text, re.MULTILINE)

@@ -54,3 +54,15 @@ test('an action that gives nothing does not look like one that does', () => {
   walk(choosePanel(app, tableOf(situationOf('choose'), 0)));
   assert.deepEqual(found, [['2\u00a0inhabitants', 'action-gain'], ['no affordable islands', 'action-gain is-none'], ['no points', 'action-gain is-none']]);
 });
+
+test('the hint for a trade names where both inhabitants come from, and the city the new one moves into', () => {
+  const island = (id, terrain, x) => ({ id, terrain, spaces: 2, inhabitants: 1, cells: [[x, 0]] });
+  const islands = [island('a', 'F', 0), island('b', 'M', 1), island('c', 'T', 2)];
+  const situation = situationOf('convert');
+  situation.view.seats[0].islands = islands;
+  const table = { ...tableOf(situation, 0), answers: new Map() };
+  const words = (action) => skylandsRoom.hint.words({ kind: 'trade', seat: 0, ...action }, table).replaceAll('\u00a0', ' ');
+  const [a, b, c] = ['forest island', 'mountain island', 'city'].map((name, index) => `${name} with 2 spaces, 1 inhabitant, column ${index + 1}, row 1`);
+  assert.equal(words({ first: 'a', second: 'b' }), `Trade two inhabitants for one. The first comes from here: ${a}. The second: ${b}.`);
+  assert.equal(words({ first: 'a', second: 'b', city: 'c' }), `Trade two inhabitants for one. The first comes from here: ${a}. The second: ${b}. The new one goes here: ${c}.`);
+});
