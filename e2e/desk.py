@@ -54,13 +54,13 @@ def bring(skye: Desk, *texts: str) -> None:
 
 
 def sit_down(skye: Desk, text: str) -> None:
-    """Load a game and open its table; a game that is here already is opened from the list."""
+    """Load a game and open its table; a game that is already there is opened from the list."""
     bring(skye, text)
     report = skye.page.locator("[data-dialog=import]")
     if report.locator(".button-primary").count():
         skye.tap(report.locator(".button-primary"))
     else:
-        expect(report).to_contain_text("here already")
+        expect(report).to_contain_text("You already have this game")
         skye.page.keyboard.press("Escape")
         name = json.loads(text)["setup"]["seats"][0]["name"]
         skye.tap(skye.games().filter(has_text=name).get_by_role("button", name="Open").first)

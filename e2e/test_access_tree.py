@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 from e2e.keyed import Keyed
 from e2e.listener import Listener
 
-SIDE = r"(pasture|mountain|water) {}( with road)?"
+SIDE = r"(pasture|mountain|water) to the {}( with a road)?"
 SIDES = ("north", "east", "south", "west")
 ISLE_TILE = re.compile(", ".join(SIDE.format(side) for side in SIDES))
-SKYLANDS_TILE = re.compile(", ".join(rf"(forest|mountain|crystal|city|clouds) {side}" for side in SIDES))
+SKYLANDS_TILE = re.compile(", ".join(rf"(forest|mountain|crystal|city|clouds) to the {side}" for side in SIDES))
 ACTIONS = {"Discover islands", "Deploy inhabitants", "Create islands", "Convert energy"}
 PLACE = re.compile(r"^Free spot, column -?\d+, row -?\d+$")
 
@@ -43,7 +43,7 @@ def test_a_whole_game_of_skylands_by_the_accessibility_tree_alone(page: Page, si
 
 def assert_tiles_are_described(listener: Listener, described: re.Pattern[str], least: int) -> None:
     """Enough tiles were heard of, each with what lies on its four sides."""
-    tiles = [name for name in listener.heard if " north" in name]
+    tiles = [name for name in listener.heard if " to the north" in name]
     assert len(tiles) > least
     assert not [name for name in tiles if not described.search(name)]
 
@@ -54,6 +54,6 @@ def assert_told(listener: Listener, least: int) -> None:
     assert not [words for words in listener.told if not re.search(r"\b(Ann|Bo|game)\b", words)], listener.told
     assert not [words for words in listener.told if "undefined" in words or "{" in words or words == "-"]
     assert len([words for words in listener.told if words.count(".") > 0]) > least // 2
-    places = [name for name in listener.heard if name.startswith("Free place")]
+    places = [name for name in listener.heard if name.startswith("Free spot")]
     assert places
     assert all(PLACE.match(name) for name in places)

@@ -47,12 +47,12 @@ def test_only_inside_a_foreign_page_deleting_is_refused_with_a_way_out(
     inner.get_by_role("button", name="Delete").click()
     dialog = inner.get_by_role("dialog")
     if is_foreign:
-        expect(dialog).to_contain_text("Nothing can be deleted here")
+        expect(dialog).to_contain_text("Deleting is switched off here")
         with page.context.expect_page() as opened:
-            dialog.get_by_role("button", name="Open in a tab").click()
+            dialog.get_by_role("button", name="Open in its own tab").click()
         expect(opened.value.locator("main[data-screen=games]")).to_be_visible()
         expect(inner.locator("[data-game-id]")).to_have_count(1)
     else:
-        expect(dialog).to_contain_text("gone for good")
+        expect(dialog).to_contain_text("for ever")
         dialog.get_by_role("button", name="Delete").click()
         expect(inner.locator("[data-game-id]")).to_have_count(0)

@@ -65,7 +65,7 @@ def lefts(found: Locator) -> list[int]:
 def test_the_rules_are_searched_in_the_language_that_is_shown(page: Page, site_url: str) -> None:
     skye = Skye(page, site_url)
     skye.home()
-    queries = {"en": ("DISCARD mark", "14"), "de": ("strasse verbunden burg", "23"), "ru": ("зеленые жители", None)}
+    queries = {"en": ("DISCARD mark", "14"), "de": ("strasse verbunden burg", "23"), "ru": ("зелеными жителями", None)}
     for language, (query, clause) in queries.items():
         skye.tap(page.locator(".start-more, .screen-start").locator(".icon-gear").first)
         page.locator("dialog select").select_option(language)

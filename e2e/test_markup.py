@@ -146,7 +146,7 @@ def test_markup_in_a_file_becomes_no_element_in_the_report(table: Desk) -> None:
     good = played("isle", names, until=lambda state: state.phase == "buy")
     spoilt = json.dumps({**json.loads(good), "game": MARKUP})
     bring(table, good, spoilt)
-    expect(table.page.locator("[data-dialog=import]")).to_contain_text("1 game was refused")
+    expect(table.page.locator("[data-dialog=import]")).to_contain_text("1 game could not be loaded")
     close_all(table.page)
     open_game(table.page, played("isle", names))
     assert suspects(table.page) == []

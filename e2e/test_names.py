@@ -10,7 +10,7 @@ from e2e.page import Skye
 
 SAME = {
     "en": "Two players have the same name.",
-    "de": "Zwei haben denselben Namen.",
+    "de": "Zwei Personen haben denselben Namen.",
     "ru": "У двух игроков одинаковые имена.",
 }
 UNSEEN = {

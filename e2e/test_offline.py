@@ -157,7 +157,7 @@ def test_an_update_waits_for_the_other_tab(context: BrowserContext, dist: Path, 
         site.folder = fresh
         assert page.evaluate(LOOK) == "installed"
         page.locator("#update button").first.click()
-        expect(page.locator("#update")).to_contain_text("Close the other tabs")
+        expect(page.locator("#update")).to_contain_text("Close Skye in your other tabs")
         assert page.evaluate(BUILD) == other.evaluate(BUILD) == _precache(dist)["build"]
         other.close()
         new = page.locator(f'meta[name=skye-build][content="{_precache(fresh)["build"]}"]')

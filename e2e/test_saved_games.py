@@ -165,7 +165,7 @@ def test_a_long_import_shows_how_far_it_is_and_reports_what_was_stored_when_it_i
     page.locator("[data-test=stop-import]").click()
     page.workers[-1].evaluate("() => self.letGo()")
     report = page.locator("[data-dialog=import]")
-    expect(report).to_contain_text("not tried")
+    expect(report).to_contain_text("not checked")
     added, left = (int(number) for number in re.findall(r"\d+", report.locator(".dialog-body").inner_text()))
     assert added + left == 60
     assert 0 < added < 60
@@ -195,10 +195,10 @@ def test_where_nothing_is_stored_set_up_and_menu_say_so_until_it_works(page: Pag
     site.changes["engine/worker.js"] = lambda script: NO_STORAGE + script
     skye = Skye(page, site.url)
     page.goto(site.url + "#setup/skylands")
-    expect(skye.test("unsaved")).to_contain_text("stores nothing")
+    expect(skye.test("unsaved")).to_contain_text("does not store data")
     skye.test("begin").click()
     skye.settled()
-    _menu_says(page, "stores nothing")
+    _menu_says(page, "does not store data")
     page.workers[-1].evaluate("() => { self.isAllowed = true; self.ahead = 3_600_000; }")
     before = skye.revision
     _choose(page)

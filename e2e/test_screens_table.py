@@ -177,7 +177,7 @@ def test_a_foreign_file_is_refused_with_a_reason_and_changes_nothing(isle: Desk,
         {"name": "other.json", "mimeType": "application/json", "buffer": content}
     )
     report = isle.page.locator("[data-dialog=import]")
-    expect(report).to_contain_text("No game was added")
+    expect(report).to_contain_text("No games were added")
     expect(report).to_contain_text(words)
     isle.page.keyboard.press("Escape")
     assert isle.games().count() == before

@@ -110,8 +110,23 @@ def test_rules_13_to_28_the_lesson_of_isle_of_skye_covers_a_round():
     assert {"income", "drawn", "priced", "revealed", "bought", "kept", "placed", "built", "scored"} <= mine
     bought = [event for event in events if event["kind"] == "bought"]
     assert {event["seller"] for event in bought} == {0, 1}, "the person buys and sells"
+    offered = {tile for event in events if event["kind"] == "drawn" for tile in event["tiles"]}
+    printed = {tile["id"]: tile for tile in GAMES["isle"].catalogue()["tiles"]}
+    shown = {thing for tile in offered for thing in ("broch", "ship", "lighthouse") if printed[tile][thing]}
+    assert shown == {"broch", "ship", "lighthouse"}
     sheet = GAMES["isle"].ask(steps[-1][1].state, OWN, "sheet", {})
     assert {line["line"]["source"] for line in sheet["end"] if line["seat"] == OWN} == {"scroll", "gold"}
+
+
+def test_rule_14_the_lesson_discards_the_tile_that_brings_least():
+    step, table = next((step, table) for step, table in played("isle") if step["say"] == "discard")
+    worth = {
+        offer["tile"]: offer["worth"]["total"]
+        for offer in GAMES["isle"].ask(table.state, OWN, "offers", {})["offers"]
+        if offer["owner"] == OWN
+    }
+    discarded = step["until"]["ui"]["discard"]
+    assert all(worth[discarded] < total for tile, total in worth.items() if tile != discarded)
 
 
 def test_rules_14_to_26_the_lesson_of_skylands_covers_every_action():

@@ -55,7 +55,7 @@ def test_the_help_of_the_library_avoids_them_too() -> None:
 
 
 def test_an_unknown_language_is_refused_in_a_sentence() -> None:
-    with pytest.raises(Trouble, match="There is no language 'fr'; choose from de, en, ru."):
+    with pytest.raises(Trouble, match="There is no language 'fr'; choose from de, en, ru"):
         write_words(["fr"])
 
 

@@ -155,8 +155,23 @@ function reveal(app, names) {
   for (const name of [...names].reverse()) {
     const cell = cellOf(name);
     if (cell) app.table.board()?.reveal(cell.x, cell.y);
-    else elementOf(name)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    else uncover(elementOf(name));
   }
+}
+
+/**
+ * Scroll to something, and further where the foot of the tray would still lie over it.
+ * @param {HTMLElement | null} element
+ */
+function uncover(element) {
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const foot = element?.closest('.tray')?.querySelector('.panel-foot');
+  if (!element || !foot || foot.contains(element)) return;
+  const hidden = element.getBoundingClientRect().bottom - foot.getBoundingClientRect().top;
+  const isScroller = (/** @type {Element} */ each) => each.scrollHeight > each.clientHeight && /auto|scroll/.test(getComputedStyle(each).overflowY);
+  let scroller = element.parentElement;
+  while (scroller && !isScroller(scroller)) scroller = scroller.parentElement;
+  if (hidden > 0) scroller?.scrollBy(0, hidden);
 }
 
 /**

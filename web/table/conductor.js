@@ -173,7 +173,8 @@ export function createConductor(app) {
       answers: new Map(),
       highlight: [],
       peek: null,
-      hint: null,
+      // What another does beside changes nothing for whoever reads a hint.
+      hint: isUndisturbed && before.hint?.action ? before.hint : null,
       stalled: null,
       lesson,
       moments: [...before.moments, ...moments],
@@ -188,7 +189,8 @@ export function createConductor(app) {
       app.announce([...happened, room.prompt(asked)].join(' '));
     }
     bots.run();
-    if (before.guide && !isUndisturbed) lead(before.guide, situation);
+    if (isUndisturbed && before.hint && !before.hint.action) conductor.hint();
+    else if (before.guide && !isUndisturbed) lead(before.guide, situation);
   }
 
   /**
