@@ -81,11 +81,11 @@ def test_every_illegal_attempt_is_refused_with_a_sentence(isle: Isle) -> None:
     isle.refused("There is already a tile there.")
     corners = [(x, y) for x in (-1, 1) for y in (-1, 1) if isle.is_in_sight(x, y)]
     isle.tap_cell(*corners[0])
-    isle.refused("A tile must touch your land along an edge.")
+    isle.refused("A tile must share an edge with your territory.")
     wrong = [(x, y) for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0)) if (x, y) not in legal and isle.is_in_sight(x, y)]
     assert wrong, "the seed gives the first builder a tile that does not fit everywhere"
     isle.tap_cell(*wrong[0])
-    isle.refused("However you turn it, it does not fit here")
+    isle.refused("It does not fit here, however you rotate it")
     expect(isle.cells_locator("ghost")).to_have_count(0)
 
     # Rule 8: only turns that fit are offered.

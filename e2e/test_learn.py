@@ -56,6 +56,33 @@ SEEN = """async () => {
 }"""
 
 
+# In the page: what of the coach's card cannot be read, because it sticks out, is cut off, or has hardly any room.
+READABLE = """() => {
+    const card = document.querySelector('.coach');
+    const box = card.getBoundingClientRect();
+    const words = card.querySelector('.coach-words');
+    const line = parseFloat(getComputedStyle(words).lineHeight);
+    const found = [];
+    const isOff = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+    if (isOff) found.push('the card leaves the screen');
+    if (words.scrollWidth > words.clientWidth) found.push(`a word is too long: ${words.textContent}`);
+    if (words.clientHeight < Math.min(4 * line, words.scrollHeight)) found.push('fewer than four lines are shown');
+    for (const button of card.querySelectorAll('button')) {
+        const { left, right, bottom, height } = button.getBoundingClientRect();
+        const isOutside = left < box.left || right > box.right || bottom > box.bottom;
+        const isCut = button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight;
+        if (isOutside || isCut || height < 43) found.push(`button: ${button.ariaLabel ?? button.textContent}`);
+        // A label with more lines than words has a word broken in two.
+        const range = document.createRange();
+        range.selectNodeContents(button);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+        const count = button.textContent.trim().split(' ').length;
+        if (!button.ariaLabel && new Set(tops).size > count) found.push(`a broken word: ${button.textContent}`);
+    }
+    return found;
+}"""
+
+
 def script(game: str) -> list[dict[str, object]]:
     """The steps of a lesson that are told."""
     text = (ROOT / "web" / "learn" / f"{game}.json").read_text(encoding="utf-8")
@@ -214,6 +241,32 @@ def _speak(sky: Skye, code: str) -> None:
     expect(sky.page.locator("html")).to_have_attribute("lang", code)
     sky.page.keyboard.press("Escape")
     expect(sky.page.locator("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("code", SIZES)
+def test_every_card_can_be_read_on_the_smallest_screen_with_the_largest_text(
+    context: BrowserContext, site_url: str, code: str
+) -> None:
+    watch = Watch(context)
+    page = context.new_page()
+    page.set_viewport_size({"width": 320, "height": 568})
+    sky = Skye(page, site_url, settings={"speed": "off", "language": code, "text_size": 200})
+    sky.home()
+    for game in GAMES:
+        sky.tap(f"learn-{game}")
+        for step in script(game):
+            say = str(step["say"])
+            at_rest = ".screen-table:has(.table[data-busy=false][data-asking=false])"
+            page.wait_for_selector(f"{at_rest} .coach[data-say='{say}']")
+            assert page.evaluate(READABLE) == [], f"{code}: {game}: {say}"
+            if say == LAST:
+                break
+            sky.test("coach-main").press("Enter")
+            if {"until", "do"} & step.keys():
+                page.keyboard.press("Enter")
+        sky.tap("coach-finish")
+        expect(page.locator("[data-screen=start]")).to_be_visible()
+    watch.verdict()
 
 
 def test_a_lesson_goes_on_as_a_saved_game_with_a_hint_for_every_decision(

@@ -224,7 +224,7 @@ def test_a_game_that_was_not_stored_and_is_lost_with_the_engine_is_reported_as_l
     page.workers[-1].evaluate(
         "() => self.postMessage({ kind: 'stage', stage: 'failed', fault: { code: 'engine_crashed', facts: {} } })"
     )
-    expect(skye.toast()).to_contain_text("it is lost")
+    expect(skye.toast()).to_contain_text("the game is lost")
     expect(page.locator("[data-screen=games]")).to_be_visible()
 
 

@@ -164,9 +164,9 @@ def test_a_game_saved_as_a_file_comes_back_as_it_was(isle: Desk) -> None:
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"\x89PNG\r\n\x1a\n\xff\xfe", "no saved game"),
-        (b"{", "no saved game"),
-        (b'{"format": "something-else"}', "no game of Skye"),
+        (b"\x89PNG\r\n\x1a\n\xff\xfe", "not a saved game"),
+        (b"{", "not a saved game"),
+        (b'{"format": "something-else"}', "no Skye game"),
         (b"[" * 5000, "nested too deeply"),
     ],
 )

@@ -76,7 +76,7 @@ def test_every_illegal_attempt_is_refused_with_a_sentence(sky: Skylands) -> None
     wrong = [(x, y) for x in range(5) for y in range(4) if (x, y) not in legal | {(tile.x, tile.y) for tile in taken}]
     assert wrong, "the seed gives the first player a tile that does not fit everywhere"
     sky.tap_cell(*wrong[0])
-    sky.refused("However you turn it, it does not fit here")
+    sky.refused("It does not fit here, however you rotate it")
     for cell in sky.cells("legal"):
         sky.try_cell(cell)
         if sky.test("turn").get_attribute("aria-disabled") == "true":
@@ -129,7 +129,7 @@ def test_an_action_is_repeated_once_by_turning_the_marker(sky: Skylands) -> None
         while sky.phase != "choose":
             sky.ready()
             sky.end_step()
-    expect(sky.action("discover").locator(".action-note")).to_contain_text("turns your marker")
+    expect(sky.action("discover").locator(".action-note")).to_contain_text("flips your marker")
     sky.tap(sky.action("discover"))
     expect(sky.page.locator("dialog")).to_contain_text("Once per game")
     sky.page.keyboard.press("Escape")

@@ -348,7 +348,7 @@ isle-open-prices = Открытые цены
 isle-open-prices-note = Цены видны сразу, игроки назначают их по очереди. Удобно, когда осваиваете игру вместе.
 
 ## Isle of Skye: round, goals, seats
-isle-phase = Раунд { $round } из { $rounds } · { $phase }
+isle-phase = Раунд { $round }/{ $rounds } · { $phase }
 isle-phase-price = Назначение цен
 isle-phase-buy = Покупка
 isle-phase-build = Строительство
@@ -547,7 +547,7 @@ isle-offer = { $price ->
 }, продавец — { $owner }
 isle-sold-to = покупатель — { $name }
 isle-buy-for = Купить за { $price }
-isle-pass = Спасовать
+isle-pass = Пас
 isle-pass-title = Ничего не покупать в этом раунде?
 isle-pass-text = Ваши плитки, которые никто не купит, останутся у вас.
 isle-worth = { $total ->
@@ -1414,7 +1414,7 @@ sky-passed-over = { $count ->
     [1] { $names } ничего не может сделать и пасует.
    *[other] { $names } ничего не могут сделать и пасуют.
   }
-sky-pass = Спасовать
+sky-pass = Пас
 sky-pass-title = Спасовать?
 sky-pass-text = В этом действии вы ещё можете что-то сделать.
 sky-several-islands = Здесь больше одного острова. Выберите нужный ниже.
@@ -1900,8 +1900,8 @@ learn-go-on = Продолжить урок: шаг { $step } из { $steps }
 learn-step = Шаг { $step } из { $steps }
 learn-coach = Наставник
 learn-next = Дальше
-learn-finish = Закончить
-learn-play-on = Играть дальше с подсказками
+learn-finish = Готово
+learn-play-on = Играть дальше
 learn-restart = Начать урок сначала
 learn-restart-text = Вы начнёте с первого шага. Сохранённые игры останутся как есть.
 learn-leave = Выйти из урока

@@ -154,8 +154,11 @@ function leave(app, isDone) {
 function reveal(app, names) {
   for (const name of [...names].reverse()) {
     const cell = cellOf(name);
-    if (cell) app.table.board()?.reveal(cell.x, cell.y);
-    else uncover(elementOf(name));
+    if (cell) {
+      // With large text the whole page scrolls, and the board may be below.
+      document.querySelector('.board-area')?.scrollIntoView({ block: 'nearest' });
+      app.table.board()?.reveal(cell.x, cell.y);
+    } else uncover(elementOf(name));
   }
 }
 
