@@ -223,7 +223,9 @@ def number_in(text: str) -> int:
 
     >>> number_in("Buy for 12")
     12
+    >>> number_in("−6 points")
+    -6
     """
-    found = re.search(r"\d+", text)
+    found = re.search(r"−?\d+", text)
     assert found is not None, f"no number in {text!r}"
-    return int(found.group())
+    return int(found.group().replace("−", "-"))

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import tablet
 from e2e.isle import Isle
-from e2e.page import Skye
+from e2e.page import Skye, number_in
 from e2e.skylands import Skylands
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -61,12 +61,12 @@ def play(
         elif table.test("hurry").count():
             table.page.evaluate("document.querySelector('[data-test=hurry]')?.click()")
             table.page.wait_for_selector(f".table:not([data-revision='{revision}'])")
-    points = dict(zip(NAMES, map(int, table.page.locator(".seat-points").all_inner_texts()), strict=True))
+    points = dict(zip(NAMES, map(number_in, table.page.locator(".seat-points").all_inner_texts()), strict=True))
     table.tap("result")
     podium = table.page.locator(".podium-seat")
     expect(podium).to_have_count(len(NAMES))
     names, shown = (podium.locator(f".podium-{what}").all_inner_texts() for what in ("name", "points"))
-    numbers = [int(re.findall(r"-?\d+", text)[0]) for text in shown]
+    numbers = [number_in(text) for text in shown]
     assert dict(zip(names, numbers, strict=True)) == points
     winners = table.page.locator(".podium-seat.is-winner .podium-name").all_inner_texts()
     best = {name for name in NAMES if points[name] == max(points.values())}

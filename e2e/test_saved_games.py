@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.desk import Desk, at_desk, bring
 from e2e.engine_page import EnginePage
-from e2e.page import Skye
+from e2e.page import Skye, number_in
 from e2e.records import as_file, played
 from e2e.tampering import TamperedSite
 from e2e.watch import Watch
@@ -88,7 +88,7 @@ def shown(row: Locator) -> tuple[str, list[int], list[int]]:
     """What a row says: how far the game is, the points by seat, and the seats that are marked as winners."""
     expect(row.locator(".game-row-seats b").first).to_have_text(re.compile(r"\d"))
     status = row.locator(".game-row-status").inner_text().split(" · ")[0]
-    points = [int(text) for text in row.locator(".game-row-seats b").all_inner_texts()]
+    points = [number_in(text) for text in row.locator(".game-row-seats b").all_inner_texts()]
     marks = row.locator(".game-row-seats li").evaluate_all("all => all.map((seat) => seat.matches('.is-best'))")
     return status, points, [seat for seat, is_marked in enumerate(marks) if is_marked]
 

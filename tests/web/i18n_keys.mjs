@@ -84,6 +84,7 @@ export const COMPOSED = {
   'isle-why-*': reasons('isle'),
   'learn-*-*': GAMES.flatMap((game) => JSON.parse(source(`web/learn/${game}.json`)).steps.flatMap((/** @type {any} */ { say }) => (say ? [[game, say]] : []))),
   'learn-name-*': ['own', 'rival'],
+  'level-*': listed('py/ui_bridge.py', 'PLAYERS').filter((player) => player !== 'human'),
   'player-*': listed('py/ui_bridge.py', 'PLAYERS'),
   'seat-*': ['thinking', 'done', 'turn', 'waits'],
   'settings-speed-*': CHOICES.speed,

@@ -35,6 +35,9 @@ player-human = Mensch
 player-easy = Bot leicht
 player-medium = Bot mittel
 player-hard = Bot schwer
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
 
 ## Start
 start-tagline = Zwei Legespiele für einen Tisch

@@ -30,6 +30,9 @@ player-human = Human
 player-easy = Easy bot
 player-medium = Medium bot
 player-hard = Hard bot
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
 
 ## Start
 start-tagline = Two tile-laying games for one table

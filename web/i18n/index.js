@@ -5,6 +5,9 @@ import { FluentBundle, FluentResource } from '../vendor/fluent-bundle.js';
 
 /** @typedef {Record<string, string | number | null | undefined>} Args */
 
+/** A hyphen in the place of a minus, as numbers come formatted. */
+const HYPHENS = /(^|[\s(])-(?=\d)/g;
+
 /** The languages there are, by code, in their own words. Adding one means adding a line and a file. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', ru: 'Русский' };
 
@@ -106,7 +109,7 @@ function say(key, args) {
     const errors = [];
     const words = bundle.formatPattern(message.value, fluentArgs(args), errors);
     for (const error of errors) console.error(`${key}: ${error.message}`);
-    return words;
+    return words.includes('-') ? words.replace(HYPHENS, '$1−') : words;
   }
   return null;
 }

@@ -38,6 +38,9 @@ player-human = Человек
 player-easy = Слабый бот
 player-medium = Средний бот
 player-hard = Сильный бот
+level-easy = Слабый
+level-medium = Средний
+level-hard = Сильный
 
 ## Start
 start-tagline = Две игры с плитками за одним столом

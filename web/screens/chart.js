@@ -1,6 +1,7 @@
 /** Points by round as lines; each seat has its own colour, dash and mark, and the table beside tells the same in numbers. */
 
 import { h, s } from '../dom.js';
+import { minus } from '../i18n/index.js';
 
 const WIDTH = 640;
 const HEIGHT = 300;
@@ -74,7 +75,7 @@ export function chart(course, seats, words) {
     s('svg', { class: 'chart-picture', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': words.title },
       grid.map((value) => s('g', { key: `grid-${value}` },
         s('line', { class: 'chart-grid', x1: LEFT, x2: WIDTH - RIGHT, y1: yOf(value), y2: yOf(value) }),
-        s('text', { class: 'chart-text', x: LEFT - 8, y: yOf(value) + 4, 'text-anchor': 'end' }, String(value)))),
+        s('text', { class: 'chart-text', x: LEFT - 8, y: yOf(value) + 4, 'text-anchor': 'end' }, minus(value)))),
       fromStart(course).map(({ label }, index, { length }) => isLabelled(index, length) && s('text', {
         key: `round-${index}`, class: 'chart-text', x: xOf(index, length), y: HEIGHT - 10, 'text-anchor': 'middle',
       }, label ?? '')),
@@ -93,7 +94,7 @@ export function chart(course, seats, words) {
     h('div', { class: 'sr-only' }, h('table', null,
       h('caption', null, words.title),
       h('thead', null, h('tr', null, h('th', { scope: 'col' }, words.step), seats.map(({ name }, seat) => h('th', { key: seat, scope: 'col' }, name)))),
-      h('tbody', null, course.map(({ label, points }) => h('tr', { key: label }, h('th', { scope: 'row' }, label), points.map((each, seat) => h('td', { key: seat }, each))))))));
+      h('tbody', null, course.map(({ label, points }) => h('tr', { key: label }, h('th', { scope: 'row' }, label), points.map((each, seat) => h('td', { key: seat }, minus(each)))))))));
 }
 
 /**

@@ -14,13 +14,13 @@ export const fieldset = (title, key, ...children) =>
   h('fieldset', { key, class: 'fieldset' }, h('legend', { class: 'legend' }, title), children);
 
 /**
- * One of a few: radio buttons that look like a segmented bar.
- * @param {{name: string, label: string, value: any, choices: {value: any, label: Child, title?: string}[], onchange: (value: any) => void}} options
+ * One of a few: radio buttons that look like a segmented bar. What is `spoken` stands for a label that a picture completes.
+ * @param {{name: string, label: string, value: any, choices: {value: any, label: Child, title?: string, spoken?: string}[], onchange: (value: any) => void}} options
  */
 export function choiceGroup({ name, label, value, choices, onchange }) {
   return h('div', { class: 'choices', 'data-count': choices.length, role: 'radiogroup', 'aria-label': label, key: `choices-${name}` }, choices.map((choice) =>
     h('label', { key: String(choice.value), class: 'choice', title: choice.title },
-      h('input', { type: 'radio', name, value: String(choice.value), checked: choice.value === value, onchange: () => onchange(choice.value) }),
+      h('input', { type: 'radio', name, value: String(choice.value), checked: choice.value === value, 'aria-label': choice.spoken, onchange: () => onchange(choice.value) }),
       h('span', { class: 'choice-face' }, choice.label))));
 }
 

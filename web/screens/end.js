@@ -2,7 +2,7 @@
 
 import { screenOf } from '../app.js';
 import { h } from '../dom.js';
-import { t } from '../i18n/index.js';
+import { minus, t } from '../i18n/index.js';
 import { emblem } from '../table/pictures.js';
 import { chart } from './chart.js';
 import { newSeed } from './draft.js';
@@ -108,8 +108,8 @@ function sourceTable(rows, seats, totals) {
     h('thead', null, h('tr', null, h('th', { scope: 'col' }, h('span', { class: 'sr-only' }, t('sheet-source'))),
       seats.map((own, seat) => h('th', { key: seat, scope: 'col', class: 'sheet-seat' }, emblem(own.clan, 28), h('span', { class: 'clip', dir: 'auto' }, own.name))))),
     h('tbody', null, rows.map((row) => h('tr', { key: row.key }, h('th', { scope: 'row', class: 'sheet-label' }, row.label),
-      row.points.map((points, seat) => h('td', { key: seat }, points))))),
-    h('tfoot', null, h('tr', null, h('th', { scope: 'row' }, t('sheet-sum')), totals.map((points, seat) => h('td', { key: seat }, h('b', null, points)))))));
+      row.points.map((points, seat) => h('td', { key: seat }, minus(points)))))),
+    h('tfoot', null, h('tr', null, h('th', { scope: 'row' }, t('sheet-sum')), totals.map((points, seat) => h('td', { key: seat }, h('b', null, minus(points))))))));
 }
 
 const canShare = () => typeof navigator.share === 'function' && typeof File === 'function';

@@ -3,7 +3,7 @@
 import { screenOf } from '../app.js';
 import { h } from '../dom.js';
 import { isFramed } from '../frame.js';
-import { currentLocale, faultWords, hasWords, isolated, t } from '../i18n/index.js';
+import { currentLocale, faultWords, hasWords, isolated, minus, t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
 import { screenHead } from './head.js';
 import { icon } from './icons.js';
@@ -142,7 +142,7 @@ function seatEntry(game, name, seat) {
   return h('li', { key: seat, class: isWinner ? 'is-best' : '' },
     icon(game.players[seat] === 'human' ? 'person' : 'bot'),
     h('span', { class: 'clip', dir: 'auto' }, name),
-    h('b', null, game.points?.[seat] ?? '…'),
+    h('b', null, typeof game.points?.[seat] === 'number' ? minus(game.points[seat]) : '…'),
     isWinner && [icon('crown'), h('span', { class: 'sr-only' }, t('end-winner'))]);
 }
 

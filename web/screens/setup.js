@@ -6,10 +6,11 @@ import { isolated, t } from '../i18n/index.js';
 import { ROOMS } from '../rooms.js';
 import { emblem } from '../table/pictures.js';
 import { choiceGroup, fieldset } from './controls.js';
-import { PLAYERS, addSeat, changePlayer, changeSeat, moveSeat, newDraft, newSeed, recall, remember, removeSeat } from './draft.js';
+import { addSeat, changePlayer, changeSeat, moveSeat, newDraft, newSeed, recall, remember, removeSeat } from './draft.js';
 import { readGames, unsavedNote } from './games.js';
 import { screenHead } from './head.js';
 import { icon } from './icons.js';
+import { playerChoices } from './players.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Draft} Draft */
@@ -121,7 +122,7 @@ function seatRow(app, draft, seat, change) {
       name: `player-${seat}`,
       label: t('setup-player-of', { name: own.name }),
       value: own.player,
-      choices: PLAYERS.map((player) => ({ value: player, label: [icon(player === 'human' ? 'person' : 'bot'), h('span', null, t(`player-${player}`))] })),
+      choices: playerChoices(),
       onchange: (player) => change(changePlayer(draft, seat, player, { person: nameOf, bot: botName })),
     }));
 }

@@ -3,9 +3,9 @@
 import { h } from '../dom.js';
 import { isolated, t } from '../i18n/index.js';
 import { choiceGroup } from '../screens/controls.js';
-import { PLAYERS } from '../screens/draft.js';
 import { exportGames } from '../screens/games.js';
 import { icon } from '../screens/icons.js';
+import { playerChoices } from '../screens/players.js';
 
 /** @typedef {import('../app.js').App} App */
 
@@ -54,7 +54,7 @@ export function seatsDialog(app) {
           name: `seat-${seat}`,
           label: t('setup-player-of', { name: isolated(own.name) }),
           value: table?.situation.players[seat],
-          choices: PLAYERS.map((player) => ({ value: player, label: [icon(player === 'human' ? 'person' : 'bot'), h('span', null, t(`player-${player}`))] })),
+          choices: playerChoices(),
           onchange: (player) => app.table.seatPlayer(seat, player),
         }))),
     actions: h('button', { class: 'button button-primary', onclick: app.close }, t('done')),

@@ -1,7 +1,7 @@
 /** The score sheet: every point with its reason; a tap on a number shows on the board what it counts. */
 
 import { h } from '../dom.js';
-import { isolated, t } from '../i18n/index.js';
+import { isolated, minus, t } from '../i18n/index.js';
 import { emblem } from './pictures.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -49,12 +49,12 @@ function sheetTable(app, table, section) {
               app.table.highlight(each.cells, seat);
               app.updateTable({ sheet_choice: { section: section.key, row: row.key, seat } });
             },
-          }, each.points)))),
+          }, minus(each.points))))),
         line && h('tr', { key: `${row.key}-why`, class: 'sheet-why' },
           h('td', { colspan: seats.length + 1, role: 'status' }, h('b', null, isolated(seats[chosen?.seat ?? 0].name), ': '), line.words ?? '')),
       ];
     })),
     !section.is_projection && h('tfoot', null, h('tr', null,
       h('th', { scope: 'row' }, t('sheet-sum')),
-      seats.map((_, seat) => h('td', { key: seat }, section.rows.reduce((sum, row) => sum + (row.lines[seat]?.points ?? 0), 0))))));
+      seats.map((_, seat) => h('td', { key: seat }, minus(section.rows.reduce((sum, row) => sum + (row.lines[seat]?.points ?? 0), 0)))))));
 }

@@ -1,0 +1,15 @@
+/** Who may play a seat: a person, or a bot of a level. */
+
+import { h } from '../dom.js';
+import { t } from '../i18n/index.js';
+import { PLAYERS } from './draft.js';
+import { icon } from './icons.js';
+
+/** The choices for a seat: short words beside a picture, the whole name for whoever listens. */
+export const playerChoices = () => PLAYERS.map((player) => ({
+  value: player,
+  label: player === 'human'
+    ? [icon('person'), h('span', null, t('player-human'))]
+    : [icon('bot'), h('span', null, t(`level-${player}`))],
+  spoken: t(`player-${player}`),
+}));
