@@ -277,7 +277,7 @@ def test_every_screen_has_a_title_of_its_own_and_the_chart_counts_the_rounds(sky
     skye.games()
     expect(page).to_have_title("Saved games · Skye")
     put_settings(page, language="de")
-    expect(page).to_have_title("Gespeicherte Spiele · Skye")
+    expect(page).to_have_title("Spielstände · Skye")
 
 
 def box(element: Locator) -> FloatRect:

@@ -45,7 +45,7 @@ start-continue = Weiterspielen
 start-continue-note = { $game } · { $names } · { $progress }
 start-new = Neues Spiel
 start-more = Mehr
-start-games = Gespeicherte Spiele
+start-games = Spielstände
 
 ## The engine
 engine-ready = Spiel-Engine { $version } bereit (Python { $python }).
@@ -126,7 +126,7 @@ takeover-yes = Hier weiterspielen
 settings-language = Sprache
 settings-language-auto = Wie im Browser
 settings-theme = Darstellung
-settings-theme-auto = Wie auf dem Gerät
+settings-theme-auto = Automatisch
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-text = Textgröße
