@@ -278,7 +278,7 @@ def test_a_lesson_goes_on_as_a_saved_game_with_a_hint_for_every_decision(
     learner = Learner(sky, tongue("en"))
     for game in GAMES:
         steps = len(json.loads((ROOT / "web" / "learn" / f"{game}.json").read_text(encoding="utf-8"))["steps"])
-        place = {"at": steps - 1, "step": 1, "steps": 1, "is_done": False}
+        place = {"at": steps - 1, "step": 1, "steps": len(script(game)), "is_done": False}
         sky.page.evaluate(
             "([game, place]) => localStorage.setItem('skye-lessons', JSON.stringify({ [game]: place }))", [game, place]
         )

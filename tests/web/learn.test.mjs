@@ -4,7 +4,7 @@ import { test } from 'node:test';
 
 import { bundleOf, loadLanguage } from '../../web/i18n/index.js';
 import { forgetGuide, guideFor, isGuiding, keepGuide } from '../../web/learn/guide.js';
-import { nextStep, openedLesson } from '../../web/learn/lesson.js';
+import { nextStep, openedLesson, placeIn } from '../../web/learn/lesson.js';
 import { overlap, placeFor } from '../../web/learn/pointing.js';
 import { actionsBefore, after, afterNext, countOf, isAsked, isPart, isSame, rivalAction, shownAt } from '../../web/learn/script.js';
 import { source } from './i18n_scan.mjs';
@@ -110,7 +110,7 @@ test('a lesson that was left while it was being opened sends no further action',
   const leaving = new AbortController();
   globalThis.document = { baseURI: 'http://localhost/', getElementById: () => null };
   globalThis.fetch = async () => new Response(source('web/learn/isle.json'));
-  globalThis.localStorage = { getItem: () => JSON.stringify({ isle: { at: 30, step: 1, steps: 1, is_done: false } }) };
+  globalThis.localStorage = { getItem: () => JSON.stringify({ isle: { at: 30, step: 1, steps: 34, is_done: false } }) };
   await loadLanguage('en', async () => source('web/i18n/en.ftl'));
   const engine = {
     async call(verb) {
@@ -156,6 +156,14 @@ test('the game that continues a lesson is guided until its limit, and no other',
     stored.set('skye-guide', text);
     assert.equal(guideFor('one'), null, text);
   }
+});
+
+test('a place in a script that has changed since is not continued', () => {
+  const progress = { at: 3, step: 3, steps: 7, is_done: false };
+  assert.equal(placeIn(script, progress), 3);
+  assert.equal(placeIn(script, { ...progress, steps: 8 }), 0);
+  assert.equal(placeIn(script, { ...progress, at: 8 }), 0);
+  assert.equal(placeIn(script, null), 0);
 });
 
 test('Next on a step that closes a drawer closes it, and no other step does', () => {

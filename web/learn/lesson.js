@@ -38,8 +38,7 @@ export async function openedLesson(app, game, signal) {
     return result;
   };
   const script = await readScript(game);
-  const kept = progressOf(game)?.at ?? 0;
-  const at = kept < script.steps.length ? kept : 0;
+  const at = placeIn(script, progressOf(game));
   try {
     return await playedTo(call, script, at);
   } catch (fault) {
@@ -51,6 +50,13 @@ export async function openedLesson(app, game, signal) {
     return playedTo(call, script, 0);
   }
 }
+
+/**
+ * The place to continue at. One that was stored for a script with another number of steps means nothing in this one.
+ * @param {Script} script
+ * @param {import('./progress.js').Progress | null} progress
+ */
+export const placeIn = (script, progress) => (progress && progress.steps === countOf(script, 0).steps && progress.at < script.steps.length ? progress.at : 0);
 
 /**
  * @param {(verb: string, args: Record<string, any>) => Promise<any>} call
