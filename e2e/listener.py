@@ -9,12 +9,14 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
+from e2e.page import number_in
+
 # A whole game has a few hundred presses.
 MOST_PRESSES = 700
 # Seconds after which nothing more is to come; nothing waits longer than it must.
 LONGEST = 60
 PAYING = tuple(f"Pay with {who} inhabitant: from which island?" for who in ("a green", "a purple", "any"))
-PLACE = re.compile(r", column (-?\d+), row (-?\d+)$")
+PLACE = re.compile(r", column (−?\d+), row (−?\d+)$")
 LINE = re.compile(r'^(?P<role>\w+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<rest>.*)$')
 
 
@@ -63,12 +65,12 @@ def in_reach(nodes: list[Node]) -> list[Node]:
 def place_of(node: Node) -> tuple[int, int]:
     """The column and the row that a cell of the board names.
 
-    >>> place_of(Node("gridcell", "Free spot, column -1, row 2", "", ()))
+    >>> place_of(Node("gridcell", "Free spot, column −1, row 2", "", ()))
     (-1, 2)
     """
     found = PLACE.search(node.name)
     assert found, f"{node.name!r} tells its place"
-    return int(found[1]), int(found[2])
+    return number_in(found[1]), number_in(found[2])
 
 
 def beside(place: tuple[int, int]) -> set[tuple[int, int]]:

@@ -162,7 +162,8 @@ def compare(game: str, seat: dict[str, Any], state: dict[str, Any], where: str) 
     # The board of Skylands has corners: there the tree counts columns and rows as the names do.
     is_framed = game == "skylands"
     for (x, y), cell in cells.items():
-        assert cell["label"].endswith(f", column {x + is_framed}, row {y + is_framed}"), where
+        place = f", column {x + is_framed}, row {y + is_framed}".replace("-", "−")
+        assert cell["label"].endswith(place), where
         assert not is_framed or cell["index"] == [x + 1, y + 1], where
     if game == "skylands":
         assert folk_drawn(seat, cells) == folk_living(seat), where

@@ -14,7 +14,7 @@ SIDES = ("north", "east", "south", "west")
 ISLE_TILE = re.compile(", ".join(SIDE.format(side) for side in SIDES))
 SKYLANDS_TILE = re.compile(", ".join(rf"(forest|mountain|crystal|city|clouds) to the {side}" for side in SIDES))
 ACTIONS = {"Discover islands", "Deploy inhabitants", "Create islands", "Convert energy"}
-PLACE = re.compile(r"^Free spot, column -?\d+, row -?\d+$")
+PLACE = re.compile(r"^Free spot, column −?\d+, row −?\d+$")
 
 
 def play(page: Page, url: str, game: str, seed: str) -> Listener:
