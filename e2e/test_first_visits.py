@@ -50,9 +50,13 @@ def outcome_of(page: Page, site: TamperedSite) -> str:
     else:
         expect(page.locator("#trouble")).to_have_count(0)
         return "started"
-    words = message.inner_text()
+    words = "".join(message.all_inner_texts())
     assert not [raw for raw in RAW if raw in words], words
     restore(site)
+    # A file that only makes the start quicker is missed for a moment: the page starts, and the words are gone.
+    way_out.or_(page.locator(STARTED)).first.wait_for(state="attached")
+    if page.locator(STARTED).count():
+        return "started"
     way_out.click()
     expect(page.locator(STARTED)).to_be_attached()
     expect(page.locator("#trouble")).to_have_count(0)
