@@ -152,6 +152,12 @@ test('the game that continues a lesson is guided until its limit, and no other',
   forgetGuide();
   assert.equal(guideFor('two'), null);
   assert.equal(stored.size, 0);
+  globalThis.localStorage = { getItem: () => { throw new Error('no storage'); }, setItem: () => { throw new Error('no storage'); }, removeItem: () => {} };
+  keepGuide('three', { field: 'round', until: 3 });
+  assert.deepEqual(guideFor('three'), { field: 'round', until: 3 }, 'a browser that stores nothing guides until a reload');
+  forgetGuide();
+  assert.equal(guideFor('three'), null);
+  globalThis.localStorage = { getItem: (key) => stored.get(key) ?? null };
   for (const text of ['{', 'null', '[]', '{"version":2,"game":"one","field":"round","until":3}', '{"version":1,"game":"one","field":7,"until":3}', '{"version":1,"game":"one","field":"round","until":"3"}']) {
     stored.set('skye-guide', text);
     assert.equal(guideFor('one'), null, text);

@@ -84,3 +84,27 @@ export function sampleArguments(key, wanted, words) {
   for (const [name, values] of choices.filter(([, each]) => each !== COUNTS)) sets = sets.flatMap((set) => values.map((value) => ({ ...set, [name]: value })));
   return sets;
 }
+
+/**
+ * Every form of every message of a language, rendered with sample arguments.
+ * @param {string} code
+ * @param {string} text of the language file
+ * @param {{bundleOf: (code: string, text: string) => any, FluentResource: any}} fluent
+ * @returns {Map<string, {words: string, errors: Error[]}[]>} by key, each form once
+ */
+export function renderedMessages(code, text, { bundleOf, FluentResource }) {
+  const bundle = bundleOf(code, text);
+  /** @type {Map<string, any>} */
+  const messages = new Map(new FluentResource(text).body.map((/** @type {any} */ entry) => [entry.id, entry]));
+  const say = (/** @type {string} */ key, /** @type {Record<string, any>} */ args = {}, /** @type {Error[] | undefined} */ errors = undefined) =>
+    String(bundle.formatPattern(bundle.getMessage(key).value, args, errors));
+  const words = wordsFor(say, new Intl.ListFormat(code === 'en' ? 'en-GB' : code, { type: 'conjunction' }));
+  return new Map([...messages.keys()].map((key) => {
+    const forms = sampleArguments(key, argumentsOf(messages, key), words).map((args) => {
+      /** @type {Error[]} */
+      const errors = [];
+      return { words: say(key, args, errors), errors };
+    });
+    return [key, [...new Map(forms.map((form) => [form.words, form])).values()]];
+  }));
+}

@@ -1,12 +1,9 @@
 /** Every word on the page comes from here: `t('key', {args})` in the player's language, English where it is silent. */
 
 import { fetchOwn } from '../engine/own.js';
-import { FluentBundle, FluentResource } from '../vendor/fluent-bundle.js';
+import { FluentBundle, FluentNumber, FluentResource } from '../vendor/fluent-bundle.js';
 
 /** @typedef {Record<string, string | number | null | undefined>} Args */
-
-/** A hyphen in the place of a minus, as numbers come formatted. */
-const HYPHENS = /(^|[\s(])-(?=\d)/g;
 
 /** The languages there are, by code, in their own words. Adding one means adding a line and a file. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', ru: 'Русский' };
@@ -86,8 +83,7 @@ export const hasWords = (key) => bundles.some((bundle) => bundle.getMessage(key)
  * @param {{code: string, facts?: Record<string, any>}} fault
  */
 export function faultWords(fault) {
-  const facts = fluentArgs(fault.facts ?? {});
-  return say(`fault-${fault.code.replaceAll('_', '-')}`, facts) ?? t('fault-unknown', { code: fault.code });
+  return say(`fault-${fault.code.replaceAll('_', '-')}`, fault.facts ?? {}) ?? t('fault-unknown', { code: fault.code });
 }
 
 /**
@@ -98,7 +94,7 @@ export const isolated = (name) => (/[\u0590-\u08ff\ufb1d-\ufefc]/u.test(name) ? 
 
 /**
  * @param {string} key
- * @param {Args} args
+ * @param {Record<string, any>} args
  * @returns {string | null}
  */
 function say(key, args) {
@@ -109,21 +105,30 @@ function say(key, args) {
     const errors = [];
     const words = bundle.formatPattern(message.value, fluentArgs(args), errors);
     for (const error of errors) console.error(`${key}: ${error.message}`);
-    return words.includes('-') ? words.replace(HYPHENS, '$1−') : words;
+    return words;
   }
   return null;
+}
+
+/** A negative number as a message shows it: with a minus, not with a hyphen. */
+class Negative extends FluentNumber {
+  /** @param {any} scope */
+  toString(scope) {
+    return super.toString(scope).replace('-', '−');
+  }
 }
 
 /**
  * Facts as Fluent takes them: numbers and strings; lists are told by their length, truth values by yes and no.
  * @param {Record<string, any>} facts
- * @returns {Record<string, string | number>}
+ * @returns {Record<string, string | number | FluentNumber>}
  */
 function fluentArgs(facts) {
-  /** @type {Record<string, string | number>} */
+  /** @type {Record<string, string | number | FluentNumber>} */
   const args = {};
   for (const [name, value] of Object.entries(facts)) {
-    if (typeof value === 'number' || typeof value === 'string') args[name] = value;
+    if (typeof value === 'number') args[name] = value < 0 ? new Negative(value) : value;
+    else if (typeof value === 'string') args[name] = value;
     else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
     else if (Array.isArray(value)) args[name] = value.length;
     else args[name] = '';

@@ -10,12 +10,16 @@ const VERSION = 1;
 
 /** @typedef {{field: string, until: number}} Guide hints come while this field of the view is below a number */
 
+/** The last guide that was begun on this page, for a browser that stores nothing. @type {{id: string, guide: Guide} | null} */
+let begun = null;
+
 /**
  * The guide for a saved game, or null.
  * @param {string} id
  * @returns {Guide | null}
  */
 export function guideFor(id) {
+  if (begun?.id === id) return begun.guide;
   try {
     const { version, game, field, until } = JSON.parse(localStorage.getItem(STORE_KEY) ?? '{}');
     return version === VERSION && game === id && typeof field === 'string' && Number.isInteger(until) ? { field, until } : null;
@@ -30,14 +34,16 @@ export function guideFor(id) {
  * @param {Guide} guide
  */
 export function keepGuide(id, { field, until }) {
+  begun = { id, guide: { field, until } };
   try {
     localStorage.setItem(STORE_KEY, JSON.stringify({ version: VERSION, game: id, field, until }));
   } catch {
-    // A private window without storage: the first table is guided all the same, a reload ends it.
+    // A private window without storage: a reload ends it.
   }
 }
 
 export function forgetGuide() {
+  begun = null;
   try {
     localStorage.removeItem(STORE_KEY);
   } catch {

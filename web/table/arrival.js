@@ -80,6 +80,7 @@ export function createArrival(app, { sit, letGo }) {
   async function begin(session, wanted, lead) {
     const opened = await app.call('games.new', wanted);
     for (const action of (opened && lead?.actions) ?? []) {
+      if (session.signal.aborted) break;
       const situation = await app.call('act', { revision: opened.situation.revision, viewer: null, action });
       // What was played so far is a game like any other.
       if (!situation) break;
