@@ -17,9 +17,10 @@ from skye import __version__
 from skye.bots import BOTS
 from skye.bots.bot import Bot, Thought
 from skye.core.chance import stream
-from skye.core.game import BadSetup, Facts, IllegalAction, Json, reason_json
+from skye.core.errors import BadRecord, BadSetup, Facts, IllegalAction, SkyeError
+from skye.core.game import Json, reason_json
 from skye.core.limits import excess
-from skye.core.record import BadRecord, parse_record
+from skye.core.record import parse_record
 from skye.core.seats import check_names
 from skye.core.table import AnyGame, Table, new_table, replay
 from skye.games import GAMES
@@ -27,13 +28,8 @@ from skye.games import GAMES
 Args = dict[str, Any]
 
 
-class Refusal(Exception):
-    """A request that cannot be answered, with a stable code and the facts behind it."""
-
-    def __init__(self, code: str, **facts: Json) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
+class Refusal(SkyeError):
+    """A request that cannot be answered."""
 
 
 @dataclass
@@ -108,7 +104,7 @@ class Bridge:
         except IllegalAction as fault:
             clause = None if self.table is None else self.table.game.clause_of(fault.code, fault.phase)
             return _fault(number, fault.code, fault.facts, clause)
-        except (Refusal, BadSetup, BadRecord) as fault:
+        except SkyeError as fault:
             return _fault(number, fault.code, fault.facts)
         except (ValueError, RecursionError) as fault:
             return _fault(number, "bad_request", {"detail": str(fault)[:200]})

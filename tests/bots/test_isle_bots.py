@@ -13,7 +13,7 @@ from skye.bots.isle.minds import Easy, Market, Medium
 from skye.bots.isle.player import IsleBot, build_action
 from skye.bots.isle.reading import read
 from skye.core.chance import stream
-from skye.core.game import IllegalAction
+from skye.core.errors import IllegalAction
 from skye.isle import GAME
 from skye.isle.actions import Buy, Done, GiveUp, Pass, Place, Price
 from skye.isle.search import tables as t

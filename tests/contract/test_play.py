@@ -3,7 +3,7 @@
 import pytest
 
 from skye.core.canonical import canonical, digest
-from skye.core.game import IllegalAction
+from skye.core.errors import IllegalAction
 from skye.core.record import MAX_ACTIONS
 from skye.games import GAMES
 from tests.contract.games import TABLES, chance_for, hook, random_game

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from skye.core.canonical import canonical, digest
-from skye.core.game import BadSetup
-from skye.core.record import VERSION, BadRecord, parse_record
+from skye.core.errors import BadRecord, BadSetup
+from skye.core.record import VERSION, parse_record
 from skye.core.table import new_table, replay
 from skye.games import GAMES
 from tests.contract.games import TABLES, chance_for, hook, random_game, set_up

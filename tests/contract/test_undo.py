@@ -2,7 +2,7 @@
 
 import pytest
 
-from skye.core.game import IllegalAction
+from skye.core.errors import IllegalAction
 from skye.core.table import new_table
 from skye.games import GAMES
 from tests.contract.games import TABLES, random_game, set_up

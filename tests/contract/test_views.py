@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from skye.core.game import IllegalAction
+from skye.core.errors import IllegalAction
 from skye.games import GAMES
 from tests.contract.games import TABLES, chance_for, hook, random_game
 

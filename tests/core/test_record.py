@@ -8,8 +8,9 @@ import pytest
 
 from skye.core.canonical import canonical, digest
 from skye.core.chance import shuffled, stream
-from skye.core.game import Event, IllegalAction, Outcome, ScoreLine
-from skye.core.record import MAX_ACTIONS, MAX_SEALED, MAX_TEXT, MIGRATIONS, VERSION, BadRecord, Record, parse_record
+from skye.core.errors import BadRecord, IllegalAction
+from skye.core.game import Event, Outcome, ScoreLine
+from skye.core.record import MAX_ACTIONS, MAX_SEALED, MAX_TEXT, MIGRATIONS, VERSION, Record, parse_record
 from skye.core.seats import LONGEST_SEED
 
 GOOD = Record(

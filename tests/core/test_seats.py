@@ -2,7 +2,7 @@
 
 import pytest
 
-from skye.core.game import BadSetup
+from skye.core.errors import BadSetup
 from skye.core.seats import SeatSetup, check_names
 
 

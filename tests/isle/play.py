@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from skye.core.canonical import canonical
-from skye.core.game import IllegalAction
+from skye.core.errors import IllegalAction
 from skye.isle import GAME
 from skye.isle.actions import Done, Pass, Place, Price
 from skye.isle.fitting import placements

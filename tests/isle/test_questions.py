@@ -2,7 +2,7 @@
 
 import pytest
 
-from skye.core.game import IllegalAction
+from skye.core.errors import IllegalAction
 from skye.isle import GAME
 from skye.isle.actions import Place
 from skye.isle.clauses import clause_of

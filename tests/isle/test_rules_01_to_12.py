@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from skye.core.board import Board
-from skye.core.game import BadSetup
+from skye.core.errors import BadComponents, BadSetup
 from skye.core.grid import Pos, Side
 from skye.isle import GAME
 from skye.isle.scoring import GOALS
-from skye.isle.tiles import CASTLES, CLANS, SCROLLS, TILES, BadTiles, check_landscape, read_tiles, tile_parts
+from skye.isle.tiles import CASTLES, CLANS, SCROLLS, TILES, check_landscape, read_tiles, tile_parts
 from skye.isle.track import track_for
 from tests.isle.boards import draw, made, survey
 from tests.isle.play import NAMES, play_round, seal, setup, start
@@ -209,6 +209,9 @@ SEATS = [{"name": "Ann", "clan": "blue"}, {"name": "Bo", "clan": "red"}]
         ({"seats": [SEATS[0], {"name": "Bo", "clan": ["red"]}]}, "unknown_clan"),
         ({"seats": [SEATS[0], {"name": "Bo", "clan": "blue"}]}, "clan_taken"),
         ({"seats": [SEATS[0], {"name": "Bo", "clan": "red", "age": 9}]}, "unknown_field"),
+        ({"seats": [SEATS[0], {"name": "Bo"}]}, "missing_field"),
+        ({"seats": [SEATS[0], {"clan": "red"}]}, "missing_field"),
+        ({"seed": None}, "missing_field"),
         ({"seed": ""}, "bad_seed"),
         ({"seed": 7}, "bad_seed"),
         ({"seed": "x" * 65}, "bad_seed"),
@@ -304,7 +307,7 @@ def test_components_read_as_they_are():
     ],
 )
 def test_components_that_are_not_those_of_the_game_are_refused(change, told):
-    with pytest.raises(BadTiles, match=told):
+    with pytest.raises(BadComponents, match=told):
         tiles = read_tiles(csv_of(change))
         check_landscape([tile for tile in tiles.values() if not tile.is_castle])
 

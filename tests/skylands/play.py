@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from skye.core.canonical import canonical
-from skye.core.game import IllegalAction
+from skye.core.errors import IllegalAction
 from skye.skylands import GAME
 from skye.skylands.land import Land
 from skye.skylands.state import FRESH_STEP, NOBODY, Phase

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from skye.core.game import IllegalAction
+from skye.core.errors import IllegalAction
 from skye.core.grid import Pos
 from skye.core.regions import Member
 from skye.skylands import GAME

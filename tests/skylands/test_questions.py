@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from skye.core.game import IllegalAction
+from skye.core.errors import IllegalAction
 from skye.skylands import GAME
 from skye.skylands.tiles import CELLS, SPECIALS
 from tests.skylands.play import CITY_2, FOUR, act, blanks, board, empty, start

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from skye.core.game import BadSetup
+from skye.core.errors import BadComponents, BadSetup
 from skye.core.grid import Pos
 from skye.skylands import GAME
 from skye.skylands.editions import newest_edition
@@ -18,7 +18,6 @@ from skye.skylands.tiles import (
     SPECIALS,
     START_TILES,
     TILES,
-    BadTiles,
     read_boards,
     read_specials,
     read_start_tiles,
@@ -244,7 +243,7 @@ def test_rule_01_a_setup_that_no_game_can_start_from_is_refused(change, code):
     ],
 )
 def test_rule_02_components_are_checked_on_load(read, text, said):
-    with pytest.raises(BadTiles, match=said):
+    with pytest.raises(BadComponents, match=said):
         read(text)
 
 
@@ -260,5 +259,5 @@ def test_rule_02_components_are_checked_on_load(read, text, said):
 def test_rule_07_a_board_that_is_no_printed_board_is_refused(edges, said):
     cells = (Pos(2, 1), Pos(1, 1), Pos(2, 2)) if said != "rim" else (Pos(1, 0), Pos(0, 0), Pos(1, 1))
     rows = [f"{name},{name}{n},{cells[n].x},{cells[n].y},{edges[n]}" for name in "abcd" for n in range(3)]
-    with pytest.raises(BadTiles, match=said):
+    with pytest.raises(BadComponents, match=said):
         read_boards("\n".join(["board,id,x,y,edges", *rows]))

@@ -303,6 +303,7 @@ fault-unknown-game = Dieses Spiel gibt es hier nicht.
 fault-other-game = Das stammt aus einem anderen Spiel.
 fault-unknown-seat = Auf diesem Platz sitzt niemand.
 fault-unknown-player = Diese Art Mitspieler gibt es nicht.
+fault-missing-field = Diese Einstellungen sind unvollständig ({ $field } fehlt).
 fault-unknown-field = Diese Einstellungen enthalten etwas Unbekanntes ({ $field }).
 fault-unknown-clan = Diesen Clan gibt es nicht.
 fault-wrong-seat-count = Dieses Spiel ist für { $fewest } bis { $most } Personen.

@@ -307,6 +307,7 @@ fault-unknown-game = There is no such game here.
 fault-other-game = This was saved from another game.
 fault-unknown-seat = There is no such player in this game.
 fault-unknown-player = There is no such kind of player.
+fault-missing-field = This set-up is incomplete ({ $field } is missing).
 fault-unknown-field = This set-up contains something unknown ({ $field }).
 fault-unknown-clan = There is no such clan.
 fault-wrong-seat-count = This game is for { $fewest } to { $most } players.

@@ -322,6 +322,7 @@ fault-unknown-game = Такой игры здесь нет.
 fault-other-game = Это сохранение от другой игры.
 fault-unknown-seat = В этой партии нет такого игрока.
 fault-unknown-player = Игроков такого вида нет.
+fault-missing-field = В настройках партии не хватает параметра ({ $field }).
 fault-unknown-field = В настройках партии есть неизвестный параметр ({ $field }).
 fault-unknown-clan = Такого клана нет.
 fault-wrong-seat-count = В эту игру играют от { $fewest } до { $most } человек.

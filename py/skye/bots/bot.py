@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
 
-from skye.core.game import Action, Facts, Json
+from skye.core.errors import Facts
+from skye.core.game import Action, Json
 
 View = Mapping[str, Json]
 

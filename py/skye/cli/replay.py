@@ -8,7 +8,8 @@ from typing import TextIO
 from skye.cli.desks import DESKS
 from skye.cli.trouble import Trouble
 from skye.cli.words import printable, refusal_words, setup_words
-from skye.core.record import MAX_TEXT, BadRecord, parse_record
+from skye.core.errors import BadRecord
+from skye.core.record import MAX_TEXT, parse_record
 from skye.core.table import replay
 
 SENTENCES = {

@@ -12,7 +12,8 @@ from skye.cli.trouble import Trouble
 from skye.cli.words import setup_words
 from skye.core.canonical import digest
 from skye.core.chance import stream
-from skye.core.game import BadSetup, Json
+from skye.core.errors import BadSetup
+from skye.core.game import Json
 from skye.core.table import AnyGame
 from skye.games import GAMES
 

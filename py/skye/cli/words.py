@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from skye.core.game import Facts, Json
+from skye.core.errors import Facts
+from skye.core.game import Json
 
 SETUP_SENTENCES = {
     "wrong_type": "the field {field} is missing or has the wrong type",
+    "missing_field": "the field {field} is missing",
     "unknown_field": "the field {field} is unknown",
     "wrong_seat_count": "the game is for {fewest} to {most} players, not {seats}",
     "wrong_players": "{seats} seats need {seats} players, not {players}",

@@ -6,36 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
+from skye.core.errors import Facts
+
 Json = Any
-Facts = Mapping[str, Json]
-
-
-class IllegalAction(Exception):
-    """An action that the rules refuse, with a stable code and the facts behind it.
-
-    >>> str(IllegalAction("not_enough_gold", seat=1, phase="buy", price=7, gold=3))
-    'not_enough_gold (seat 1, phase buy): gold=3, price=7'
-    """
-
-    def __init__(self, code: str, *, seat: int, phase: str, **facts: Json) -> None:
-        super().__init__(code)
-        self.code = code
-        self.seat = seat
-        self.phase = phase
-        self.facts: Facts = facts
-
-    def __str__(self) -> str:
-        told = ", ".join(f"{key}={self.facts[key]}" for key in sorted(self.facts))
-        return f"{self.code} (seat {self.seat}, phase {self.phase})" + (f": {told}" if told else "")
-
-
-class BadSetup(ValueError):
-    """A set-up that no game can start from, with a stable code and the facts behind it."""
-
-    def __init__(self, code: str, **facts: Json) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts: Facts = facts
 
 
 def reason_json(code: str, facts: Facts, clause: str | None) -> dict[str, Json]:

@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from skye.core.errors import BadRecord
 from skye.core.game import Json
 from skye.core.limits import excess
 from skye.core.seats import LONGEST_SEED
@@ -24,23 +25,6 @@ MAX_TEXT = 2_000_000
 MAX_SEALED = 4096
 MAX_NUMBER = 1_000_000
 """A whole five-player game is far below these; anything above is refused before it costs time."""
-
-
-class BadRecord(ValueError):
-    """A record that cannot be read or played, with a stable code and the facts behind it.
-
-    >>> str(BadRecord("newer_version", version=9))
-    'newer_version: version=9'
-    """
-
-    def __init__(self, code: str, **facts: Json) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
-
-    def __str__(self) -> str:
-        details = ", ".join(f"{key}={self.facts[key]}" for key in sorted(self.facts))
-        return self.code + (f": {details}" if details else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +74,7 @@ def parse_record(text: str) -> Record:
 
     >>> parse_record("{}")
     Traceback (most recent call last):
-    skye.core.record.BadRecord: not_a_record
+    skye.core.errors.BadRecord: not_a_record
     """
     too_much = excess(text, MAX_TEXT)
     if too_much is not None:

@@ -7,7 +7,8 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from skye.core.game import BadSetup, Json
+from skye.core.errors import BadSetup
+from skye.core.game import Json
 
 LONGEST_NAME = 24
 LONGEST_SEED = 64
@@ -56,6 +57,8 @@ def parse_seats(
     >>> parse_seats(seats, ("red", "blue"), fewest=2, most=4)[0]
     SeatSetup(name='Ann', clan='red')
     """
+    if data is None:
+        raise BadSetup("missing_field", field="seats")
     if not isinstance(data, list):
         raise BadSetup("wrong_type", field="seats")
     if not fewest <= len(data) <= most:
@@ -78,7 +81,7 @@ def check_names(seats: Sequence[SeatSetup]) -> None:
     >>> check_names([SeatSetup("Ann", "red"), SeatSetup("Bo", "blue")])
     >>> check_names([SeatSetup("Ann", "red"), SeatSetup("ANN", "blue")])
     Traceback (most recent call last):
-    skye.core.game.BadSetup: name_taken
+    skye.core.errors.BadSetup: name_taken: by=0, seat=1
     """
     seen: dict[str, int] = {}
     for number, seat in enumerate(seats):
@@ -96,6 +99,8 @@ def parse_seed(data: Json) -> str:
     >>> parse_seed("heather")
     'heather'
     """
+    if data is None:
+        raise BadSetup("missing_field", field="seed")
     if not isinstance(data, str) or not 1 <= len(data) <= LONGEST_SEED or _UNFIT.search(data):
         raise BadSetup("bad_seed", longest=LONGEST_SEED)
     return data
@@ -115,7 +120,10 @@ def parse_first(data: Json, seats: int) -> int | None:
 
 
 def _seat(seat: Mapping[str, Json], number: int, clans: Sequence[str]) -> SeatSetup:
-    name, clan = seat.get("name"), seat.get("clan")
+    for field in ("name", "clan"):
+        if seat.get(field) is None:
+            raise BadSetup("missing_field", field=field, seat=number)
+    name, clan = seat["name"], seat["clan"]
     if not isinstance(name, str):
         raise BadSetup("wrong_type", field="name", seat=number)
     name = name.strip()

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from skye.core.canonical import digest
-from skye.core.game import Action, BadSetup, Game, IllegalAction, State
-from skye.core.record import BadRecord, Record
+from skye.core.errors import BadRecord, BadSetup, IllegalAction
+from skye.core.game import Action, Game, State
+from skye.core.record import Record
 
 AnyGame = Game[Any, Any, Any]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from skye.core.game import Facts, Json, reason_json
+from skye.core.errors import Facts
+from skye.core.game import Json, reason_json
 
 ROUND = "round"
 """The course of a round as a whole, which the rules tell by their order and not by a number."""

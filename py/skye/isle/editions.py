@@ -70,7 +70,7 @@ EDITIONS: Mapping[int, Edition] = {
 
 
 def check_edition(edition: Edition) -> None:
-    """Check that an edition is a whole game (rules 1 to 3); raises BadTiles.
+    """Check that an edition is a whole game (rules 1 to 3); raises BadComponents.
 
     >>> check_edition(EDITIONS[1])
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skye.core.board import Placement
-from skye.core.game import Facts
+from skye.core.errors import Facts
 from skye.core.grid import QUARTER_TURNS, Pos
 from skye.isle.survey import Territory
 from skye.isle.tiles import IsleTile

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from skye.core.game import Event, Facts, Json
+from skye.core.errors import Facts
+from skye.core.game import Event, Json
 from skye.isle.track import LETTERS
 
 Names = Sequence[str]

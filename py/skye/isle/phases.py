@@ -12,7 +12,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from skye.core.chance import shuffled
-from skye.core.game import IllegalAction, Json, Outcome
+from skye.core.errors import IllegalAction
+from skye.core.game import Json, Outcome
 from skye.core.grid import Pos
 from skye.isle.actions import Buy, Done, GiveUp, Pass, Place, Price
 from skye.isle.fitting import placement_fault, placements

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from skye.core.chance import shuffled, stream
-from skye.core.game import BadSetup, Json
+from skye.core.errors import BadSetup
+from skye.core.game import Json
 from skye.core.seats import SeatSetup, known_fields, parse_first, parse_seats, parse_seed
 from skye.isle.editions import EDITIONS, Edition, newest_edition
 from skye.isle.tiles import CLANS
@@ -118,7 +119,7 @@ def parse_drawn(setup: Setup, data: Json) -> Setup:
 
     >>> parse_drawn(Setup((), "x"), {"goals": ["sheep"]})
     Traceback (most recent call last):
-    skye.core.game.BadSetup: wrong_goal_count
+    skye.core.errors.BadSetup: wrong_goal_count: goals=1, needed=4
     """
     drawn = known_fields(data, "drawn", ("goals", "first"), is_lenient=True)
     goals, first = drawn.get("goals"), parse_first(drawn.get("first"), len(setup.seats))

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from types import MappingProxyType
 
+from skye.core.errors import BadComponents
 from skye.core.game import Json
 from skye.core.grid import Side
 from skye.core.tile import Part, Tile
@@ -22,10 +23,6 @@ LANDSCAPE_TILES = 73
 
 _STANDS_ON = {"sheep": "P", "cattle": "P", "farm": "P", "broch": "M", "lighthouse": "W", "ship": "W"}
 _NOTE = re.compile(r"(?:(lighthouse|ship) (?:stands )?|one )on the ([NESW]) water")
-
-
-class BadTiles(ValueError):
-    """Components that are not those of the game; the text says which line and why."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -105,17 +102,17 @@ Part(kind='W', sides=(<Side.S: 2>,))), 1)
 
 
 def read_tiles(text: str) -> dict[str, IsleTile]:
-    """All tiles of all editions from the text of their table, in its order; raises BadTiles.
+    """All tiles of all editions from the text of their table, in its order; raises BadComponents.
 
     >>> read_tiles("id,edges")
     Traceback (most recent call last):
-    skye.isle.tiles.BadTiles: the castles are not those of the clans blue, yellow, red, white, green
+    skye.core.errors.BadComponents: the castles are not those of the clans blue, yellow, red, white, green
     """
     found: dict[str, IsleTile] = {}
     for row in csv.DictReader(text.splitlines()):
         tile = _tile(row)
         if tile.id in found:
-            raise BadTiles(f"tile {tile.id} is there twice")
+            raise BadComponents(f"tile {tile.id} is there twice")
         found[tile.id] = tile
     _check_castles(found)
     return found
@@ -124,17 +121,17 @@ def read_tiles(text: str) -> dict[str, IsleTile]:
 def _tile(row: Mapping[str, str]) -> IsleTile:
     name, edges, centre = row["id"], row["edges"], row["centre"]
     if len(edges) != 4 or any(letter not in TERRAINS for letter in (*edges, *centre)) or len(centre) != 1:
-        raise BadTiles(f"tile {name}: four edges and a centre of {', '.join(TERRAINS)} are needed")
+        raise BadComponents(f"tile {name}: four edges and a centre of {', '.join(TERRAINS)} are needed")
     parts, centre_part = tile_parts(edges, centre)
     counts = {feature: int(row[feature]) for feature in FEATURES}
     for feature, terrain in _STANDS_ON.items():
         if counts[feature] and terrain not in (*edges, centre):
-            raise BadTiles(f"tile {name}: a {feature} needs terrain {terrain}")
+            raise BadComponents(f"tile {name}: a {feature} needs terrain {terrain}")
     if counts["farm"] > 1 or counts["whisky"] > 1 or counts["broch"] > 1 or counts["lighthouse"] > 1:
-        raise BadTiles(f"tile {name}: at most one building of a kind and one stack of barrels")
+        raise BadComponents(f"tile {name}: at most one building of a kind and one stack of barrels")
     scroll = row["scroll"] or None
     if scroll is not None and scroll not in SCROLLS:
-        raise BadTiles(f"tile {name}: no scroll is called {scroll}")
+        raise BadComponents(f"tile {name}: no scroll is called {scroll}")
     return IsleTile(
         id=name,
         edges=edges,
@@ -154,7 +151,7 @@ def _roads(name: str, text: str) -> tuple[Part, ...]:
     roads = [Part("R", tuple(sorted(Side[letter] for letter in road))) for road in text.split("+") if road]
     sides = [side for road in roads for side in road.sides]
     if len(sides) != len(set(sides)):
-        raise BadTiles(f"tile {name}: two roads at one edge")
+        raise BadComponents(f"tile {name}: two roads at one edge")
     return tuple(roads)
 
 
@@ -172,33 +169,33 @@ def _stand(name: str, feature: str, count: int, parts: tuple[Part, ...], note: s
         if of == feature:
             named += [number for number in candidates if Side[letter] in parts[number].sides]
     if len(named) != count:
-        raise BadTiles(f"tile {name}: the note does not say where each {feature} stands")
+        raise BadComponents(f"tile {name}: the note does not say where each {feature} stands")
     return tuple(named)
 
 
 def _check_castles(tiles: Mapping[str, IsleTile]) -> None:
     castles = [tile for tile in tiles.values() if tile.is_castle]
     if [tile.id for tile in castles[: len(CLANS)]] != [f"castle-{clan}" for clan in CLANS]:
-        raise BadTiles(f"the castles are not those of the clans {', '.join(CLANS)}")
+        raise BadComponents(f"the castles are not those of the clans {', '.join(CLANS)}")
     for castle in castles:
         if len(castle.roads) != 1 or castle.scroll or any(getattr(castle, feature) for feature in FEATURES):
-            raise BadTiles(f"tile {castle.id}: a castle has one road and nothing else")
+            raise BadComponents(f"tile {castle.id}: a castle has one road and nothing else")
 
 
 def check_landscape(tiles: Sequence[IsleTile]) -> None:
-    """Check that tiles can be all the landscape tiles of one game (rules 1 and 7); raises BadTiles.
+    """Check that tiles can be all the landscape tiles of one game (rules 1 and 7); raises BadComponents.
 
     >>> check_landscape(())
     Traceback (most recent call last):
-    skye.isle.tiles.BadTiles: 73 landscape tiles are needed, not 0
+    skye.core.errors.BadComponents: 73 landscape tiles are needed, not 0
     """
     landscape = [tile for tile in tiles if not tile.is_castle]
     if len(landscape) != LANDSCAPE_TILES or len(tiles) != LANDSCAPE_TILES:
-        raise BadTiles(f"{LANDSCAPE_TILES} landscape tiles are needed, not {len(landscape)}")
+        raise BadComponents(f"{LANDSCAPE_TILES} landscape tiles are needed, not {len(landscape)}")
     scrolls = Counter(tile.scroll for tile in landscape if tile.scroll)
     for kind in SCROLLS:
         if scrolls[kind] != 2:
-            raise BadTiles(f"two scrolls of each kind are needed, not {scrolls[kind]} of {kind}")
+            raise BadComponents(f"two scrolls of each kind are needed, not {scrolls[kind]} of {kind}")
 
 
 _ALL = read_tiles((files("skye.isle") / "tiles.csv").read_text(encoding="utf-8"))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from skye.core.game import Facts, Json, reason_json
+from skye.core.errors import Facts
+from skye.core.game import Json, reason_json
 
 CLAUSES: tuple[str, ...] = tuple(map(str, range(1, 28)))
 """Every clause the help tells, in the order of the rules."""

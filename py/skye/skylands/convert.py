@@ -115,7 +115,7 @@ def convert(state: State, action: Convert) -> State:
     >>> from skye.skylands.rules import example
     >>> convert(example("0 choose convert"), Convert(0, "2,2,1", "1,1,0"))
     Traceback (most recent call last):
-    skye.core.game.IllegalAction: nobody_there (seat 0, phase convert): place=2,2,1
+    skye.core.errors.IllegalAction: nobody_there (seat 0, phase convert): place=2,2,1
     """
     city = _city(state, action.seat, action.city)
     available = sources(state.player).get(action.source, 0)
@@ -142,7 +142,7 @@ def trade(state: State, action: Trade) -> State:
     >>> from skye.skylands.rules import example
     >>> trade(example("0 choose convert"), Trade(0, "2,1,0", "2,1,0", "1,1,0"))
     Traceback (most recent call last):
-    skye.core.game.IllegalAction: no_trading_district (seat 0, phase convert)
+    skye.core.errors.IllegalAction: no_trading_district (seat 0, phase convert)
     """
     if "trading-district" not in state.player.land.specials:
         raise refusal("no_trading_district", state, action.seat)

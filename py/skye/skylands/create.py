@@ -218,7 +218,7 @@ def trade(state: State, action: Trade) -> State:
     >>> state = example(*DEPLOYED, "1 choose create")
     >>> trade(replace(state, step=replace(state.step, due="G")), Trade(1, "2,1,0", "2,1,0"))
     Traceback (most recent call last):
-    skye.core.game.IllegalAction: no_trading_district (seat 1, phase create): due=G
+    skye.core.errors.IllegalAction: no_trading_district (seat 1, phase create): due=G
     """
     if action.city is not None:
         raise refusal("nothing_moves_to_a_city", state, action.seat)

@@ -92,7 +92,7 @@ EDITIONS: Mapping[int, Edition] = {
 
 
 def check_edition(edition: Edition) -> None:
-    """Check that an edition is a whole game (rules 2 and 9); raises BadTiles.
+    """Check that an edition is a whole game (rules 2 and 9); raises BadComponents.
 
     >>> check_edition(EDITIONS[1])
     """

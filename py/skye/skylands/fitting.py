@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skye.core.game import Facts
+from skye.core.errors import Facts
 from skye.core.grid import QUARTER_TURNS, Pos
 from skye.skylands.land import Land
 from skye.skylands.tiles import CELLS, SkyTile

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from skye.core.game import Event, Facts, Json
+from skye.core.errors import Facts
+from skye.core.game import Event, Json
 from skye.skylands.tiles import TERRAINS
 
 Names = Sequence[str]

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from skye.core.game import Event, IllegalAction, Json
+from skye.core.errors import IllegalAction
+from skye.core.game import Event, Json
 from skye.core.grid import Pos
 from skye.skylands.actions import HOSTEL, Lodge
 from skye.skylands.fitting import placement_fault
@@ -73,7 +74,7 @@ def check_fit(state: State, seat: int, tile: str, x: int, y: int, turn: int) -> 
     >>> from skye.skylands.rules import example
     >>> check_fit(example(), 0, "i33", 2, 1, 0)
     Traceback (most recent call last):
-    skye.core.game.IllegalAction: cell_taken (seat 0, phase choose): by=p4a, tile=i33, x=2, y=1
+    skye.core.errors.IllegalAction: cell_taken (seat 0, phase choose): by=p4a, tile=i33, x=2, y=1
     """
     fault = placement_fault(state.seats[seat].land, ALL_TILES[tile], Pos(x, y), turn)
     if fault is not None:
@@ -202,7 +203,7 @@ def lodge(state: State, action: Lodge) -> State:
     >>> from skye.skylands.rules import example
     >>> lodge(example("0 choose deploy"), Lodge(0, "2,1,0"))
     Traceback (most recent call last):
-    skye.core.game.IllegalAction: no_hostel (seat 0, phase deploy)
+    skye.core.errors.IllegalAction: no_hostel (seat 0, phase deploy)
     """
     player = state.player
     if not player.has_hostel:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from skye.core.chance import shuffled, stream
-from skye.core.game import BadSetup, Json
+from skye.core.errors import BadSetup
+from skye.core.game import Json
 from skye.core.seats import SeatSetup, known_fields, parse_first, parse_seats, parse_seed
 from skye.skylands.editions import EDITIONS, Edition, newest_edition
 from skye.skylands.tiles import CLANS, GROUPS, SHOWN_PER_GROUP, SPECIALS
@@ -127,7 +128,7 @@ def parse_drawn(setup: Setup, data: Json) -> Setup:
 
     >>> parse_drawn(Setup((), "x"), {"first": None})
     Traceback (most recent call last):
-    skye.core.game.BadSetup: wrong_type
+    skye.core.errors.BadSetup: wrong_type: field=drawn
     """
     fields = known_fields(data, "drawn", ("first", "boards", "show"), is_lenient=True)
     first = parse_first(fields.get("first"), len(setup.seats))

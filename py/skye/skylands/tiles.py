@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from types import MappingProxyType
 
+from skye.core.errors import BadComponents
 from skye.core.game import Json
 from skye.core.grid import Pos, Side
 from skye.core.tile import Part, Tile, turned_edges
@@ -39,10 +40,6 @@ STACK_SIZES: Mapping[int, int] = MappingProxyType({2: 48, 3: 68, 4: 88})
 GROUPS = ("plain", "instant", "lasting", "scoring")
 SHOWN_PER_GROUP = 4
 HOSTEL_ROOM = 4
-
-
-class BadTiles(ValueError):
-    """Components that are not those of the game; the text says which line and why."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -97,11 +94,11 @@ class Special(SkyTile):
 
 
 def read_tiles(text: str) -> tuple[dict[str, SkyTile], dict[str, int]]:
-    """The island tiles in the order of their table, and the smallest number of players of each; raises BadTiles.
+    """The island tiles in the order of their table, and the smallest number of players of each; raises BadComponents.
 
     >>> read_tiles("id,kind,edges,players\\na,small,FF--,2")
     Traceback (most recent call last):
-    skye.skylands.tiles.BadTiles: tile a: FF-- is not of the kind small
+    skye.core.errors.BadComponents: tile a: FF-- is not of the kind small
     """
     found: dict[str, SkyTile] = {}
     players: dict[str, int] = {}
@@ -109,28 +106,28 @@ def read_tiles(text: str) -> tuple[dict[str, SkyTile], dict[str, int]]:
         _add(found, _plain(row["id"], row["edges"]))
         players[row["id"]] = int(row["players"])
         if row["kind"] != _kind(row["edges"]):
-            raise BadTiles(f"tile {row['id']}: {row['edges']} is not of the kind {row['kind']}")
+            raise BadComponents(f"tile {row['id']}: {row['edges']} is not of the kind {row['kind']}")
     return found, players
 
 
 def read_specials(text: str) -> dict[str, Special]:
-    """The special islands in the order of their table; raises BadTiles.
+    """The special islands in the order of their table; raises BadComponents.
 
     >>> read_specials("id,group,edges,terrain,spaces,cost,points,effect\\na,plain,M---,sea,1,G,1,")
     Traceback (most recent call last):
-    skye.skylands.tiles.BadTiles: special island a: no terrain is called sea
+    skye.core.errors.BadComponents: special island a: no terrain is called sea
     """
     found: dict[str, Special] = {}
     letters = {name: letter for letter, name in TERRAINS.items()}
     for row in csv.DictReader(text.splitlines()):
         name, edges, terrain = row["id"], row["edges"], row["terrain"] or None
         if terrain is not None and terrain not in letters:
-            raise BadTiles(f"special island {name}: no terrain is called {terrain}")
+            raise BadComponents(f"special island {name}: no terrain is called {terrain}")
         expected = set() if terrain is None else {letters[terrain]}
         if set(edges) - {CLOUD} - expected or len(edges) != 4:
-            raise BadTiles(f"special island {name}: edges {edges} are not of its terrain")
+            raise BadComponents(f"special island {name}: edges {edges} are not of its terrain")
         if set(row["cost"]) - set("GPW") or not row["cost"]:
-            raise BadTiles(f"special island {name}: the cost {row['cost']} is not made of G, P and W")
+            raise BadComponents(f"special island {name}: the cost {row['cost']} is not made of G, P and W")
         sides = tuple(side for side in Side if edges[side] != CLOUD)
         _add(
             found,
@@ -150,42 +147,44 @@ def read_specials(text: str) -> dict[str, Special]:
 
 
 def read_boards(text: str) -> dict[str, tuple[tuple[SkyTile, Pos], ...]]:
-    """The printed boards, each with its three printed tiles and their squares (rule 7); raises BadTiles.
+    """The printed boards, each with its three printed tiles and their squares (rule 7); raises BadComponents.
 
     >>> read_boards("board,id,x,y,edges")
     Traceback (most recent call last):
-    skye.skylands.tiles.BadTiles: 4 printed boards are needed, not 0
+    skye.core.errors.BadComponents: 4 printed boards are needed, not 0
     """
     found: dict[str, list[tuple[SkyTile, Pos]]] = {}
     for row in csv.DictReader(text.splitlines()):
         pos = Pos(int(row["x"]), int(row["y"]))
         if pos not in CELLS:
-            raise BadTiles(f"tile {row['id']}: {pos.x},{pos.y} is not on the board")
+            raise BadComponents(f"tile {row['id']}: {pos.x},{pos.y} is not on the board")
         found.setdefault(row["board"], []).append((_plain(row["id"], row["edges"]), pos))
     if len(found) < 4:
-        raise BadTiles(f"4 printed boards are needed, not {len(found)}")
+        raise BadComponents(f"4 printed boards are needed, not {len(found)}")
     for board, tiles in found.items():
         _check_printed(board, tiles)
     return {board: tuple(tiles) for board, tiles in found.items()}
 
 
 def read_start_tiles(text: str) -> dict[str, tuple[SkyTile, SkyTile]]:
-    """The two-sided start tiles: neighbouring edges on one side, opposite ones on the other (rule 8); raises BadTiles.
+    """The two-sided start tiles: neighbouring edges on one side, opposite ones on the other (rule 8).
 
     >>> read_start_tiles("start,id,edges")
     Traceback (most recent call last):
-    skye.skylands.tiles.BadTiles: 4 start tiles are needed, not 0
+    skye.core.errors.BadComponents: 4 start tiles are needed, not 0
     """
     found: dict[str, list[SkyTile]] = {}
     for row in csv.DictReader(text.splitlines()):
         found.setdefault(row["start"], []).append(_plain(row["id"], row["edges"]))
     if len(found) < 4:
-        raise BadTiles(f"4 start tiles are needed, not {len(found)}")
+        raise BadComponents(f"4 start tiles are needed, not {len(found)}")
     sides: dict[str, tuple[SkyTile, SkyTile]] = {}
     for start, tiles in found.items():
         kinds = [_kind(tile.edges) for tile in tiles]
         if kinds != ["adjacent", "opposite"] or set(tiles[0].edges) != set(tiles[1].edges):
-            raise BadTiles(f"start tile {start}: its sides do not show two terrains as neighbours and as opposites")
+            raise BadComponents(
+                f"start tile {start}: its sides do not show two terrains as neighbours and as opposites"
+            )
         sides[start] = (tiles[0], tiles[1])
     return sides
 
@@ -193,7 +192,7 @@ def read_start_tiles(text: str) -> dict[str, tuple[SkyTile, SkyTile]]:
 def _plain(name: str, edges: str) -> SkyTile:
     """A tile with one space per edge; edges of one letter are one part (rule 2)."""
     if len(edges) != 4 or set(edges) - {*TERRAINS, CLOUD}:
-        raise BadTiles(f"tile {name}: four edges of {', '.join(TERRAINS)} or {CLOUD} are needed")
+        raise BadComponents(f"tile {name}: four edges of {', '.join(TERRAINS)} or {CLOUD} are needed")
     parts = tuple(
         Part(letter, tuple(side for side in Side if edges[side] == letter))
         for letter in dict.fromkeys(edges)
@@ -223,21 +222,21 @@ def _check_printed(board: str, tiles: Iterable[tuple[SkyTile, Pos]]) -> None:
         for side in Side:
             other, letter = cells.get(pos.step(side)), tile.edges[side]
             if other is not None and other.edges[side.opposite] != letter:
-                raise BadTiles(f"board {board}: the edges at {pos.x},{pos.y} do not match")
+                raise BadComponents(f"board {board}: the edges at {pos.x},{pos.y} do not match")
             if letter != CLOUD:
                 (closed if other is not None else open_edges).append(letter)
                 if pos.step(side) not in CELLS:
-                    raise BadTiles(f"board {board}: an island is open to the rim")
+                    raise BadComponents(f"board {board}: an island is open to the rim")
     columns, rows = {pos.x for pos in cells}, {pos.y for pos in cells}
     if len(cells) != 3 or len(columns) != 2 or len(rows) != 2:
-        raise BadTiles(f"board {board}: three squares in an L are needed")
+        raise BadComponents(f"board {board}: three squares in an L are needed")
     if len(closed) != 4 or sorted({*closed, *open_edges}) != sorted(TERRAINS) or len(open_edges) != 2:
-        raise BadTiles(f"board {board}: two complete islands and two unfinished ones are needed, one of each terrain")
+        raise BadComponents(f"board {board}: two complete and two unfinished islands are needed, one of each terrain")
 
 
 def _add(found: dict[str, SkyTile] | dict[str, Special], tile: SkyTile | Special) -> None:
     if tile.id in found:
-        raise BadTiles(f"tile {tile.id} is there twice")
+        raise BadComponents(f"tile {tile.id} is there twice")
     found[tile.id] = tile  # type: ignore[assignment]
 
 
@@ -275,33 +274,35 @@ ALL_TILES: Mapping[str, SkyTile] = MappingProxyType(
 
 
 def check_stack(tiles: Iterable[str]) -> None:
-    """Check that tiles can be all the island tiles of one game (rule 2); raises BadTiles.
+    """Check that tiles can be all the island tiles of one game (rule 2); raises BadComponents.
 
     >>> check_stack(())
     Traceback (most recent call last):
-    skye.skylands.tiles.BadTiles: 48 tiles are needed for 2 players, not 0
+    skye.core.errors.BadComponents: 48 tiles are needed for 2 players, not 0
     """
     fewest = [_PLAYERS[tile] for tile in tiles]
     for count, size in STACK_SIZES.items():
         used = sum(1 for each in fewest if each <= count)
         if used != size:
-            raise BadTiles(f"{size} tiles are needed for {count} players, not {used}")
+            raise BadComponents(f"{size} tiles are needed for {count} players, not {used}")
 
 
 def check_specials(specials: Sequence[str], first_game: Sequence[str]) -> None:
-    """Check that special islands can be all those of one game, and be shown in a first one (rule 9); raises BadTiles.
+    """Check that special islands can be all those of one game, and be shown in a first one (rule 9).
 
     >>> check_specials((), ())
     Traceback (most recent call last):
-    skye.skylands.tiles.BadTiles: 4 special islands of the group plain are needed, not 0
+    skye.core.errors.BadComponents: 4 special islands of the group plain are needed, not 0
     """
     groups = Counter(SPECIALS[name].group for name in specials)
     for group in GROUPS:
         if groups[group] < SHOWN_PER_GROUP:
-            raise BadTiles(f"{SHOWN_PER_GROUP} special islands of the group {group} are needed, not {groups[group]}")
+            raise BadComponents(
+                f"{SHOWN_PER_GROUP} special islands of the group {group} are needed, not {groups[group]}"
+            )
     shown = len(GROUPS) * SHOWN_PER_GROUP
     if len(set(first_game)) != shown or not set(first_game) <= set(specials):
-        raise BadTiles(f"a first game shows {shown} of its special islands")
+        raise BadComponents(f"a first game shows {shown} of its special islands")
 
 
 def fewest_players(tile: str) -> int:

@@ -64,7 +64,7 @@ def repeat(state: State, action: Repeat) -> State:
     >>> from skye.skylands.rules import example
     >>> repeat(example(), Repeat(0, "deploy"))
     Traceback (most recent call last):
-    skye.core.game.IllegalAction: not_a_repeat (seat 0, phase choose): action=deploy
+    skye.core.errors.IllegalAction: not_a_repeat (seat 0, phase choose): action=deploy
     """
     if action.action != state.player.pawn:
         raise refusal("not_a_repeat", state, action.seat, action=action.action)
@@ -92,7 +92,7 @@ def done(state: State, action: Done) -> State:
     >>> from skye.skylands.rules import example
     >>> done(example("0 choose deploy"), Done(0))
     Traceback (most recent call last):
-    skye.core.game.IllegalAction: nothing_done (seat 0, phase deploy)
+    skye.core.errors.IllegalAction: nothing_done (seat 0, phase deploy)
     """
     if not state.step.has_acted:
         raise refusal("nothing_done", state, action.seat)

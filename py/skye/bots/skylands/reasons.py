@@ -8,7 +8,8 @@ from random import Random
 from skye.bots.bot import Reason, View
 from skye.bots.skylands.policy import Player
 from skye.bots.skylands.value import Judge
-from skye.core.game import Action, IllegalAction
+from skye.core.errors import IllegalAction
+from skye.core.game import Action
 from skye.skylands.imagine import imagined
 from skye.skylands.rules import apply
 from skye.skylands.scoring import final_total
