@@ -48,7 +48,7 @@ def test_a_position_without_a_next_tile_has_no_placements():
         ),
         ('{"territory": [["tower", 0, 0, 0]]}', "line 1: the territory contains an unknown tile."),
         ('{"territory": [["01", 0, 0, 0], ["02", 0, 0, 0]]}', "line 1: two tiles are on the same cell."),
-        ('{"territory": [["01", 0, 0.5, 0]]}', "line 1: not a number."),
+        ('{"territory": [["01", 0, 0.5, 0]]}', "line 1: a whole number is needed."),
         ('{"territory": [], "next": "tower"}', "line 1: the next tile is not a tile of this game."),
         ('{"territory": [], "next": "castle-red"}', "line 1: the next tile is not a tile of this game."),
     ],

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from types import MappingProxyType
 from typing import Generic
 
 from skye.core.grid import QUARTER_TURNS, STEPS, Pos, Side
 from skye.core.tile import Placed, TileT, turned_edges
+from skye.core.values import FrozenDict
 
 FREE = "."
 """In the letters wanted around a cell: a side that touches nothing."""
@@ -49,12 +49,12 @@ class Board(Generic[TileT]):
     [Pos(x=-1, y=0), Pos(x=0, y=-1), Pos(x=0, y=1), Pos(x=1, y=0)]
     """
 
-    cells: Mapping[Pos, Placed[TileT]] = field(default_factory=lambda: MappingProxyType({}))
+    cells: FrozenDict[Pos, Placed[TileT]] = field(default_factory=FrozenDict)
 
     @staticmethod
     def of(tiles: Iterable[Placed[TileT]]) -> Board[TileT]:
         """A board with these tiles, in this order."""
-        return Board(MappingProxyType({placed.pos: placed for placed in tiles}))
+        return Board(FrozenDict({placed.pos: placed for placed in tiles}))
 
     def __len__(self) -> int:
         return len(self.cells)
@@ -71,7 +71,7 @@ class Board(Generic[TileT]):
 
     def placed(self, tile: TileT, pos: Pos, turn: int) -> Board[TileT]:
         """The board with one more tile; whether it fits is the caller's rule."""
-        return Board(MappingProxyType({**self.cells, pos: Placed(tile, pos, turn % 4)}))
+        return Board(FrozenDict({**self.cells, pos: Placed(tile, pos, turn % 4)}))
 
     def frontier(self) -> tuple[Pos, ...]:
         """The empty cells that share an edge with a tile, in the order they came to be."""

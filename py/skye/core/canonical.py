@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from enum import Enum
-from functools import cache
 
 from skye.core.board import Board
 from skye.core.game import Json
 from skye.core.tile import Tile
+from skye.core.values import field_names
 
 
 def canonical(value: object) -> Json:
@@ -36,16 +36,11 @@ def canonical(value: object) -> Json:
     if isinstance(value, set | frozenset):
         return sorted(canonical(item) for item in value)
     if is_dataclass(value) and not isinstance(value, type):
-        return {name: canonical(getattr(value, name)) for name in _field_names(type(value))}
+        return {name: canonical(getattr(value, name)) for name in field_names(type(value))}
     raise TypeError(f"no canonical form for {type(value).__name__}")
 
 
 _PLAIN = frozenset({int, str, bool, type(None)})
-
-
-@cache
-def _field_names(kind: type) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
 
 
 def digest(value: object) -> str:

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from skye.core import fitting
 from skye.core.board import Placement
-from skye.core.errors import Facts
-from skye.core.grid import QUARTER_TURNS, Pos
+from skye.core.fitting import Fault
+from skye.core.grid import Pos
 from skye.isle.survey import Territory
 from skye.isle.tiles import IsleTile
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """Why a tile may not lie somewhere: a stable code and its facts."""
-
-    code: str
-    facts: Facts
 
 
 def placements(territory: Territory, tile: IsleTile) -> tuple[Placement, ...]:
@@ -38,29 +29,16 @@ def placement_fault(territory: Territory, tile: IsleTile, pos: Pos, turn: int) -
     >>> placement_fault(new_territory("blue"), TILES["07"], Pos(1, 0), 1).code
     'terrain_mismatch'
     """
-    if turn not in QUARTER_TURNS:
-        return Fault("bad_turn", {"turn": turn})
-    lying = territory.get(pos)
-    if lying is not None:
-        return Fault("cell_taken", {"x": pos.x, "y": pos.y, "by": lying.tile.id})
-    if not territory.touches(pos):
-        return Fault("not_adjacent", {"x": pos.x, "y": pos.y})
-    mismatches = territory.mismatches(tile, pos, turn)
-    if not mismatches:
-        return None
-    edges = [
-        {"edge": wrong.side.name, "mine": wrong.mine, "theirs": wrong.theirs, "neighbour": list(wrong.neighbour)}
-        for wrong in mismatches
-    ]
-    return Fault("terrain_mismatch", {"x": pos.x, "y": pos.y, "turn": turn, **edges[0], "mismatches": edges})
+    outside = None if territory.touches(pos) else "not_adjacent"
+    return fitting.board_fault(territory, tile, pos, turn, outside=outside)
 
 
 def fault_at(territory: Territory, tile: IsleTile, pos: Pos, turn: int | None) -> Fault | None:
-    """The same for one turn, or for all four: then the turn with the fewest wrong edges speaks."""
-    if turn is not None:
-        return placement_fault(territory, tile, pos, turn)
-    faults = [placement_fault(territory, tile, pos, each) for each in QUARTER_TURNS]
-    found = [fault for fault in faults if fault is not None]
-    if len(found) < len(faults):
-        return None
-    return min(found, key=lambda fault: len(fault.facts.get("mismatches", ())))
+    """The same for one turn, or for all four: then the turn with the fewest mismatches is reported.
+
+    >>> from skye.isle.survey import new_territory
+    >>> from skye.isle.tiles import TILES
+    >>> fault_at(new_territory("blue"), TILES["07"], Pos(5, 5), None).code
+    'not_adjacent'
+    """
+    return fitting.fault_at(lambda each: placement_fault(territory, tile, pos, each), turn)

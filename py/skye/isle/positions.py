@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from skye.core.game import Json
-from skye.isle.actions import json_number
+from skye.core.reading import whole_number
 from skye.isle.fitting import placements
 from skye.isle.phases import CASTLE_INCOME
 from skye.isle.scoring import LAND_GOALS, scroll_lines
@@ -52,4 +52,4 @@ def _row(row: Json) -> tuple[str, int, int, int]:
     tile, x, y, turn = row
     if not isinstance(tile, str) or tile not in ALL_TILES:
         raise ValueError("the territory contains an unknown tile")
-    return tile, json_number(x), json_number(y), json_number(turn)
+    return tile, whole_number(x), whole_number(y), whole_number(turn)

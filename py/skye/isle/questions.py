@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from skye.core.game import Json, ScoreLine
 from skye.core.grid import Pos
-from skye.isle.actions import json_number
+from skye.core.reading import whole_number
 from skye.isle.clauses import told
 from skye.isle.components import components
 from skye.isle.fitting import fault_at, placement_fault, placements
@@ -41,7 +41,7 @@ def ask_why_not(state: State, viewer: int | None, args: Args) -> Json:
     """Why a tile cannot lie on a cell, turned so or in any turn; the code is `fits` when it can."""
     territory, tile = state.seats[_asking(state, viewer, args)].territory, _tile(args)
     turn = args.get("turn")
-    fault = fault_at(territory, tile, _pos(args), None if turn is None else json_number(turn))
+    fault = fault_at(territory, tile, _pos(args), None if turn is None else whole_number(turn))
     if fault is None:
         return {"code": "fits", "facts": {"tile": tile.id}}
     return told(fault.code, {"tile": tile.id, **fault.facts})
@@ -52,7 +52,7 @@ def ask_preview(state: State, viewer: int | None, args: Args) -> Json:
 
     A goal that rests on gold nobody may see is null before and after.
     """
-    seat, tile, pos, turn = _asking(state, viewer, args), _tile(args), _pos(args), json_number(args.get("turn"))
+    seat, tile, pos, turn = _asking(state, viewer, args), _tile(args), _pos(args), whole_number(args.get("turn"))
     fault = placement_fault(state.seats[seat].territory, tile, pos, turn)
     if fault is not None:
         raise refusal(fault.code, state, seat, tile=tile.id, **fault.facts)
@@ -157,7 +157,7 @@ QUESTIONS: dict[str, Callable[[State, int | None, Args], Json]] = {
 
 def _asking(state: State, viewer: int | None, args: Args) -> int:
     """The seat whose land is meant: lands are public, so `seat` may name another than the viewer's."""
-    seat = json_number(args.get("seat", viewer))
+    seat = whole_number(args.get("seat", viewer))
     if not 0 <= seat < len(state.seats):
         raise KeyError("seat")
     return seat
@@ -171,7 +171,7 @@ def _tile(args: Args) -> IsleTile:
 
 
 def _pos(args: Args) -> Pos:
-    return Pos(json_number(args.get("x")), json_number(args.get("y")))
+    return Pos(whole_number(args.get("x")), whole_number(args.get("y")))
 
 
 def _all_gold(state: State, viewer: int | None) -> Sequence[int] | None:

@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from skye.core.fitting import Fault
 from skye.core.game import Event
 from skye.skylands.actions import Action, Create, Discard, Pay, Place, Trade, place
-from skye.skylands.fitting import Fault
 from skye.skylands.placing import check_fit, colour_at, gained, laid, places_of, refusal, with_seat, without
 from skye.skylands.state import Counts, Phase, Seat, State, count_of, with_count
 from skye.skylands.tiles import ALL_TILES, COLOURS, SPECIALS, Special

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from skye.core.game import Json
 from skye.core.grid import Pos
+from skye.core.reading import whole_number
 from skye.skylands import create
 from skye.skylands.actions import Convert, Create, Deploy, Lodge, Pay, Place, Take, Trade
 from skye.skylands.clauses import told
@@ -60,7 +61,7 @@ def ask_why_not(state: State, viewer: int | None, args: Args) -> Json:
     """
     land, tile = state.seats[_asking(state, viewer, args)].land, _tile(args)
     turn = args.get("turn")
-    fault = fault_at(land, tile, _pos(args), None if turn is None else _number(turn))
+    fault = fault_at(land, tile, _pos(args), None if turn is None else whole_number(turn))
     if fault is None:
         return {"code": "fits", "facts": {"tile": tile.id}}
     return told(fault.code, {"tile": tile.id, **fault.facts})
@@ -75,7 +76,7 @@ def ask_preview(state: State, viewer: int | None, args: Args) -> Json:
     >>> ask_preview(example(), 0, {"tile": "i05", "x": 0, "y": 1, "turn": 1})["total"]
     {'before': -28, 'after': -24}
     """
-    seat, tile, pos, turn = _asking(state, viewer, args), _tile(args), _pos(args), _number(args.get("turn"))
+    seat, tile, pos, turn = _asking(state, viewer, args), _tile(args), _pos(args), whole_number(args.get("turn"))
     fault = placement_fault(state.seats[seat].land, tile, pos, turn)
     if fault is not None:
         raise refusal(fault.code, state, seat, tile=tile.id, **fault.facts)
@@ -266,7 +267,7 @@ def _by_source(player: Seat) -> dict[str, int]:
 def _asking(state: State, viewer: int | None, args: Args) -> int:
     """The seat that is meant: the one named, the viewer, or else the one that decides now."""
     seat = args.get("seat", viewer)
-    seat = state.acting if seat is None else _number(seat)
+    seat = state.acting if seat is None else whole_number(seat)
     if not 0 <= seat < len(state.seats):
         raise KeyError("seat")
     return seat
@@ -280,10 +281,4 @@ def _tile(args: Args) -> SkyTile:
 
 
 def _pos(args: Args) -> Pos:
-    return Pos(_number(args.get("x")), _number(args.get("y")))
-
-
-def _number(value: Json) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise ValueError("a whole number is needed")
-    return value
+    return Pos(whole_number(args.get("x")), whole_number(args.get("y")))
