@@ -117,7 +117,7 @@ class WeatheredIsle(IsleState):
     weather: str = "rain"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class WeatheredSky(SkyState):
     """A state with one field more."""
 

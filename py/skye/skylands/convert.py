@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from skye.core.game import Event
 from skye.skylands.actions import HOSTEL, Action, Convert, Trade
 from skye.skylands.create import TRADE_RATE, given, trade_pairs
 from skye.skylands.land import Island
-from skye.skylands.placing import gained, refusal, with_seat, without
+from skye.skylands.placing import gained, refusal, without
 from skye.skylands.state import Move, Seat, State, with_count
 
 BONUS_POINTS = 2
@@ -126,13 +125,9 @@ def convert(state: State, action: Convert) -> State:
     count = min(available, room(state, city))
     spot = f"{HOSTEL}:B" if action.source == HOSTEL else action.source
     player = without(state.player, spot, count)
-    event = Event("converted", {"seat": action.seat, "source": action.source, "city": city.id, "count": count})
-    state = replace(
-        state,
-        seats=with_seat(state, action.seat, player),
-        supply=with_count(state.supply, "B", count),
-        history=(*state.history, event),
-    )
+    state = replace(state, supply=with_count(state.supply, "B", count))
+    state = state.with_seat(action.seat, inhabitants=player.inhabitants, hostel=player.hostel)
+    state = state.with_event("converted", seat=action.seat, source=action.source, city=city.id, count=count)
     return _moved(state, action.seat, Move(action.source, city.id, count))
 
 
@@ -160,12 +155,9 @@ def trade(state: State, action: Trade) -> State:
         raise refusal("supply_empty", state, action.seat, colour="B")
     player, colour = traded
     facts = {"seat": action.seat, "first": action.first, "second": action.second, "colour": colour}
-    state = replace(
-        state,
-        seats=with_seat(state, action.seat, player),
-        supply=with_count(state.supply, colour, TRADE_RATE),
-        history=(*state.history, Event("traded", {**facts, "for": "B", "city": city.id})),
-    )
+    state = replace(state, supply=with_count(state.supply, colour, TRADE_RATE))
+    state = state.with_seat(action.seat, inhabitants=player.inhabitants, hostel=player.hostel)
+    state = state.with_event("traded", **facts, **{"for": "B"}, city=city.id)
     return _moved(state, action.seat, Move(TRADED, city.id, 1))
 
 

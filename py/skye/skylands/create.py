@@ -15,9 +15,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from skye.core.fitting import Fault
-from skye.core.game import Event
 from skye.skylands.actions import Action, Create, Discard, Pay, Place, Trade, place
-from skye.skylands.placing import check_fit, colour_at, gained, laid, places_of, refusal, with_seat, without
+from skye.skylands.placing import check_fit, colour_at, gained, laid, places_of, refusal, without
 from skye.skylands.state import Counts, Phase, Seat, State, count_of, with_count
 from skye.skylands.tiles import ALL_TILES, COLOURS, SPECIALS, Special
 
@@ -124,15 +123,13 @@ def create(state: State, action: Create) -> State:
     if fault is not None:
         raise refusal(fault.code, state, action.seat, **fault.facts)
     due = due_cost(state.player, SPECIALS[action.special], has_bonus=state.has_bonus)
-    event = Event("created", {"seat": action.seat, "special": action.special, "due": due})
     state = replace(
         state,
         phase=Phase.PAY,
         step=replace(state.step, has_acted=True, special=action.special, due=due),
         show=tuple(special for special in state.show if special != action.special),
-        history=(*state.history, event),
     )
-    return _paid_on(state)
+    return _paid_on(state.with_event("created", seat=action.seat, special=action.special, due=due))
 
 
 def payments(state: State) -> list[Pay | Trade]:
@@ -200,15 +197,10 @@ def pay(state: State, action: Pay) -> State:
         raise refusal("nobody_there", state, action.seat, place=action.place)
     if due[0] not in ("W", colour):
         raise refusal("wrong_colour", state, action.seat, colour=colour, due=due[0])
-    event = Event("paid", {"seat": action.seat, "place": action.place, "colour": colour})
-    state = replace(
-        state,
-        seats=with_seat(state, action.seat, without(player, action.place)),
-        supply=with_count(state.supply, colour, 1),
-        step=replace(state.step, due=due[1:]),
-        history=(*state.history, event),
-    )
-    return _paid_on(state)
+    player = without(player, action.place)
+    state = replace(state, supply=with_count(state.supply, colour, 1), step=replace(state.step, due=due[1:]))
+    state = state.with_seat(action.seat, inhabitants=player.inhabitants, hostel=player.hostel)
+    return _paid_on(state.with_event("paid", seat=action.seat, place=action.place, colour=colour))
 
 
 def trade(state: State, action: Trade) -> State:
@@ -231,15 +223,14 @@ def trade(state: State, action: Trade) -> State:
     assert traded is not None
     player, colour = traded
     facts = {"seat": action.seat, "first": action.first, "second": action.second, "colour": colour}
-    event = Event("traded", {**facts, "for": state.step.due[0]})
+    wanted = state.step.due[0]
     state = replace(
         state,
-        seats=with_seat(state, action.seat, player),
         supply=with_count(state.supply, colour, TRADE_RATE),
         step=replace(state.step, due=state.step.due[1:]),
-        history=(*state.history, event),
     )
-    return _paid_on(state)
+    state = state.with_seat(action.seat, inhabitants=player.inhabitants, hostel=player.hostel)
+    return _paid_on(state.with_event("traded", **facts, **{"for": wanted}))
 
 
 def special_placements(state: State) -> list[Action]:
@@ -275,14 +266,14 @@ def place_special(state: State, action: Place) -> State:
         return useful_find(state, action.seat)
     if action.tile == "outpost" and state.stack:
         drawn = state.stack[0]
-        return replace(
+        state = replace(
             state,
             phase=Phase.OUTPOST,
             stack=state.stack[1:],
             step=replace(state.step, drawn=drawn),
             reveals=state.reveals + 1,
-            history=(*state.history, Event("drawn", {"seat": action.seat, "tile": drawn})),
         )
+        return state.with_event("drawn", seat=action.seat, tile=drawn)
     return state
 
 
@@ -341,13 +332,13 @@ def discard_drawn(state: State, action: Discard) -> State:
     """
     if action.tile != state.step.drawn:
         raise refusal("not_yours", state, action.seat, tile=action.tile)
-    return replace(
+    state = replace(
         state,
         phase=Phase.CREATE,
         step=replace(state.step, drawn=None),
         discarded=(*state.discarded, action.tile),
-        history=(*state.history, Event("discarded", {"seat": action.seat, "tiles": [action.tile]})),
     )
+    return state.with_event("discarded", seat=action.seat, tiles=[action.tile])
 
 
 def _trade_fault(state: State, first: str, second: str) -> str | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from skye.core.game import Event
 from skye.skylands.actions import Action, Take, take
 from skye.skylands.placing import check_fit, laid, refusal
 from skye.skylands.state import State
@@ -30,13 +29,8 @@ def revealed(state: State) -> State:
     """
     count = needed_tiles(state)
     tiles = state.stack[:count]
-    return replace(
-        state,
-        stack=state.stack[count:],
-        revealed=tiles,
-        reveals=state.reveals + 1,
-        history=(*state.history, Event("revealed", {"tiles": list(tiles)})),
-    )
+    state = replace(state, stack=state.stack[count:], revealed=tiles, reveals=state.reveals + 1)
+    return state.with_event("revealed", tiles=list(tiles))
 
 
 def can_act(state: State) -> bool:

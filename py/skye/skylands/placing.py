@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from skye.core.errors import IllegalAction
-from skye.core.game import Event, Json
+from skye.core.game import Json
 from skye.core.grid import Pos
 from skye.skylands.actions import HOSTEL, Lodge
 from skye.skylands.fitting import placement_fault
@@ -34,18 +34,6 @@ def refusal(code: str, state: State, seat: int, **facts: Json) -> IllegalAction:
     return IllegalAction(code, seat=seat, phase=str(state.phase), **facts)
 
 
-def with_seat(state: State, seat: int, player: Seat) -> tuple[Seat, ...]:
-    """The players with one of them changed.
-
-    >>> from skye.skylands.rules import example
-    >>> [player.collected for player in with_seat(example(), 1, Seat(collected=3))]
-    [0, 3]
-    """
-    players = list(state.seats)
-    players[seat] = player
-    return tuple(players)
-
-
 def gained(state: State, seat: int, points: int, source: str) -> State:
     """The state after a seat got points from the supply, what it cannot pay written down (rule 22).
 
@@ -58,14 +46,10 @@ def gained(state: State, seat: int, points: int, source: str) -> State:
         return state
     player = state.seats[seat]
     paid = min(points, state.points_supply)
-    player = replace(player, collected=player.collected + paid, written=player.written + points - paid)
-    event = Event("points", {"seat": seat, "source": source, "points": points, "written": points - paid})
-    return replace(
-        state,
-        seats=with_seat(state, seat, player),
-        points_supply=state.points_supply - paid,
-        history=(*state.history, event),
-    )
+    written = points - paid
+    state = replace(state, points_supply=state.points_supply - paid)
+    state = state.with_seat(seat, collected=player.collected + paid, written=player.written + written)
+    return state.with_event("points", seat=seat, source=source, points=points, written=written)
 
 
 def check_fit(state: State, seat: int, tile: str, x: int, y: int, turn: int) -> None:
@@ -88,14 +72,8 @@ def laid(state: State, seat: int, tile: str, x: int, y: int, turn: int, *, kind:
     >>> len(laid(example(), 0, "i33", 4, 3, 0, kind="placed").seats[0].land.board)
     4
     """
-    player = state.seats[seat]
-    land, completed = player.land.extended(ALL_TILES[tile], Pos(x, y), turn)
-    event = Event(kind, {"seat": seat, "tile": tile, "x": x, "y": y, "turn": turn})
-    state = replace(
-        state,
-        seats=with_seat(state, seat, replace(player, land=land)),
-        history=(*state.history, event),
-    )
+    land, completed = state.seats[seat].land.extended(ALL_TILES[tile], Pos(x, y), turn)
+    state = state.with_seat(seat, land=land).with_event(kind, seat=seat, tile=tile, x=x, y=y, turn=turn)
     for island in completed:
         state = _completed(state, seat, island)
     return state
@@ -115,13 +93,8 @@ def filled(state: State, seat: int, island: Island, kind: str) -> State:
     if count == 0:
         return state
     living = {**player.inhabitants, island.id: player.inhabitants.get(island.id, 0) + count}
-    event = Event(kind, {"seat": seat, "island": island.id, "terrain": island.terrain, "count": count})
-    return replace(
-        state,
-        seats=with_seat(state, seat, replace(player, inhabitants=living)),
-        supply=with_count(state.supply, colour, -count),
-        history=(*state.history, event),
-    )
+    state = replace(state, supply=with_count(state.supply, colour, -count)).with_seat(seat, inhabitants=living)
+    return state.with_event(kind, seat=seat, island=island.id, terrain=island.terrain, count=count)
 
 
 def without(player: Seat, place: str, count: int = 1) -> Seat:
@@ -215,25 +188,21 @@ def lodge(state: State, action: Lodge) -> State:
     colour = None if action.island.startswith(HOSTEL) else colour_at(player, action.island)
     if colour is None:
         raise refusal("nobody_there", state, action.seat, place=action.island)
-    player = without(player, action.island)
-    player = replace(player, hostel=with_count(player.hostel, colour, 1))
-    event = Event("lodged", {"seat": action.seat, "island": action.island, "colour": colour})
-    return replace(state, seats=with_seat(state, action.seat, player), history=(*state.history, event))
+    living = without(player, action.island).inhabitants
+    state = state.with_seat(action.seat, inhabitants=living, hostel=with_count(player.hostel, colour, 1))
+    return state.with_event("lodged", seat=action.seat, island=action.island, colour=colour)
 
 
 def _completed(state: State, seat: int, island: Island) -> State:
-    """Tell of a completed island and let its fertile or profitable tile act."""
-    event = Event(
+    """Record a completed island and let its fertile or profitable tile act."""
+    state = state.with_event(
         "completed",
-        {
-            "seat": seat,
-            "island": island.id,
-            "terrain": island.terrain,
-            "spaces": island.spaces,
-            "cells": [list(cell) for cell in island.cells],
-        },
+        seat=seat,
+        island=island.id,
+        terrain=island.terrain,
+        spaces=island.spaces,
+        cells=[list(cell) for cell in island.cells],
     )
-    state = replace(state, history=(*state.history, event))
     board = state.seats[seat].land.board
     names = {board.cells[member.pos].tile.id for member in island.members}
     if names & FERTILE:

@@ -13,7 +13,7 @@ from skye.core.chance import shuffled
 from skye.core.game import Event
 from skye.skylands.actions import Action, Place, place
 from skye.skylands.land import Land
-from skye.skylands.placing import check_fit, laid, refusal, with_seat
+from skye.skylands.placing import check_fit, laid, refusal
 from skye.skylands.scoring import final_total
 from skye.skylands.setup import Setup, draw
 from skye.skylands.state import FRESH_STEP, FULL_SUPPLY, Phase, Seat, State
@@ -121,12 +121,8 @@ def place_start(state: State, action: Place) -> State:
         raise refusal("not_yours", state, action.seat, tile=action.tile)
     check_fit(state, action.seat, action.tile, action.x, action.y, action.turn)
     used = START_OF.get(action.tile, action.tile)
-    player = replace(state.player, hand=tuple(tile for tile in state.player.hand if tile != used))
-    state = replace(
-        state,
-        seats=with_seat(state, action.seat, player),
-        step=replace(state.step, has_acted=is_finished(player)),
-    )
+    state = state.with_seat(action.seat, hand=tuple(tile for tile in state.player.hand if tile != used))
+    state = replace(state, step=replace(state.step, has_acted=is_finished(state.player)))
     return laid(state, action.seat, action.tile, action.x, action.y, action.turn, kind="placed")
 
 
@@ -138,9 +134,5 @@ def kept(state: State) -> State:
     ()
     """
     rest = state.player.hand
-    return replace(
-        state,
-        seats=with_seat(state, state.acting, replace(state.player, hand=())),
-        discarded=(*state.discarded, *rest),
-        history=(*state.history, Event("discarded", {"seat": state.acting, "tiles": list(rest)})),
-    )
+    state = replace(state, discarded=(*state.discarded, *rest)).with_seat(state.acting, hand=())
+    return state.with_event("discarded", seat=state.acting, tiles=list(rest))

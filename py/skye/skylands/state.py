@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any, TypeVar
 
-from skye.core.game import Event
+from skye.core.game import Event, Json
 from skye.skylands.land import EMPTY_LAND, Island, Land
 from skye.skylands.setup import Setup
 from skye.skylands.tiles import COLOURS, HOSTEL_ROOM, INHABITANTS_PER_COLOUR
@@ -33,7 +34,7 @@ class Phase(StrEnum):
     END = "end"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Seat:
     """What lies before one seat: its board with inhabitants, hostel, points, pawn and marker.
 
@@ -114,7 +115,7 @@ class Step:
 FRESH_STEP = Step()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
     """A whole game at one moment.
 
@@ -151,6 +152,43 @@ class State:
     def has_bonus(self) -> bool:
         """Whether the acting seat is the active player, who has the bonus (rule 15)."""
         return self.acting == self.active
+
+    def with_seat(self, seat: int, **changes: Any) -> State:
+        """The state with one seat changed.
+
+        >>> from skye.skylands.rules import example
+        >>> [player.collected for player in example().with_seat(1, collected=3).seats]
+        [0, 3]
+        >>> example().with_seat(1, colected=3)
+        Traceback (most recent call last):
+        TypeError: Seat has no such field: colected
+        """
+        seats = list(self.seats)
+        seats[seat] = _copied(seats[seat], changes)
+        return _copied(self, {"seats": tuple(seats)})
+
+    def with_event(self, kind: str, **facts: Json) -> State:
+        """The state with one more event in its history.
+
+        >>> from skye.skylands.rules import example
+        >>> example().with_event("passed", seat=0, is_forced=False).history[-1].to_json()
+        {'kind': 'passed', 'seat': 0, 'is_forced': False}
+        """
+        return _copied(self, {"history": (*self.history, Event(kind, facts))})
+
+
+_Value = TypeVar("_Value", Seat, State)
+
+
+def _copied(value: _Value, changes: Mapping[str, Any]) -> _Value:
+    """Like `dataclasses.replace`, in a fifth of the time: search makes hundreds of thousands of states."""
+    copy = object.__new__(type(value))
+    attributes = vars(copy)
+    attributes.update(vars(value))
+    attributes.update(changes)
+    if len(attributes) != len(vars(value)):
+        raise TypeError(f"{type(value).__name__} has no such field: {min(attributes.keys() - vars(value).keys())}")
+    return copy
 
 
 def with_count(counts: Counts, colour: str, change: int) -> Counts:

@@ -11,12 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from skye.core.game import Event
 from skye.skylands import convert, create, deploy, discover, start
 from skye.skylands.actions import CHOICES, Choose, Done, Pass, Repeat
-from skye.skylands.placing import can_lodge, refusal, with_seat
+from skye.skylands.placing import can_lodge, refusal
 from skye.skylands.scoring import final_outcome, final_total
-from skye.skylands.state import FRESH_STEP, Phase, Seat, State, Step
+from skye.skylands.state import FRESH_STEP, Phase, State, Step
 
 FEW_SQUARES = 1
 """The game ends when somebody has at most this many empty squares (rule 25)."""
@@ -55,7 +54,7 @@ def choose(state: State, action: Choose) -> State:
         raise refusal("unknown_choice", state, action.seat, action=action.action)
     if action.action == state.player.pawn:
         raise refusal("pawn_is_there", state, action.seat, action=action.action)
-    return _begun(state, replace(state.player, pawn=action.action), is_repeat=False)
+    return _begun(state.with_seat(action.seat, pawn=action.action), action.action, is_repeat=False)
 
 
 def repeat(state: State, action: Repeat) -> State:
@@ -70,7 +69,7 @@ def repeat(state: State, action: Repeat) -> State:
         raise refusal("not_a_repeat", state, action.seat, action=action.action)
     if not state.player.is_marker_active:
         raise refusal("marker_used", state, action.seat)
-    return _begun(state, replace(state.player, is_marker_active=False), is_repeat=True)
+    return _begun(state.with_seat(action.seat, is_marker_active=False), action.action, is_repeat=True)
 
 
 def passed(state: State, action: Pass) -> State:
@@ -82,8 +81,7 @@ def passed(state: State, action: Pass) -> State:
     """
     if state.step.has_acted:
         raise refusal("already_acted", state, action.seat)
-    event = Event("passed", {"seat": action.seat, "is_forced": False})
-    return _next_step(replace(state, history=(*state.history, event)))
+    return _next_step(state.with_event("passed", seat=action.seat, is_forced=False))
 
 
 def done(state: State, action: Done) -> State:
@@ -109,13 +107,8 @@ def ended(state: State, reason: str) -> State:
     'stack_gone'
     """
     result = final_outcome(state.seats)
-    return replace(
-        state,
-        phase=Phase.END,
-        step=FRESH_STEP,
-        end_reason=reason,
-        history=(*state.history, Event("end", {"reason": reason, **result.to_json()})),
-    )
+    state = replace(state, phase=Phase.END, step=FRESH_STEP, end_reason=reason)
+    return state.with_event("end", reason=reason, **result.to_json())
 
 
 def end_reason(state: State) -> str | None:
@@ -132,19 +125,17 @@ def end_reason(state: State) -> str | None:
     return None
 
 
-def _begun(state: State, player: Seat, *, is_repeat: bool) -> State:
+def _begun(state: State, choice: str, *, is_repeat: bool) -> State:
     """Begin the action on which the active player's pawn stands; without tiles to reveal the game ends (rule 17)."""
-    choice = player.pawn
-    assert choice is not None
-    event = Event("chosen", {"seat": state.acting, "action": choice, "is_repeat": is_repeat})
-    state = replace(state, seats=with_seat(state, state.acting, player), action=choice, history=(*state.history, event))
+    state = replace(state, phase=_PHASES[choice], step=FRESH_STEP, position=0, action=choice)
+    state = state.with_event("chosen", seat=state.acting, action=choice, is_repeat=is_repeat)
     if choice == "discover":
         if len(state.stack) < discover.needed_tiles(state):
             return ended(state, "stack_gone")
         state = discover.revealed(state)
     elif choice == "convert":
         state = convert.generators_paid(state)
-    return replace(state, phase=_PHASES[choice], step=FRESH_STEP, position=0)
+    return state
 
 
 def _next_step(state: State) -> State:
@@ -157,8 +148,7 @@ def _next_step(state: State) -> State:
             state = replace(state, acting=seat, position=position, step=FRESH_STEP, phase=_PHASES[state.action])
             if can_act(state) or can_lodge(state):
                 return state
-            event = Event("passed", {"seat": seat, "is_forced": True})
-            state = replace(state, history=(*state.history, event))
+            state = state.with_event("passed", seat=seat, is_forced=True)
         if state.action == "discover":
             # Bonus: after all others the active player may take one more (rule 16).
             state = replace(state, acting=state.active, position=len(state.seats), step=Step(is_bonus=True))
@@ -170,13 +160,9 @@ def _next_step(state: State) -> State:
 def _turn_ended(state: State) -> State:
     """Clear the table, end the game or give the turn to the next seat."""
     if state.revealed:
-        event = Event("discarded", {"seat": state.active, "tiles": list(state.revealed)})
-        state = replace(
-            state,
-            revealed=(),
-            discarded=(*state.discarded, *state.revealed),
-            history=(*state.history, event),
-        )
+        tiles = state.revealed
+        state = replace(state, revealed=(), discarded=(*state.discarded, *tiles))
+        state = state.with_event("discarded", seat=state.active, tiles=list(tiles))
     reason = end_reason(state)
     if reason is not None:
         return ended(state, reason)
@@ -184,19 +170,18 @@ def _turn_ended(state: State) -> State:
 
 
 def _turn_begun(state: State, seat: int) -> State:
-    totals = [final_total(player) for player in state.seats]
-    event = Event("turn", {"turn": state.turn + 1, "seat": seat, "totals": totals})
-    return replace(
+    turn = state.turn + 1
+    state = replace(
         state,
         phase=Phase.CHOOSE,
-        turn=state.turn + 1,
+        turn=turn,
         active=seat,
         acting=seat,
         position=0,
         action=None,
         step=FRESH_STEP,
-        history=(*state.history, event),
     )
+    return state.with_event("turn", turn=turn, seat=seat, totals=[final_total(player) for player in state.seats])
 
 
 def _next_start(state: State) -> State:
