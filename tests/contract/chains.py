@@ -14,7 +14,7 @@ from pathlib import Path
 
 from skye.core.canonical import digest
 from skye.games import GAMES
-from tests.contract.games import TABLES, random_game
+from tests.contract.games import TABLES, random_game, recorded_events
 
 FILE = Path(__file__).parent / "chains.json"
 ORDINARY = 50
@@ -42,7 +42,7 @@ def step_digests(name, players, number):
                 digests[seat] = digest(player)
         seats = state.seats
         rest = replace(state, setup=None, seats=(), history=())
-        yield digest((rest, digests, state.history[told:], str(action)))
+        yield digest((rest, digests, recorded_events(state.history[told:]), str(action)))
         told = len(state.history)
 
 

@@ -44,6 +44,16 @@ def random_game(name, players, number):
     yield state, None, None
 
 
+def facts_of(event):
+    """The facts of an event by name, without its kind."""
+    return {key: value for key, value in event.to_json().items() if key != "kind"}
+
+
+def recorded_events(events):
+    """Events in the form in which digests of recorded games hold them."""
+    return [{"kind": event.kind, "facts": facts_of(event)} for event in events]
+
+
 def chance_for(*purpose):
     """A stream of its own for a test's sampling."""
     return random.Random("/".join(map(str, purpose)))

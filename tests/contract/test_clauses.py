@@ -18,6 +18,10 @@ ROOT = Path(__file__).parents[2]
 PREFIXES = {"isle": "isle", "skylands": "sky"}
 REFUSING = {"refusal", "Fault", "told", "IllegalAction"}
 """What takes the code of a refusal as its first argument."""
+HANDED_ON = {"outside", "late"}
+"""What the games hand to the shared part of the rules: the code for a cell or a seat that they forbid."""
+SHARED = ("dispatch.py", "fitting.py")
+"""The shared part of the rules."""
 LANGUAGES = sorted(path.stem for path in (ROOT / "web" / "i18n").glob("*.ftl"))
 
 
@@ -29,18 +33,25 @@ def clauses(name):
 def codes_of(source):
     """The codes of refusals in a source: given to what refuses, or found by a function for somebody who does."""
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in REFUSING:
+        if isinstance(node, ast.Call) and called(node) in REFUSING:
             first = node.args[0]
             written = texts_in(first)
             # What is not written here was found elsewhere, as a fault or its code, and is collected there.
-            assert written or ast.unparse(first) in ("code", "fault", "fault.code"), ast.unparse(node)
+            assert written or ast.unparse(first) in ("code", "fault", "fault.code", *HANDED_ON), ast.unparse(node)
             yield from written
         elif isinstance(node, ast.FunctionDef) and node.name.endswith("_fault"):
             for inner in ast.walk(node):
                 if isinstance(inner, ast.Return) and inner.value is not None and not isinstance(inner.value, ast.Call):
                     yield from texts_in(inner.value)
-        elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("code", "fault"):
+        elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("code", "fault", *HANDED_ON):
             yield from () if isinstance(node.value, ast.Call) else texts_in(node.value)
+        elif isinstance(node, ast.keyword) and node.arg in HANDED_ON:
+            yield from texts_in(node.value)
+
+
+def called(call):
+    """The name of what is called, without the value it belongs to."""
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", None)
 
 
 def texts_in(tree):
@@ -52,6 +63,7 @@ def texts_in(tree):
 def raised(name):
     """The codes of refusals in the sources of a game, as they are written there."""
     sources = [path for path in (ROOT / "py" / "skye" / name).rglob("*.py") if path.name != "clauses.py"]
+    sources += [ROOT / "py" / "skye" / "core" / shared for shared in SHARED]
     return {code for path in sources for code in codes_of(path.read_text(encoding="utf-8"))}
 
 
@@ -76,6 +88,8 @@ def test_every_refusal_of_the_rules_has_a_clause(name):
     "source",
     [
         'raise refusal("brand_new", state, seat)',
+        'raise state.refusal("brand_new", seat)',
+        'board_fault(board, tile, pos, turn, outside="brand_new")',
         'raise refusal("brand_new" if is_first else "brand_new", state, seat)',
         'raise IllegalAction("brand_new", seat=0, phase="buy")',
         'def buying_fault():\n    return Fault("brand_new", {})',

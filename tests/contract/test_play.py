@@ -70,7 +70,7 @@ def end_normally(name, players, numbers, look=lambda state: None):
                 continue
             game.apply(state, random.choice(game.legal_actions(state, seat)))
             action = random.choice(hook(name).other_actions(state, random))
-            if action not in game.legal_actions(state, action.seat):
+            if action.seat not in range(players) or action not in game.legal_actions(state, action.seat):
                 with pytest.raises(IllegalAction):
                     game.apply(state, action)
         assert 0 < steps < MAX_ACTIONS

@@ -8,6 +8,7 @@ from types import MappingProxyType
 import pytest
 
 from skye.core.canonical import digest
+from skye.core.event import BaseEvent
 from skye.core.game import Event
 from skye.core.record import parse_record
 from skye.core.table import new_table, replay
@@ -108,9 +109,11 @@ def new_fact_on_every_event(monkeypatch):
         plain(self, kind, {**(facts or {}), "mood": "merry"})
 
     monkeypatch.setattr(Event, "__init__", wordy)
+    short = BaseEvent.to_json
+    monkeypatch.setattr(BaseEvent, "to_json", lambda self: {**short(self), "mood": "merry"})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, repr=False)
 class WeatheredIsle(IsleState):
     """A state with one field more."""
 

@@ -11,6 +11,7 @@ from skye.isle.actions import Done, Pass, Place, Price
 from skye.isle.fitting import placements
 from skye.isle.state import Offer, Phase
 from skye.isle.tiles import CLANS, TILES
+from tests.contract.games import facts_of
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve")
 
@@ -87,7 +88,7 @@ def buying(players=2, *, offers, gold, **changes):
 
 def events(state, kind):
     """The facts of all events of a kind."""
-    return [event.facts for event in state.history if event.kind == kind]
+    return [facts_of(event) for event in state.history if event.kind == kind]
 
 
 def refused(state, action, code):
@@ -99,7 +100,7 @@ def refused(state, action, code):
     assert caught.value.seat == action.seat
     assert caught.value.phase == state.phase
     assert canonical(state) == before
-    assert action not in GAME.legal_actions(state, action.seat)
+    assert not 0 <= action.seat < len(state.seats) or action not in GAME.legal_actions(state, action.seat)
     return caught.value.facts
 
 

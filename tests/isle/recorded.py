@@ -10,7 +10,7 @@ from skye.core.canonical import digest
 from skye.core.table import new_table
 from skye.isle import GAME
 from skye.isle.log import log_lines
-from tests.contract.games import random_game, set_up
+from tests.contract.games import random_game, recorded_events, set_up
 
 FOLDER = Path(__file__).parent / "games"
 GAMES = [(players, number) for players in (2, 3, 4, 5) for number in range(1, 6)]
@@ -22,7 +22,7 @@ def steps_of(table):
     lines = []
     for before, action, after in zip(table.states, table.actions, table.states[1:], strict=False):
         fresh = after.history[len(before.history) :]
-        lines.append(f"{digest((GAME.position(after), fresh))[:16]} {action}")
+        lines.append(f"{digest((GAME.position(after), recorded_events(fresh)))[:16]} {action}")
     return lines
 
 

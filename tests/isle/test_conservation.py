@@ -28,7 +28,7 @@ def check_gold(state):
     """A seat's gold, with what lies on its unsold tiles, is what its history says."""
     wealth = [0] * len(state.seats)
     for event in state.history:
-        facts = event.facts
+        facts = event.to_json()
         if event.kind == "income":
             wealth[facts["seat"]] += facts["gold"]
         elif event.kind == "bought":

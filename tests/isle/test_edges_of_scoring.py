@@ -39,7 +39,7 @@ def test_every_goal_gives_each_seat_a_line_of_its_name(number):
         if goal in scoring.LAND_GOALS:
             assert list(lines) == [scoring.LAND_GOALS[goal](survey) for survey in surveys]
         else:
-            assert all(line.facts == {"amounts": [line.count for line in lines]} for line in lines)
+            assert all(line.facts == {"amounts": tuple(line.count for line in lines)} for line in lines)
 
 
 @pytest.mark.parametrize("number", range(len(LANDS)))

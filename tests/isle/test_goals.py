@@ -121,7 +121,7 @@ def test_goal_most_gold_compares_gold_alone():
 
 def test_goal_most_gold_tells_everybodys_gold():
     surveys = [survey("C"), survey("C")]
-    assert [line.facts["amounts"] for line in score_goal("most-gold", surveys, [3, 9])] == [[3, 9], [3, 9]]
+    assert [line.facts["amounts"] for line in score_goal("most-gold", surveys, [3, 9])] == [(3, 9), (3, 9)]
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ def games(name, players, number):
 
 def fresh(before, after, kind):
     """The facts of the events of a kind that an action brought."""
-    return [event.facts for event in after.history[len(before.history) :] if event.kind == kind]
+    return [event.to_json() for event in after.history[len(before.history) :] if event.kind == kind]
 
 
 def lands_of(state):
@@ -58,7 +58,7 @@ def test_rules_13_20_and_26_to_28_incomes_goals_and_the_end_of_a_game_of_isle(pl
     gold = [seat.gold for seat in last.seats]
     final = [have + isle.scroll_points(land) for have, land in zip(points, lands_of(last), strict=True)]
     final = [have + coins // 5 for have, coins in zip(final, gold, strict=True)]
-    (end,) = [event.facts for event in last.history if event.kind == "end"]
+    (end,) = [event.to_json() for event in last.history if event.kind == "end"]
     assert rounds == len(isle.rounds(players))
     assert end["points"] == final == [seat.points for seat in last.seats]
     assert end["winners"] == isle.winners(final, gold)
@@ -86,7 +86,7 @@ def test_rules_13_and_26_to_27_islands_completed_and_the_end_of_a_game_of_skylan
         )
         for seat in last.seats
     ]
-    (end,) = [event.facts for event in last.history if event.kind == "end"]
+    (end,) = [event.to_json() for event in last.history if event.kind == "end"]
     assert end["points"] == final
     assert end["winners"] == skylands.winners(final)
 

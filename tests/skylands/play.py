@@ -10,6 +10,7 @@ from skye.skylands import GAME
 from skye.skylands.land import Land
 from skye.skylands.state import FRESH_STEP, NOBODY, Phase
 from skye.skylands.tiles import CELLS, CLANS, SPECIALS
+from tests.contract.games import facts_of
 
 NAMES = ("Ann", "Bo", "Cy", "Dee")
 
@@ -86,13 +87,13 @@ def refused(state, text, code):
     assert caught.value.seat == action.seat
     assert caught.value.phase == state.phase
     assert canonical(state) == before
-    assert action not in GAME.legal_actions(state, action.seat)
+    assert not 0 <= action.seat < len(state.seats) or action not in GAME.legal_actions(state, action.seat)
     return caught.value.facts
 
 
 def events(state, kind):
     """The facts of all events of a kind."""
-    return [event.facts for event in state.history if event.kind == kind]
+    return [facts_of(event) for event in state.history if event.kind == kind]
 
 
 def points(state, source):

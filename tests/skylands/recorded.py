@@ -9,6 +9,7 @@ from skye.core.table import new_table
 from skye.skylands import GAME
 from skye.skylands.scoring import final_total
 from skye.skylands.tiles import CLANS
+from tests.contract.games import recorded_events
 
 GAMES = Path(__file__).parent / "games"
 NAMES = ("Ann", "Bo", "Cy", "Dee")
@@ -48,7 +49,7 @@ def played(name, players, start, specials):
 
 def step_digests(table):
     """The first digits of the digest of every position with the events so far."""
-    return [digest((GAME.position(state), state.history))[:STEP_DIGITS] for state in table.states]
+    return [digest((GAME.position(state), recorded_events(state.history)))[:STEP_DIGITS] for state in table.states]
 
 
 def main():

@@ -24,7 +24,7 @@ class Desk:
 
 
 DESKS: dict[str, Desk] = {
-    "isle": Desk(GAMES["isle"], isle_reckoned, isle_log_lines),
+    "isle": Desk(GAMES["isle"], isle_reckoned, isle_log_lines),  # type: ignore[arg-type]
     "skylands": Desk(GAMES["skylands"], skylands_reckoned, skylands_log_lines),
 }
 """The games by name."""

@@ -7,8 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from skye.core.errors import Facts
+from skye.core.event import BaseEvent, as_json
+from skye.core.values import FrozenDict, frozen
 
 Json = Any
+NO_FACTS: Facts = FrozenDict()
 
 
 def reason_json(code: str, facts: Facts, clause: str | None) -> dict[str, Json]:
@@ -32,7 +35,11 @@ class ScoreLine:
     count: int
     points: int
     cells: tuple[tuple[tuple[int, int], ...], ...] = ()
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = NO_FACTS
+
+    def __post_init__(self) -> None:
+        if type(self.facts) is not FrozenDict:
+            object.__setattr__(self, "facts", frozen(self.facts))
 
     def to_json(self) -> dict[str, Json]:
         """The line as JSON; `cells` holds one list of [x, y] per counted thing."""
@@ -41,7 +48,7 @@ class ScoreLine:
             "count": self.count,
             "points": self.points,
             "cells": [[list(cell) for cell in group] for group in self.cells],
-            "facts": dict(self.facts),
+            "facts": as_json(self.facts),
         }
 
 
@@ -127,7 +134,7 @@ class State(Protocol):
         ...
 
     @property
-    def history(self) -> Sequence[Event]:
+    def history(self) -> Sequence[BaseEvent | Event]:
         """Everything that happened so far."""
         ...
 

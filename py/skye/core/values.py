@@ -49,19 +49,6 @@ def frozen(value: object) -> object:
     return tuple(map(frozen, value)) if isinstance(value, list | tuple) else value
 
 
-def thawed(value: object) -> object:
-    """A value as plain JSON: tuples as lists, mappings as dictionaries, enumerations as their values.
-
-    >>> thawed(FrozenDict({"goals": ("sheep",)}))
-    {'goals': ['sheep']}
-    """
-    if isinstance(value, Mapping):
-        return {key: thawed(item) for key, item in value.items()}
-    if isinstance(value, tuple | list):
-        return [thawed(item) for item in value]
-    return value
-
-
 _NAMES: dict[type, tuple[str, ...]] = {}
 
 

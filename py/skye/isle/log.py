@@ -2,151 +2,103 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-from skye.core.errors import Facts
-from skye.core.game import Event, Json
+from skye.core.game import ScoreLine
+from skye.isle import events
+from skye.isle.events import Event
 from skye.isle.track import LETTERS
 
-Names = Sequence[str]
+_VICTORY = {"points": "wins", "gold": "wins by more gold", "shared": "share the victory"}
 
 
-def log_lines(names: Names, history: Sequence[Event]) -> Iterator[str]:
+def log_lines(names: Sequence[str], history: Sequence[Event]) -> Iterator[str]:
     """One line for each event, with the seats by name.
 
-    >>> list(log_lines(["Ann", "Bo"], [Event("bought", {"seat": 1, "tile": "30", "seller": 0, "price": 4})]))
+    >>> list(log_lines(["Ann", "Bo"], [events.Bought(seat=1, tile="30", seller=0, price=4)]))
     ['Bo buys 30 from Ann for 4 gold.']
     """
     for event in history:
-        yield LINES[event.kind](names, event.facts)
+        yield _line(names, event)
 
 
-def _start(names: Names, facts: Facts) -> str:
-    goals = ", ".join(f"{letter} {goal}" for letter, goal in zip(LETTERS, facts["goals"], strict=True))
-    return f"The goals are {goals}. {names[facts['first_player']]} is the first player."
+def _line(names: Sequence[str], event: Event) -> str:
+    match event:
+        case events.Started():
+            goals = ", ".join(f"{letter} {goal}" for letter, goal in zip(LETTERS, event.goals, strict=True))
+            return f"The goals are {goals}. {names[event.first_player]} is the first player."
+        case events.RoundStarted():
+            return f"--- Round {event.round}: goals {' '.join(event.letters)}, {names[event.first_player]} begins."
+        case events.RoundEnded():
+            return f"After round {event.round}: {_standings(names, event.points)}."
+        case events.Ended():
+            winners = _list([names[seat] for seat in event.winners])
+            return f"{winners} {_VICTORY[event.decided_by]}: {_standings(names, event.points)}."
+        case events.FirstPlayerMoved():
+            return f"The first-player marker passes to {names[event.seat]}."
+        case _:
+            return f"{names[event.seat]}{_deed(names, event)}"
 
 
-def _round(names: Names, facts: Facts) -> str:
-    return f"--- Round {facts['round']}: goals {' '.join(facts['letters'])}, {names[facts['first_player']]} begins."
+def _deed(names: Sequence[str], event: Event) -> str:
+    """What a seat did or got, as the rest of a sentence about it."""
+    match event:
+        case events.Income():
+            return f" gets {event.gold} gold: {', '.join(_income(event))}."
+        case events.Drawn():
+            return f" draws {_list(event.tiles)}."
+        case events.Priced():
+            return " has set prices."
+        case events.Revealed():
+            prices = _list([f"{tile} for {price}" for tile, price in event.prices.items()])
+            return f" offers {prices}, and discards {event.discard}."
+        case events.Bought():
+            return f" buys {event.tile} from {names[event.seller]} for {event.price} gold."
+        case events.Passed():
+            return " buys nothing."
+        case events.Kept():
+            return f" keeps {_list(event.tiles)} and pays {event.gold} gold to the bank."
+        case events.Placed():
+            return f" places {event.tile} at {event.x},{event.y}, rotated by {90 * event.turn} degrees."
+        case events.GivenUp():
+            return f" gives up {event.tile}, which fits nowhere."
+        case events.Built():
+            return " finishes building."
+        case events.Scored():
+            reason = f"{event.letter} {event.goal} ({event.line.count})"
+            return f" scores {_points(event.line.points)} for {reason}, and has {event.points}."
+        case events.ScrollsScored():
+            if not event.lines:
+                return " has no scroll."
+            scrolls = _list([_scroll(line) for line in event.lines])
+            return f"'s scrolls score {scrolls}; {names[event.seat]} has {event.points}."
+        case events.GoldScored():
+            line = event.line
+            return f" scores {_points(line.points)} for {line.count} gold, and has {event.points}."
+        case _:
+            raise AssertionError(event.kind)
 
 
-def _income(names: Names, facts: Facts) -> str:
-    parts = [f"{facts['castle']} for the castle"]
-    if facts["whisky"]:
-        parts.append(f"{facts['whisky']} for whisky")
-    if facts["players_ahead"] and facts["gold_per_player_ahead"]:
-        parts.append(f"{facts['players_ahead']} x {facts['gold_per_player_ahead']} for players ahead")
-    return f"{names[facts['seat']]} gets {facts['gold']} gold: {', '.join(parts)}."
+def _income(event: events.Income) -> Iterator[str]:
+    yield f"{event.castle} for the castle"
+    if event.whisky:
+        yield f"{event.whisky} for whisky"
+    if event.players_ahead and event.gold_per_player_ahead:
+        yield f"{event.players_ahead} x {event.gold_per_player_ahead} for players ahead"
 
 
-def _drawn(names: Names, facts: Facts) -> str:
-    return f"{names[facts['seat']]} draws {_list(facts['tiles'])}."
+def _scroll(line: ScoreLine) -> str:
+    doubled = ", doubled" if line.facts["is_double"] else ""
+    return f"{line.points} for {line.facts['scroll']} ({line.facts['amount']}{doubled})"
 
 
-def _priced(names: Names, facts: Facts) -> str:
-    return f"{names[facts['seat']]} has set prices."
-
-
-def _revealed(names: Names, facts: Facts) -> str:
-    prices = _list([f"{tile} for {price}" for tile, price in facts["prices"].items()])
-    return f"{names[facts['seat']]} offers {prices}, and discards {facts['discard']}."
-
-
-def _bought(names: Names, facts: Facts) -> str:
-    return f"{names[facts['seat']]} buys {facts['tile']} from {names[facts['seller']]} for {facts['price']} gold."
-
-
-def _passed(names: Names, facts: Facts) -> str:
-    return f"{names[facts['seat']]} buys nothing."
-
-
-def _kept(names: Names, facts: Facts) -> str:
-    return f"{names[facts['seat']]} keeps {_list(facts['tiles'])} and pays {facts['gold']} gold to the bank."
-
-
-def _placed(names: Names, facts: Facts) -> str:
-    where = f"{facts['x']},{facts['y']}"
-    return f"{names[facts['seat']]} places {facts['tile']} at {where}, rotated by {90 * facts['turn']} degrees."
-
-
-def _given_up(names: Names, facts: Facts) -> str:
-    return f"{names[facts['seat']]} gives up {facts['tile']}, which fits nowhere."
-
-
-def _built(names: Names, facts: Facts) -> str:
-    return f"{names[facts['seat']]} finishes building."
-
-
-def _scored(names: Names, facts: Facts) -> str:
-    line = facts["line"]
-    reason = f"{facts['letter']} {facts['goal']} ({line['count']})"
-    return f"{names[facts['seat']]} scores {_points(line['points'])} for {reason}, and has {facts['points']}."
-
-
-def _round_end(names: Names, facts: Facts) -> str:
-    return f"After round {facts['round']}: {_standings(names, facts['points'])}."
-
-
-def _first_player(names: Names, facts: Facts) -> str:
-    return f"The first-player marker passes to {names[facts['seat']]}."
-
-
-def _scrolls(names: Names, facts: Facts) -> str:
-    name = names[facts["seat"]]
-    if not facts["lines"]:
-        return f"{name} has no scroll."
-    parts = []
-    for line in facts["lines"]:
-        told = line["facts"]
-        doubled = ", doubled" if told["is_double"] else ""
-        parts.append(f"{line['points']} for {told['scroll']} ({told['amount']}{doubled})")
-    return f"{name}'s scrolls score {_list(parts)}; {name} has {facts['points']}."
-
-
-def _gold(names: Names, facts: Facts) -> str:
-    line = facts["line"]
-    return (
-        f"{names[facts['seat']]} scores {_points(line['points'])} for {line['count']} gold, and has {facts['points']}."
-    )
-
-
-def _end(names: Names, facts: Facts) -> str:
-    winners = _list([names[seat] for seat in facts["winners"]])
-    how = {"points": "wins", "gold": "wins by more gold", "shared": "share the victory"}[facts["decided_by"]]
-    return f"{winners} {how}: {_standings(names, facts['points'])}."
-
-
-LINES: dict[str, Callable[[Names, Facts], str]] = {
-    "start": _start,
-    "round": _round,
-    "income": _income,
-    "drawn": _drawn,
-    "priced": _priced,
-    "revealed": _revealed,
-    "bought": _bought,
-    "passed": _passed,
-    "kept": _kept,
-    "placed": _placed,
-    "given_up": _given_up,
-    "built": _built,
-    "scored": _scored,
-    "round_end": _round_end,
-    "first_player": _first_player,
-    "scrolls": _scrolls,
-    "gold": _gold,
-    "end": _end,
-}
-"""The sentence of each kind of event."""
-
-
-def _list(items: Sequence[Json]) -> str:
-    words = [str(item) for item in items]
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " and " + words[-1]
+def _list(items: Sequence[str]) -> str:
+    return items[0] if len(items) == 1 else ", ".join(items[:-1]) + " and " + items[-1]
 
 
 def _points(count: int) -> str:
     return "1 point" if count == 1 else f"{count} points"
 
 
-def _standings(names: Names, points: Sequence[int]) -> str:
+def _standings(names: Sequence[str], points: Sequence[int]) -> str:
     return ", ".join(f"{name} {each}" for name, each in zip(names, points, strict=True))

@@ -13,8 +13,10 @@ from dataclasses import replace
 
 from skye.core.chance import shuffled
 from skye.core.errors import IllegalAction
-from skye.core.game import Json, Outcome
+from skye.core.game import Outcome
 from skye.core.grid import Pos
+from skye.core.values import FrozenDict
+from skye.isle import events
 from skye.isle.actions import Buy, Done, GiveUp, Pass, Place, Price
 from skye.isle.fitting import placement_fault, placements
 from skye.isle.scoring import gold_line, score_goal, scroll_lines
@@ -43,7 +45,7 @@ def new_game(setup: Setup) -> State:
         seats=tuple(Seat(territory_around(components.castle(seat.clan))) for seat in setup.seats),
         first_player=first,
     )
-    return _start_round(state.told("start", goals=list(goals), first_player=first))
+    return _start_round(state.with_event(events.Started(goals, first)))
 
 
 # --- Income and draw (rules 13 and 14)
@@ -51,8 +53,8 @@ def new_game(setup: Setup) -> State:
 
 def _start_round(state: State) -> State:
     state = replace(state, round=state.round + 1, phase=Phase.PRICE, turn=None)
-    letters = list(state.this_round.letters)
-    state = state.told("round", round=state.round, first_player=state.first_player, letters=letters)
+    letters = tuple(state.this_round.letters)
+    state = state.with_event(events.RoundStarted(state.round, state.first_player, letters))
     return _draw(_income(state))
 
 
@@ -63,10 +65,9 @@ def _income(state: State) -> State:
         whisky = len(Survey(state.seats[seat].territory).joined_whisky)
         ahead = sum(other > points[seat] for other in points)
         gold = CASTLE_INCOME + whisky + ahead * per_player
-        state = state.with_seat(seat, gold=state.seats[seat].gold + gold).told(
-            "income", seat=seat, castle=CASTLE_INCOME, whisky=whisky, players_ahead=ahead,
-            gold_per_player_ahead=per_player, gold=gold,
-        )  # fmt: skip
+        state = state.with_seat(seat, gold=state.seats[seat].gold + gold).with_event(
+            events.Income(seat, CASTLE_INCOME, whisky, ahead, per_player, gold)
+        )
     return state
 
 
@@ -74,7 +75,7 @@ def _draw(state: State) -> State:
     for seat in state.clockwise:
         drawn, bag = state.bag[:DRAWN], state.bag[DRAWN:]
         state = replace(state, bag=bag).with_seat(seat, offer=tuple(map(Offer, drawn)))
-        state = state.told("drawn", seat=seat, tiles=[tile.id for tile in drawn])
+        state = state.with_event(events.Drawn(seat, tuple(tile.id for tile in drawn)))
     return replace(state, reveals=state.reveals + 1)
 
 
@@ -88,15 +89,15 @@ def price(state: State, action: Price) -> State:
     prices = dict(action.prices)
     for tile in (action.discard, *prices):
         if tile not in offered:
-            raise refusal("not_your_offer", state, action.seat, tile=tile, offer=offered)
+            raise state.refusal("not_your_offer", action.seat, tile=tile, offer=offered)
     if sorted((action.discard, *prices)) != sorted(offered):
-        raise refusal("wrong_tiles", state, action.seat, offer=offered)
+        raise state.refusal("wrong_tiles", action.seat, offer=offered)
     for tile, gold in action.prices:
         if gold < LOWEST_PRICE:
-            raise refusal("price_too_low", state, action.seat, tile=tile, price=gold, lowest=LOWEST_PRICE)
+            raise state.refusal("price_too_low", action.seat, tile=tile, price=gold, lowest=LOWEST_PRICE)
     total = sum(prices.values())
     if total > seat.gold:
-        raise refusal("not_enough_gold", state, action.seat, price=total, gold=seat.gold)
+        raise state.refusal("not_enough_gold", action.seat, price=total, gold=seat.gold)
     offer = tuple(
         Offer(offer.tile, is_discard=True)
         if offer.tile.id == action.discard
@@ -104,7 +105,7 @@ def price(state: State, action: Price) -> State:
         for offer in seat.offer
     )
     state = state.with_seat(action.seat, offer=offer, gold=seat.gold - total, is_sealed=True)
-    state = state.told("priced", seat=action.seat)
+    state = state.with_event(events.Priced(action.seat))
     return _reveal(state) if all(other.is_sealed for other in state.seats) else state
 
 
@@ -115,8 +116,8 @@ def _reveal(state: State) -> State:
         (discard,) = (item.tile for item in offer if item.is_discard)
         kept = tuple(item for item in offer if not item.is_discard)
         discards += (discard,)
-        state = state.with_seat(number, offer=kept, is_sealed=False).told(
-            "revealed", seat=number, discard=discard.id, prices={item.tile.id: item.price for item in kept}
+        state = state.with_seat(number, offer=kept, is_sealed=False).with_event(
+            events.Revealed(number, discard.id, FrozenDict({item.tile.id: item.price or 0 for item in kept}))
         )
     state = _into_bag(state, discards)
     return replace(state, phase=Phase.BUY, turn=state.first_player, reveals=state.reveals + 1)
@@ -147,27 +148,27 @@ def buy(state: State, action: Buy) -> State:
     )
     state = state.with_seat(action.seat, gold=state.seats[action.seat].gold - price)
     state = state.with_seat(seller, gold=seat.gold + 2 * price, offer=offers)
-    return _next_buyer(state.told("bought", seat=action.seat, tile=action.tile, seller=seller, price=price))
+    return _next_buyer(state.with_event(events.Bought(action.seat, action.tile, seller, price)))
 
 
 def pass_by(state: State, action: Pass) -> State:
     """Buy nothing."""
-    return _next_buyer(state.told("passed", seat=action.seat))
+    return _next_buyer(state.with_event(events.Passed(action.seat)))
 
 
 def buying_fault(state: State, seat: int, tile: str) -> IllegalAction | None:
     """Why a seat may not buy a tile, were it its turn, or None when it may."""
     owner = owner_of(state, tile)
     if owner is None:
-        return refusal("not_on_offer", state, seat, tile=tile)
+        return state.refusal("not_on_offer", seat, tile=tile)
     (offer,) = (offer for offer in state.seats[owner].offer if offer.tile.id == tile)
     if owner == seat:
-        return refusal("own_tile", state, seat, tile=tile)
+        return state.refusal("own_tile", seat, tile=tile)
     if offer.bought_by is not None:
-        return refusal("already_bought", state, seat, tile=tile, by=offer.bought_by)
+        return state.refusal("already_bought", seat, tile=tile, by=offer.bought_by)
     gold = state.seats[seat].gold
     if (offer.price or 0) > gold:
-        return refusal("not_enough_gold", state, seat, tile=tile, price=offer.price, gold=gold)
+        return state.refusal("not_enough_gold", seat, tile=tile, price=offer.price, gold=gold)
     return None
 
 
@@ -198,7 +199,7 @@ def _keep(state: State) -> State:
         paid = seat.gold_on_tiles
         state = state.with_seat(number, offer=(), hand=(*kept, *bought.get(number, ())))
         if kept:
-            state = state.told("kept", seat=number, tiles=[tile.id for tile in kept], gold=paid)
+            state = state.with_event(events.Kept(number, tuple(tile.id for tile in kept), paid))
     return _next_builder(replace(state, phase=Phase.BUILD, turn=None))
 
 
@@ -211,10 +212,10 @@ def place(state: State, action: Place) -> State:
     seat = state.seats[action.seat]
     fault = placement_fault(seat.territory, tile, Pos(action.x, action.y), action.turn)
     if fault is not None:
-        raise refusal(fault.code, state, action.seat, tile=tile.id, **fault.facts)
+        raise state.refusal(fault.code, action.seat, tile=tile.id, **fault.facts)
     territory = seat.territory.placed(tile, Pos(action.x, action.y), action.turn)
     state = state.with_seat(action.seat, territory=territory, hand=_without(seat.hand, tile))
-    return state.told("placed", seat=action.seat, tile=tile.id, x=action.x, y=action.y, turn=action.turn)
+    return state.with_event(events.Placed(action.seat, tile.id, action.x, action.y, action.turn))
 
 
 def give_up(state: State, action: GiveUp) -> State:
@@ -227,17 +228,17 @@ def give_up(state: State, action: GiveUp) -> State:
     places = placements(seat.territory, tile)
     if places:
         where = places[0]
-        raise refusal("still_fits", state, action.seat, tile=tile.id, x=where.x, y=where.y, turn=where.turn)
+        raise state.refusal("still_fits", action.seat, tile=tile.id, x=where.x, y=where.y, turn=where.turn)
     state = _into_bag(state.with_seat(action.seat, hand=_without(seat.hand, tile)), (tile,))
-    return state.told("given_up", seat=action.seat, tile=tile.id)
+    return state.with_event(events.GivenUp(action.seat, tile.id))
 
 
 def done(state: State, action: Done) -> State:
     """End one's building; after the last seat the round is scored."""
     hand = state.seats[action.seat].hand
     if hand:
-        raise refusal("must_place_first", state, action.seat, tiles=[tile.id for tile in hand])
-    return _next_builder(state.told("built", seat=action.seat))
+        raise state.refusal("must_place_first", action.seat, tiles=[tile.id for tile in hand])
+    return _next_builder(state.with_event(events.Built(action.seat)))
 
 
 def _in_hand(state: State, seat: int, tile: str) -> IsleTile:
@@ -245,7 +246,7 @@ def _in_hand(state: State, seat: int, tile: str) -> IsleTile:
     for held in hand:
         if held.id == tile:
             return held
-    raise refusal("not_in_hand", state, seat, tile=tile, hand=[held.id for held in hand])
+    raise state.refusal("not_in_hand", seat, tile=tile, hand=[held.id for held in hand])
 
 
 def _without(hand: tuple[IsleTile, ...], tile: IsleTile) -> tuple[IsleTile, ...]:
@@ -271,30 +272,29 @@ def _score(state: State) -> State:
         goal = state.goal(letter)
         for number, line in enumerate(score_goal(goal, surveys, gold)):
             points = state.seats[number].points + line.points
-            state = state.with_seat(number, points=points).told(
-                "scored", round=state.round, letter=letter, goal=goal, seat=number, line=line.to_json(), points=points
+            state = state.with_seat(number, points=points).with_event(
+                events.Scored(state.round, letter, goal, number, line, points)
             )
-    state = state.told("round_end", round=state.round, points=[seat.points for seat in state.seats])
+    state = state.with_event(events.RoundEnded(state.round, tuple(seat.points for seat in state.seats)))
     if state.round == len(state.track):
         return _finish(state, surveys)
     first = (state.first_player + 1) % len(state.seats)
-    return _start_round(replace(state, first_player=first).told("first_player", seat=first))
+    return _start_round(replace(state, first_player=first).with_event(events.FirstPlayerMoved(first)))
 
 
 def _finish(state: State, surveys: list[Survey]) -> State:
     for number, survey in enumerate(surveys):
-        lines = scroll_lines(survey)
+        lines = tuple(scroll_lines(survey))
         points = state.seats[number].points + sum(line.points for line in lines)
-        told = [line.to_json() for line in lines]
-        state = state.with_seat(number, points=points).told("scrolls", seat=number, lines=told, points=points)
+        state = state.with_seat(number, points=points).with_event(events.ScrollsScored(number, lines, points))
     for number, seat in enumerate(state.seats):
         line = gold_line(seat.gold)
         points = seat.points + line.points
-        state = state.with_seat(number, points=points).told("gold", seat=number, line=line.to_json(), points=points)
+        state = state.with_seat(number, points=points).with_event(events.GoldScored(number, line, points))
     state = replace(state, phase=Phase.END)
     result = outcome(state)
     assert result is not None  # the phase is the end
-    return state.told("end", **result.to_json())
+    return state.with_event(events.Ended(result.points, result.winners, result.decided_by))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -308,8 +308,3 @@ def outcome(state: State) -> Outcome | None:
     most = max(state.seats[number].gold for number in best)
     richest = tuple(number for number in best if state.seats[number].gold == most)
     return Outcome(points, richest, "gold" if len(richest) == 1 else "shared")
-
-
-def refusal(code: str, state: State, seat: int, **facts: Json) -> IllegalAction:
-    """An IllegalAction in the phase of the state."""
-    return IllegalAction(code, seat=seat, phase=str(state.phase), **facts)

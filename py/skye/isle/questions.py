@@ -9,8 +9,9 @@ from skye.core.grid import Pos
 from skye.core.reading import whole_number
 from skye.isle.clauses import told
 from skye.isle.components import components
+from skye.isle.events import RoundEnded, Scored
 from skye.isle.fitting import fault_at, placement_fault, placements
-from skye.isle.phases import CASTLE_INCOME, LOWEST_PRICE, buying_fault, refusal
+from skye.isle.phases import CASTLE_INCOME, LOWEST_PRICE, buying_fault
 from skye.isle.scoring import LAND_GOALS, SECRET_GOAL, gold_line, score_goal, scroll_lines
 from skye.isle.state import Phase, State
 from skye.isle.survey import Survey
@@ -55,7 +56,7 @@ def ask_preview(state: State, viewer: int | None, args: Args) -> Json:
     seat, tile, pos, turn = _asking(state, viewer, args), _tile(args), _pos(args), whole_number(args.get("turn"))
     fault = placement_fault(state.seats[seat].territory, tile, pos, turn)
     if fault is not None:
-        raise refusal(fault.code, state, seat, tile=tile.id, **fault.facts)
+        raise state.refusal(fault.code, seat, tile=tile.id, **fault.facts)
     surveys = [Survey(each.territory) for each in state.seats]
     before = surveys[seat]
     after = Survey(before.territory.placed(tile, pos, turn))
@@ -115,8 +116,8 @@ def ask_pricing(state: State, viewer: int | None, args: Args) -> Json:
 
 def ask_sheet(state: State, viewer: int | None, args: Args) -> Json:
     """The score sheet: what was scored, what each goal would give now, the scrolls and gold, and points by round."""
-    scored = [event.facts for event in state.history if event.kind == "scored"]
-    rounds = [event.facts["points"] for event in state.history if event.kind == "round_end"]
+    scored = [event.to_json() for event in state.history if isinstance(event, Scored)]
+    rounds = [event.points for event in state.history if isinstance(event, RoundEnded)]
     surveys = [Survey(each.territory) for each in state.seats]
     gold = _all_gold(state, viewer)
     now = [

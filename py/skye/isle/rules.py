@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, overload
+from typing import overload
 
+from skye.core.dispatch import Handlers, check_seat, dispatched
 from skye.isle.actions import Action, Buy, Done, GiveUp, Pass, Place, Price
 from skye.isle.fitting import placements
-from skye.isle.phases import LOWEST_PRICE, buy, buying_fault, done, give_up, pass_by, place, price, refusal
+from skye.isle.phases import LOWEST_PRICE, buy, buying_fault, done, give_up, pass_by, place, price
 from skye.isle.state import Phase, State
 
-HANDLERS: dict[tuple[Phase, type[Action]], Callable[[State, Any], State]] = {
+HANDLERS: Handlers[State] = {
     (Phase.PRICE, Price): price,
     (Phase.BUY, Buy): buy,
     (Phase.BUY, Pass): pass_by,
@@ -30,23 +31,13 @@ def to_act(state: State) -> tuple[int, ...]:
 
 def apply(state: State, action: Action) -> State:
     """The state after the action and all that follows by itself; raises IllegalAction."""
-    seat = action.seat
-    if not 0 <= seat < len(state.seats):
-        raise refusal("unknown_seat", state, seat, seats=len(state.seats))
-    if state.phase is Phase.END:
-        raise refusal("game_over", state, seat)
-    handler = HANDLERS.get((state.phase, type(action)))
-    if handler is None:
-        raise refusal("wrong_phase", state, seat, action=action.kind)
-    if seat not in to_act(state):
-        if state.phase is Phase.PRICE:
-            raise refusal("already_sealed", state, seat)
-        raise refusal("not_your_turn", state, seat, turn=state.turn)
-    return handler(state, action)
+    late = "already_sealed" if state.phase is Phase.PRICE else "not_your_turn"
+    return dispatched(state, action, HANDLERS, to_act(state), late=late)
 
 
 def legal_actions(state: State, seat: int) -> Sequence[Action]:
-    """Every action the seat may take now."""
+    """Every action the seat may take now; raises IllegalAction for a seat that is not there."""
+    check_seat(state, seat)
     if seat not in to_act(state):
         return ()
     return OPTIONS[state.phase](state, seat)

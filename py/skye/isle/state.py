@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
 from skye.core.board import Board
-from skye.core.game import Event, Json
+from skye.core.drawing import drawn
+from skye.core.state import BaseState
+from skye.isle.events import Event
 from skye.isle.setup import Setup
 from skye.isle.tiles import IsleTile
 from skye.isle.track import LETTERS, Round, track_for
@@ -32,7 +34,7 @@ class Offer:
     bought_by: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Seat:
     """What one player has: land, points, gold behind the screen (without what lies on tiles), offer and hand."""
 
@@ -49,8 +51,8 @@ class Seat:
         return sum(offer.price or 0 for offer in self.offer if offer.bought_by is None)
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+@dataclass(frozen=True, repr=False)
+class State(BaseState[Seat]):
     """Everything about a game; a value, so that states can be kept, compared and gone back to."""
 
     setup: Setup
@@ -85,12 +87,11 @@ class State:
         """The goal that lies at a letter."""
         return self.goals[LETTERS.index(letter)]
 
-    def with_seat(self, seat: int, **changes: Any) -> State:
-        """The state with one seat changed."""
-        seats = list(self.seats)
-        seats[seat] = replace(seats[seat], **changes)
-        return replace(self, seats=tuple(seats))
+    def _summary(self) -> Iterator[str]:
+        yield f"round {self.round} of {len(self.track)}"
+        yield str(self.phase)
+        yield from (f"{setup.name} {seat.points}" for setup, seat in zip(self.setup.seats, self.seats, strict=True))
 
-    def told(self, kind: str, **facts: Json) -> State:
-        """The state with one more event in its history."""
-        return replace(self, history=(*self.history, Event(kind, facts)))
+    def _lands(self) -> Iterator[str]:
+        for setup, seat in zip(self.setup.seats, self.seats, strict=True):
+            yield f"{setup.name}, {setup.clan}:\n{drawn(seat.territory)}"

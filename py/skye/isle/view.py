@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skye.core.game import Json
+from skye.isle.events import Bought, Income, Revealed
 from skye.isle.phases import CASTLE_INCOME
 from skye.isle.rules import to_act
 from skye.isle.state import Phase, Seat, State
@@ -78,14 +79,13 @@ def _flows(state: State) -> list[dict[str, Json]]:
     """
     flows: list[dict[str, Json]] = [{"income": 0, "staked": 0, "sold": 0, "bought": 0} for _ in state.seats]
     for event in state.history:
-        facts = event.facts
-        if event.kind == "income":
-            flows[facts["seat"]]["income"] += facts["gold"]
-        elif event.kind == "revealed":
-            flows[facts["seat"]]["staked"] += sum(facts["prices"].values())
-        elif event.kind == "bought":
-            flows[facts["seat"]]["bought"] += facts["price"]
-            flows[facts["seller"]]["sold"] += facts["price"]
+        if isinstance(event, Income):
+            flows[event.seat]["income"] += event.gold
+        elif isinstance(event, Revealed):
+            flows[event.seat]["staked"] += sum(event.prices.values())
+        elif isinstance(event, Bought):
+            flows[event.seat]["bought"] += event.price
+            flows[event.seller]["sold"] += event.price
     return flows
 
 

@@ -1,0 +1,43 @@
+"""Something that happened and that everybody may know: each game declares one small frozen value per kind of event."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from skye.core.values import field_names
+
+
+@dataclass(frozen=True, slots=True)
+class BaseEvent:
+    """What happened: its fields are facts that everybody may see, never a secret.
+
+    >>> @dataclass(frozen=True, slots=True)
+    ... class Moved(BaseEvent):
+    ...     kind: ClassVar[str] = "moved"
+    ...     seat: int
+    ...     cells: tuple[int, ...]
+    >>> Moved(1, (2, 3)).to_json()
+    {'kind': 'moved', 'seat': 1, 'cells': [2, 3]}
+    """
+
+    kind: ClassVar[str] = ""
+
+    def to_json(self) -> dict[str, object]:
+        """The event as one flat JSON object."""
+        return {"kind": self.kind, **{name: as_json(getattr(self, name)) for name in field_names(type(self))}}
+
+
+def as_json(value: object) -> object:
+    """A value as plain JSON: tuples as lists, and values such as score lines by their own JSON form.
+
+    >>> as_json(({"a": (1,)}, "b"))
+    [{'a': [1]}, 'b']
+    """
+    if isinstance(value, tuple | list):
+        return [as_json(item) for item in value]
+    if isinstance(value, Mapping):
+        return {key: as_json(item) for key, item in value.items()}
+    to_json = getattr(value, "to_json", None)
+    return value if to_json is None else to_json()
