@@ -11,6 +11,7 @@ STAGES = (
     Stage(BROWSERS, stages.browsers, is_beside=True),
     Stage("lint", stages.lint, is_beside=True),
     Stage("types", stages.types, is_beside=True),
+    Stage("page lint", stages.page_lint, is_beside=True),
     Stage("page types", stages.page_types, is_beside=True),
     Stage("page unit tests", stages.page_unit, is_beside=True),
     Stage(SITE, stages.site_twice, is_beside=True),

@@ -41,6 +41,12 @@ def types(reports: Path) -> Tally:
     return _single([venv_python(), "-m", "mypy", "--no-error-summary"], reports / "types.log")
 
 
+def page_lint(reports: Path) -> Tally:
+    """Biome over the format and the usual mistakes of scripts and styles."""
+    biome = NODE_MODULES / "@biomejs" / "biome" / "bin" / "biome"
+    return _single(["node", biome, "ci", "--colors=off", "--error-on-warnings"], reports / "page-lint.log")
+
+
 def page_types(reports: Path) -> Tally:
     """The TypeScript compiler over the JSDoc types of the page."""
     compiler = NODE_MODULES / "typescript" / "bin" / "tsc"

@@ -1,11 +1,11 @@
 /** The page: one state, one door for change, screens that are functions of the state, faults told with a way out. */
 
-import { patch, h } from './dom.js';
+import { createBoundary } from './boundary.js';
+import { h, patch } from './dom.js';
 import { leadFocus, watchKeys } from './focus.js';
-import { chooseLanguage, faultWords, loadLanguage, t } from './i18n/index.js';
 import { listenForThings } from './help/hold.js';
 import { whyButton } from './help/why.js';
-import { createBoundary } from './boundary.js';
+import { chooseLanguage, faultWords, loadLanguage, t } from './i18n/index.js';
 import { lessonGame } from './learn/lesson.js';
 import { ROOMS } from './rooms.js';
 import { createRoutes } from './route.js';
@@ -180,9 +180,12 @@ export async function createApp({ engine, root, catalogue: coming }) {
     const number = (app.state.toast?.number ?? 0) + 1;
     app.update({ toast: { text, is_fault: isFault, number, why } });
     clearTimeout(toastTimer);
-    toastTimer = window.setTimeout(() => {
-      if (app.state.toast?.number === number) app.update({ toast: null });
-    }, why ? LINK_TIME : TOAST_TIME);
+    toastTimer = window.setTimeout(
+      () => {
+        if (app.state.toast?.number === number) app.update({ toast: null });
+      },
+      why ? LINK_TIME : TOAST_TIME,
+    );
   }
 
   /** @param {Settings} after */
@@ -255,7 +258,9 @@ export async function createApp({ engine, root, catalogue: coming }) {
   engine.onStage?.((stage) => {
     const isBack = stage.stage === 'ready' && app.state.engine.fault !== null;
     // What failed stays known until the engine answers again, so that the table is opened anew.
-    app.update({ engine: stage.stage === 'ready' ? stage : { ...stage, fault: stage.fault ?? app.state.engine.fault } });
+    app.update({
+      engine: stage.stage === 'ready' ? stage : { ...stage, fault: stage.fault ?? app.state.engine.fault },
+    });
     if (stage.stage === 'failed') app.table.lower();
     if (isBack) app.table.reopen();
   });
@@ -272,7 +277,9 @@ export async function createApp({ engine, root, catalogue: coming }) {
     }
     // The new engine has opened the stored game again, unless it could not; a lesson is not stored.
     if (notice.code === 'engine_restarted') app.table.renewLesson();
-    const why = /** @type {Fault | null | undefined} */ (notice.code === 'engine_restarted' ? notice.facts?.['fault'] : null);
+    const why = /** @type {Fault | null | undefined} */ (
+      notice.code === 'engine_restarted' ? notice.facts?.['fault'] : null
+    );
     if (why && app.state.table) {
       app.table.leave();
       app.go('games');
@@ -297,7 +304,8 @@ const languageOf = (wish) => chooseLanguage([wish, ...navigator.languages]);
  * @returns {Fault}
  */
 export function asFault(thrown) {
-  if (thrown && typeof thrown.code === 'string') return { code: thrown.code, clause: thrown.clause, facts: thrown.facts ?? {} };
+  if (thrown && typeof thrown.code === 'string')
+    return { code: thrown.code, clause: thrown.clause, facts: thrown.facts ?? {} };
   return { code: 'page_error', facts: { detail: String(thrown?.message ?? thrown) } };
 }
 
@@ -333,7 +341,12 @@ function makeHosts(root) {
     return element;
   };
   root.replaceChildren();
-  const hosts = { screen: make('app-screen'), dialogs: make('app-dialogs'), toasts: make('app-toasts'), live: make('sr-only') };
+  const hosts = {
+    screen: make('app-screen'),
+    dialogs: make('app-dialogs'),
+    toasts: make('app-toasts'),
+    live: make('sr-only'),
+  };
   hosts.live.setAttribute('aria-live', 'polite');
   hosts.live.setAttribute('role', 'status');
   return hosts;
@@ -343,8 +356,23 @@ function makeHosts(root) {
 function toastView(app) {
   const { toast } = app.state;
   if (!toast) return null;
-  return h('div', { key: toast.number, class: `toast${toast.is_fault ? ' toast-fault' : ''}`, role: toast.is_fault ? 'alert' : 'status' },
+  return h(
+    'div',
+    {
+      key: toast.number,
+      class: `toast${toast.is_fault ? ' toast-fault' : ''}`,
+      role: toast.is_fault ? 'alert' : 'status',
+    },
     h('p', null, toast.text),
     toast.why && whyButton(app, toast.why.clause, toast.why.game),
-    h('button', { class: 'button button-quiet button-icon toast-close', 'aria-label': t('close'), onclick: () => app.update({ toast: null }) }, '×'));
+    h(
+      'button',
+      {
+        class: 'button button-quiet button-icon toast-close',
+        'aria-label': t('close'),
+        onclick: () => app.update({ toast: null }),
+      },
+      '×',
+    ),
+  );
 }

@@ -65,17 +65,44 @@ const detailOf = (thrown) => (thrown instanceof Error ? `${thrown}\n${thrown.sta
  * @param {(error: string) => Promise<{text: string}>} report
  */
 function lastResort(detail, report) {
-  return h('main', { class: 'screen screen-failed', 'data-screen': 'failed', tabindex: '-1', 'aria-labelledby': 'failed-title' },
-    h('div', { class: 'page failed-page' },
+  return h(
+    'main',
+    { class: 'screen screen-failed', 'data-screen': 'failed', tabindex: '-1', 'aria-labelledby': 'failed-title' },
+    h(
+      'div',
+      { class: 'page failed-page' },
       h('h1', { id: 'failed-title', class: 'display' }, t('failed-title')),
       h('p', { role: 'alert' }, t('failed-text')),
-      h('div', { class: 'button-row' },
-        h('button', { class: 'button button-primary button-large', 'data-test': 'failed-reload', onclick: () => location.reload() }, t('failed-reload')),
-        h('button', { class: 'button button-large', 'data-test': 'failed-start', onclick: startAgain }, t('failed-start')),
-        h('button', {
-          class: 'button button-large', 'data-test': 'failed-report',
-          onclick: (/** @type {Event} */ event) => showReport(/** @type {HTMLButtonElement} */ (event.currentTarget), detail, report),
-        }, t('menu-report')))));
+      h(
+        'div',
+        { class: 'button-row' },
+        h(
+          'button',
+          {
+            class: 'button button-primary button-large',
+            'data-test': 'failed-reload',
+            onclick: () => location.reload(),
+          },
+          t('failed-reload'),
+        ),
+        h(
+          'button',
+          { class: 'button button-large', 'data-test': 'failed-start', onclick: startAgain },
+          t('failed-start'),
+        ),
+        h(
+          'button',
+          {
+            class: 'button button-large',
+            'data-test': 'failed-report',
+            onclick: (/** @type {Event} */ event) =>
+              showReport(/** @type {HTMLButtonElement} */ (event.currentTarget), detail, report),
+          },
+          t('menu-report'),
+        ),
+      ),
+    ),
+  );
 }
 
 function startAgain() {
@@ -90,22 +117,37 @@ function startAgain() {
  * @param {(error: string) => Promise<{text: string}>} report
  */
 async function showReport(button, detail, report) {
-  const area = /** @type {HTMLTextAreaElement} */ (create(h('textarea', {
-    class: 'input report-text', readonly: true, rows: 8, 'aria-label': t('menu-report'), 'data-test': 'failed-report-text', value: `${navigator.userAgent}\n${detail}`,
-  })));
+  const area = /** @type {HTMLTextAreaElement} */ (
+    create(
+      h('textarea', {
+        class: 'input report-text',
+        readonly: true,
+        rows: 8,
+        'aria-label': t('menu-report'),
+        'data-test': 'failed-report-text',
+        value: `${navigator.userAgent}\n${detail}`,
+      }),
+    )
+  );
   const done = create(h('p', { role: 'status' }));
-  const copy = create(h('button', {
-    class: 'button',
-    onclick: async () => {
-      try {
-        await navigator.clipboard.writeText(area.value);
-        done.textContent = t('report-copied');
-      } catch {
-        // Without a clipboard the text is marked, to be copied by hand.
-        area.select();
-      }
-    },
-  }, t('report-copy')));
+  const copy = create(
+    h(
+      'button',
+      {
+        class: 'button',
+        onclick: async () => {
+          try {
+            await navigator.clipboard.writeText(area.value);
+            done.textContent = t('report-copied');
+          } catch {
+            // Without a clipboard the text is marked, to be copied by hand.
+            area.select();
+          }
+        },
+      },
+      t('report-copy'),
+    ),
+  );
   button.closest('.page')?.append(create(h('p', null, t('report-note'))), area, copy, done);
   button.remove();
   area.focus();

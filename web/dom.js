@@ -110,7 +110,8 @@ function make(description) {
   setProps(element, {}, description.props);
   if (!description.props['opaque']) mounted.children = patchChildren(element, [], description.children);
   // A select takes its value only once its options are there.
-  if ('value' in description.props && description.tag === 'select') setProp(element, 'value', null, description.props['value']);
+  if ('value' in description.props && description.tag === 'select')
+    setProp(element, 'value', null, description.props['value']);
   return mounted;
 }
 

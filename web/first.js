@@ -18,11 +18,15 @@ function addressOf(target) {
 }
 
 // Such events do not rise to the window, but can be caught on their way down.
-addEventListener('error', async ({ target, message }) => {
-  // A script that this browser cannot run.
-  if (target === window) showTrouble(message);
-  const address = addressOf(target);
-  if (address === null || isReported) return;
-  isReported = true;
-  if (!(await isRenewed())) showTrouble(new URL(address).pathname.split('/').pop());
-}, true);
+addEventListener(
+  'error',
+  async ({ target, message }) => {
+    // A script that this browser cannot run.
+    if (target === window) showTrouble(message);
+    const address = addressOf(target);
+    if (address === null || isReported) return;
+    isReported = true;
+    if (!(await isRenewed())) showTrouble(new URL(address).pathname.split('/').pop());
+  },
+  true,
+);

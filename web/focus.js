@@ -6,8 +6,20 @@
  */
 export function watchKeys() {
   const root = document.documentElement;
-  window.addEventListener('keydown', ({ key }) => { if (!MODIFIERS.has(key)) root.dataset['keys'] = ''; }, true);
-  window.addEventListener('pointerdown', () => { delete root.dataset['keys']; }, true);
+  window.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (!MODIFIERS.has(key)) root.dataset['keys'] = '';
+    },
+    true,
+  );
+  window.addEventListener(
+    'pointerdown',
+    () => {
+      delete root.dataset['keys'];
+    },
+    true,
+  );
 }
 
 /** Held for something else, and by people who point as well. */
@@ -23,7 +35,14 @@ export function leadFocus(held) {
   if (!held || held === document.body || !isLost) return;
   // Whoever closes a drawer is back at the button that opened it.
   const drawer = held.closest('[data-drawer]')?.getAttribute('data-drawer');
-  const places = [drawer ? `.table-tools [data-test="${drawer}"]` : '', 'dialog[open]', '.curtain', '#prompt', '.drawer-body', 'main'];
+  const places = [
+    drawer ? `.table-tools [data-test="${drawer}"]` : '',
+    'dialog[open]',
+    '.curtain',
+    '#prompt',
+    '.drawer-body',
+    'main',
+  ];
   for (const place of places) {
     const element = place && document.querySelector(place);
     if (!(element instanceof HTMLElement) || element.closest('[inert]') || !isShown(element)) continue;

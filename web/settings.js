@@ -15,7 +15,13 @@ export const STORE_KEY = 'skye-settings';
 
 /** @type {Settings} */
 export const DEFAULTS = Object.freeze({
-  theme: 'auto', text_size: 100, sounds: false, speed: 'normal', hints: true, worth: true, language: 'auto',
+  theme: 'auto',
+  text_size: 100,
+  sounds: false,
+  speed: 'normal',
+  hints: true,
+  worth: true,
+  language: 'auto',
 });
 
 /** The values each setting may take; a stored value outside is forgotten. */
@@ -81,7 +87,8 @@ export function storeSettings(settings) {
 export function applySettings(settings) {
   const root = document.documentElement;
   root.dataset['theme'] = settings.theme;
-  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) showBarColour(/** @type {HTMLMetaElement} */ (meta), settings.theme);
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    showBarColour(/** @type {HTMLMetaElement} */ (meta), settings.theme);
   root.dataset['motion'] = settings.speed === 'off' ? 'off' : 'on';
   const scale = String(settings.text_size / 100);
   const isOtherSize = root.style.getPropertyValue('--text-scale') !== scale;
@@ -105,8 +112,9 @@ function showBarColour(meta, theme) {
 
 /** Chromium asks a container for its width in rem again only when its width changes: here the rem has, so all are asked anew. */
 function remeasure() {
-  const containers = [...document.querySelectorAll('body *')]
-    .filter((element) => element instanceof HTMLElement && getComputedStyle(element).containerType !== 'normal');
+  const containers = [...document.querySelectorAll('body *')].filter(
+    (element) => element instanceof HTMLElement && getComputedStyle(element).containerType !== 'normal',
+  );
   for (const type of ['normal', '']) {
     for (const element of containers) /** @type {HTMLElement} */ (element).style.containerType = type;
     document.body.getBoundingClientRect();
@@ -115,7 +123,9 @@ function remeasure() {
 
 /** Whether things may move: not when the person or their system asked for calm. */
 export function mayMove() {
-  return document.documentElement.dataset['motion'] !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    document.documentElement.dataset['motion'] !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
 }
 
 /**
@@ -123,5 +133,6 @@ export function mayMove() {
  * @param {() => void} listener
  */
 export function onSystemChange(listener) {
-  for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) matchMedia(query).addEventListener('change', listener);
+  for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])
+    matchMedia(query).addEventListener('change', listener);
 }

@@ -22,7 +22,10 @@ if (loaded.length !== 1) throw new Error('the wheel of the site could not be loa
 // The engine must do with the library that the site ships; pytest needs more of it, as Pyodide brings it.
 const modules = pyodide.runPython(await readFile(resolve(here, 'imports.py'), 'utf8'));
 console.log(`all ${modules} modules of the wheel can be imported`);
-pyodide.FS.writeFile('/whole_library.zip', new Uint8Array(await readFile(resolve(root, 'node_modules/pyodide/python_stdlib.zip'))));
+pyodide.FS.writeFile(
+  '/whole_library.zip',
+  new Uint8Array(await readFile(resolve(root, 'node_modules/pyodide/python_stdlib.zip'))),
+);
 
 const place = pyodide.runPython('import site; site.getsitepackages()[0]');
 for (const name of (await readdir(wheels)).filter((each) => each.endsWith('.whl')).sort()) {

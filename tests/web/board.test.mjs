@@ -3,8 +3,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { turned, turnedEdges, unturned } from '../../web/board/art/turn.js';
-import { LARGEST, createCache, stepFor } from '../../web/board/cache.js';
-import { LIMITS, boundsOf, crisp, fitted, kept, newCamera, pan, revealing, toBoard, toScreen, zoomAbout } from '../../web/board/camera.js';
+import { createCache, LARGEST, stepFor } from '../../web/board/cache.js';
+import {
+  boundsOf,
+  crisp,
+  fitted,
+  kept,
+  LIMITS,
+  newCamera,
+  pan,
+  revealing,
+  toBoard,
+  toScreen,
+  zoomAbout,
+} from '../../web/board/camera.js';
 import { cellBox, drawBoard } from '../../web/board/draw.js';
 import { cellAt, hitAt, kindAt } from '../../web/board/hit.js';
 import { partsOf } from '../../web/board/parts.js';
@@ -15,8 +27,18 @@ const camera = { x: 1.25, y: -0.5, scale: 96, width: 800, height: 600 };
 const close = (actual, expected) => assert.ok(Math.abs(actual - expected) < 1e-9, `${actual} is ${expected}`);
 const tile = (id) => ({ id, edges: 'PPPP', centre: 'P', roads: [] });
 const scene = (more = {}) => ({
-  game: 'isle', theme: 'light', cells: [{ x: 0, y: 0, tile: tile('castle-blue'), turn: 0, label: 'castle' }],
-  legal: [{ x: 1, y: 0, label: 'place 1' }, { x: 0, y: -1, label: 'place 2' }], ghost: null, outlines: [], last: null, bounds: null, ...more,
+  game: 'isle',
+  theme: 'light',
+  cells: [{ x: 0, y: 0, tile: tile('castle-blue'), turn: 0, label: 'castle' }],
+  legal: [
+    { x: 1, y: 0, label: 'place 1' },
+    { x: 0, y: -1, label: 'place 2' },
+  ],
+  ghost: null,
+  outlines: [],
+  last: null,
+  bounds: null,
+  ...more,
 });
 
 test('rule 8: four quarter turns are none, and a turn is clockwise', () => {
@@ -55,11 +77,18 @@ test('the place under the fingers stands still while zooming, also at the limits
 
 test('a fitted board shows every cell inside the margins', () => {
   const margins = { top: 40, right: 20, bottom: 160, left: 30 };
-  for (const bounds of [{ x0: 0, y0: 0, x1: 0, y1: 0 }, { x0: -4, y0: -5, x1: 3, y1: 2 }, { x0: 0, y0: 0, x1: 4, y1: 3 }]) {
+  for (const bounds of [
+    { x0: 0, y0: 0, x1: 0, y1: 0 },
+    { x0: -4, y0: -5, x1: 3, y1: 2 },
+    { x0: 0, y0: 0, x1: 4, y1: 3 },
+  ]) {
     const look = fitted(newCamera(900, 700), bounds, margins);
     const first = toScreen(look, bounds.x0, bounds.y0);
     const last = toScreen(look, bounds.x1 + 1, bounds.y1 + 1);
-    assert.ok(first.x >= 30 - 1e-6 && first.y >= 40 - 1e-6 && last.x <= 880 + 1e-6 && last.y <= 540 + 1e-6, JSON.stringify({ first, last }));
+    assert.ok(
+      first.x >= 30 - 1e-6 && first.y >= 40 - 1e-6 && last.x <= 880 + 1e-6 && last.y <= 540 + 1e-6,
+      JSON.stringify({ first, last }),
+    );
   }
 });
 
@@ -71,12 +100,22 @@ test('the board cannot be lost, and a cell is revealed by the smallest move', ()
   assert.equal(revealing(camera, 1, -1, margins), camera);
   const moved = revealing(camera, 9, -1, margins);
   close(toScreen(moved, 10, 0).x, 790);
-  assert.deepEqual(boundsOf([{ x: 2, y: -1 }, { x: -3, y: 4 }]), { x0: -3, y0: -1, x1: 2, y1: 4 });
+  assert.deepEqual(
+    boundsOf([
+      { x: 2, y: -1 },
+      { x: -3, y: 4 },
+    ]),
+    { x0: -3, y0: -1, x1: 2, y1: 4 },
+  );
   assert.equal(boundsOf([]), null);
 });
 
 test('a pixel hits the cell drawn there, with ghost before tile before legal place', () => {
-  for (const [x, y] of [[0, 0], [1, -1], [-2, 0]]) {
+  for (const [x, y] of [
+    [0, 0],
+    [1, -1],
+    [-2, 0],
+  ]) {
     const middle = toScreen(camera, x + 0.5, y + 0.5);
     const { x: hitX, y: hitY, u, v } = cellAt(camera, middle.x, middle.y);
     assert.deepEqual([hitX, hitY, u.toFixed(6), v.toFixed(6)], [x, y, '0.500000', '0.500000']);
@@ -101,7 +140,13 @@ test('neighbouring cells share their border to the real pixel, at any scale', ()
 });
 
 test('arrows lead to the nearest cell ahead, Page keys through all cells and round', () => {
-  const cells = [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 3, y: 0 }, { x: 1, y: 2 }, { x: 2, y: -1 }];
+  const cells = [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+    { x: 3, y: 0 },
+    { x: 1, y: 2 },
+    { x: 2, y: -1 },
+  ];
   assert.deepEqual(stepFrom(cells, { x: 0, y: 0 }, 'ArrowRight'), { x: 1, y: 0 });
   assert.deepEqual(stepFrom(cells, { x: 1, y: 0 }, 'ArrowRight'), { x: 3, y: 0 });
   assert.deepEqual(stepFrom(cells, { x: 1, y: 0 }, 'ArrowDown'), { x: 1, y: 2 });
@@ -120,9 +165,23 @@ test('arrows lead to the nearest cell ahead, Page keys through all cells and rou
 
 test('the twin has one cell per occupied, tried or legal cell, in reading order, named by the scene', () => {
   const plain = cellsOf(scene());
-  assert.deepEqual(plain.map((cell) => [cell.x, cell.y, cell.kind, cell.label]), [[0, -1, 'legal', 'place 2'], [0, 0, 'tile', 'castle'], [1, 0, 'legal', 'place 1']]);
+  assert.deepEqual(
+    plain.map((cell) => [cell.x, cell.y, cell.kind, cell.label]),
+    [
+      [0, -1, 'legal', 'place 2'],
+      [0, 0, 'tile', 'castle'],
+      [1, 0, 'legal', 'place 1'],
+    ],
+  );
   const tried = cellsOf(scene({ ghost: { x: 1, y: 0, tile: tile('01'), turn: 3 }, selected: [0, 0] }));
-  assert.deepEqual(tried.map((cell) => [cell.kind, cell.tile, cell.turn, cell.selected]), [['legal', '', null, false], ['tile', 'castle-blue', 0, true], ['ghost', '01', 3, true]]);
+  assert.deepEqual(
+    tried.map((cell) => [cell.kind, cell.tile, cell.turn, cell.selected]),
+    [
+      ['legal', '', null, false],
+      ['tile', 'castle-blue', 0, true],
+      ['ghost', '01', 3, true],
+    ],
+  );
 });
 
 test('rule 21: an area named by its cells and terrain is found again as parts of tiles, the closed one first', () => {
@@ -135,24 +194,70 @@ test('rule 21: an area named by its cells and terrain is found again as parts of
     ghost: { x: 2, y: 0, tile: printed('c', 'WPPP', 'P'), turn: 3 },
     legal: [],
   });
-  assert.deepEqual(partsOf(land, [[0, 0], [1, 0]], 'W'), [{ x: 0, y: 0, edges: 'E', centre: false }, { x: 1, y: 0, edges: 'S', centre: false }]);
-  assert.deepEqual(partsOf(land, [[1, 0], [2, 0]], 'W'), [{ x: 1, y: 0, edges: 'N', centre: false }, { x: 2, y: 0, edges: 'N', centre: false }]);
+  assert.deepEqual(
+    partsOf(
+      land,
+      [
+        [0, 0],
+        [1, 0],
+      ],
+      'W',
+    ),
+    [
+      { x: 0, y: 0, edges: 'E', centre: false },
+      { x: 1, y: 0, edges: 'S', centre: false },
+    ],
+  );
+  assert.deepEqual(
+    partsOf(
+      land,
+      [
+        [1, 0],
+        [2, 0],
+      ],
+      'W',
+    ),
+    [
+      { x: 1, y: 0, edges: 'N', centre: false },
+      { x: 2, y: 0, edges: 'N', centre: false },
+    ],
+  );
   assert.deepEqual(partsOf(land, [[1, 0]], 'M'), [{ x: 1, y: 0, edges: 'EW', centre: true }]);
-  assert.deepEqual(partsOf(land, [[0, 0], [2, 0]], 'W'), []);
+  assert.deepEqual(
+    partsOf(
+      land,
+      [
+        [0, 0],
+        [2, 0],
+      ],
+      'W',
+    ),
+    [],
+  );
 });
 
 /** A context that only remembers which bitmaps were drawn where. */
 function recordingContext(width, height) {
   const drawn = [];
-  const context = new Proxy({ canvas: { width, height } }, {
-    get: (target, name) => (name in target ? target[name] : name === 'drawImage' ? (...args) => drawn.push(args) : () => {}),
-    set: () => true,
-  });
+  const context = new Proxy(
+    { canvas: { width, height } },
+    {
+      get: (target, name) =>
+        name in target ? target[name] : name === 'drawImage' ? (...args) => drawn.push(args) : () => {},
+      set: () => true,
+    },
+  );
   return { context, drawn };
 }
 
 test('the picture draws every visible tile once, pixel for pixel, the tile on trial last, and nothing off the screen', () => {
-  const cells = [[0, 0], [1, 0], [2, 0], [0, 1], [40, 0]].map(([x, y], index) => ({ x, y, tile: tile(`t${index}`), turn: index % 4, label: '' }));
+  const cells = [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [0, 1],
+    [40, 0],
+  ].map(([x, y], index) => ({ x, y, tile: tile(`t${index}`), turn: index % 4, label: '' }));
   const { cache, painted } = countingCache(1e9);
   const look = crisp({ x: 1.3, y: 0.4, scale: 70.3, width: 600, height: 400 }, 2);
   const shown = { ...scene(), cells, ghost: { x: 1, y: 1, tile: tile('ghost'), turn: 2 } };
@@ -250,7 +355,8 @@ test('the longest unused bitmaps go first, and the bound holds', () => {
 
 test('however small they are, no more bitmaps are kept than a table needs', () => {
   const { cache } = countingCache(1e9);
-  for (let number = 0; number < 1000; number += 1) cache.get({ tile: tile(`t${number}`), turn: 0, size: 16, theme: 'light' });
+  for (let number = 0; number < 1000; number += 1)
+    cache.get({ tile: tile(`t${number}`), turn: 0, size: 16, theme: 'light' });
   assert.equal(cache.count(), 300);
 });
 

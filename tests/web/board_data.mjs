@@ -5,7 +5,9 @@ const COUNTS = ['whisky', 'sheep', 'cattle', 'farm', 'broch', 'lighthouse', 'shi
 
 /** @param {string} path */
 function rows(path) {
-  const [head, ...lines] = readFileSync(new URL(`../../py/skye/${path}`, import.meta.url), 'utf8').trim().split(/\r?\n/);
+  const [head, ...lines] = readFileSync(new URL(`../../py/skye/${path}`, import.meta.url), 'utf8')
+    .trim()
+    .split(/\r?\n/);
   const names = head.split(',');
   return lines.map((line) => {
     const cells = [...line.matchAll(/("([^"]*)"|[^,]*)(,|$)/g)].map((match) => match[2] ?? match[1]);

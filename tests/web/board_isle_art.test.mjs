@@ -14,7 +14,9 @@ const GRID = 100;
 
 /** The connected patches of one terrain as they are seen, each a set of grid places. */
 function patches(land) {
-  const terrain = Array.from({ length: GRID * GRID }, (_, place) => terrainAt(land, ((place % GRID) + 0.5) / GRID, (Math.floor(place / GRID) + 0.5) / GRID));
+  const terrain = Array.from({ length: GRID * GRID }, (_, place) =>
+    terrainAt(land, ((place % GRID) + 0.5) / GRID, (Math.floor(place / GRID) + 0.5) / GRID),
+  );
   const seen = new Int32Array(GRID * GRID).fill(-1);
   const found = [];
   for (let start = 0; start < seen.length; start += 1) {
@@ -24,9 +26,15 @@ function patches(land) {
     for (let index = 0; index < patch.places.length; index += 1) {
       const place = patch.places[index];
       const [x, y] = [place % GRID, Math.floor(place / GRID)];
-      for (const [nx, ny] of [[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]]) {
+      for (const [nx, ny] of [
+        [x + 1, y],
+        [x - 1, y],
+        [x, y + 1],
+        [x, y - 1],
+      ]) {
         const next = ny * GRID + nx;
-        if (nx < 0 || ny < 0 || nx >= GRID || ny >= GRID || seen[next] >= 0 || terrain[next] !== patch.terrain) continue;
+        if (nx < 0 || ny < 0 || nx >= GRID || ny >= GRID || seen[next] >= 0 || terrain[next] !== patch.terrain)
+          continue;
         seen[next] = found.length;
         patch.places.push(next);
       }
@@ -48,8 +56,19 @@ test('rule 5: the picture shows exactly the areas of the tile, for all 78 tiles'
     const { found, seen } = patches(landOf(tile));
     const areas = areasOf(tile);
     // A speck of a few grid places lies under the ink line of the boundary and is not seen.
-    const shown = found.filter((patch) => patch.places.length > 5).map((patch) => patch.terrain).sort().join('');
-    assert.equal(shown, areas.map((area) => area.terrain).sort().join(''), `tile ${tile.id} shows ${shown}`);
+    const shown = found
+      .filter((patch) => patch.places.length > 5)
+      .map((patch) => patch.terrain)
+      .sort()
+      .join('');
+    assert.equal(
+      shown,
+      areas
+        .map((area) => area.terrain)
+        .sort()
+        .join(''),
+      `tile ${tile.id} shows ${shown}`,
+    );
     for (const area of areas) {
       const patchesOfArea = new Set(area.edges.map((edge) => seen[edgePlace(edge)]));
       assert.ok(patchesOfArea.size <= 1, `tile ${tile.id}: the edges ${area.edges} are one area`);
@@ -71,8 +90,15 @@ test('rule 4: along the border of a tile only the terrain of that edge is seen, 
     const land = landOf(tile);
     for (let step = 3; step <= 97; step += 2) {
       const along = step / 100;
-      const border = [[along, 0], [1, along], [1 - along, 1], [0, 1 - along]];
-      border.forEach(([x, y], edge) => assert.equal(terrainAt(land, x, y), tile.edges[edge], `tile ${tile.id} edge ${edge} at ${along}`));
+      const border = [
+        [along, 0],
+        [1, along],
+        [1 - along, 1],
+        [0, 1 - along],
+      ];
+      border.forEach(([x, y], edge) =>
+        assert.equal(terrainAt(land, x, y), tile.edges[edge], `tile ${tile.id} edge ${edge} at ${along}`),
+      );
     }
   }
 });
@@ -100,7 +126,8 @@ test('rule 6: no road runs through water', () => {
   for (const tile of tiles) {
     const land = landOf(tile);
     for (const span of land.spans) {
-      for (const { x, y } of span.points) assert.ok(sample(land.water, x, y) < 0, `tile ${tile.id} at ${x.toFixed(2)}, ${y.toFixed(2)}`);
+      for (const { x, y } of span.points)
+        assert.ok(sample(land.water, x, y) < 0, `tile ${tile.id} at ${x.toFixed(2)}, ${y.toFixed(2)}`);
     }
   }
 });
@@ -110,18 +137,33 @@ test('rule 7: every symbol stands on its own ground, off the roads, inside the t
   for (const tile of tiles) {
     const land = landOf(tile);
     const standing = layoutOf(tile);
-    assert.deepEqual(standing.map((one) => one.name), namesOf(tile));
+    assert.deepEqual(
+      standing.map((one) => one.name),
+      namesOf(tile),
+    );
     standing.forEach((one, index) => {
       const field = ground[one.name];
       if (field) assert.ok(sample(land[field], one.x, one.y) > 0.06, `tile ${tile.id}: ${one.name} on ${field}`);
-      if (one.name === 'scroll') assert.ok(sample(land.inside[0], one.x, one.y) > 0.06, `tile ${tile.id}: scroll in the centre's area`);
-      if (one.name === 'lighthouse') assert.ok(Math.abs(sample(land.water, one.x, one.y)) < 0.09, `tile ${tile.id}: lighthouse on the shore`);
+      if (one.name === 'scroll')
+        assert.ok(sample(land.inside[0], one.x, one.y) > 0.06, `tile ${tile.id}: scroll in the centre's area`);
+      if (one.name === 'lighthouse')
+        assert.ok(Math.abs(sample(land.water, one.x, one.y)) < 0.09, `tile ${tile.id}: lighthouse on the shore`);
       if (one.name === 'whisky') assert.ok(sample(land.water, one.x, one.y) < 0, `tile ${tile.id}: whisky on dry land`);
-      if (one.name !== 'castle') assert.ok(sample(land.road, one.x, one.y) > one.radius + ROAD_HALF - 0.02, `tile ${tile.id}: ${one.name} off the road`);
-      assert.ok(Math.min(one.x, one.y, 1 - one.x, 1 - one.y) >= one.radius - 0.01, `tile ${tile.id}: ${one.name} inside the tile`);
+      if (one.name !== 'castle')
+        assert.ok(
+          sample(land.road, one.x, one.y) > one.radius + ROAD_HALF - 0.02,
+          `tile ${tile.id}: ${one.name} off the road`,
+        );
+      assert.ok(
+        Math.min(one.x, one.y, 1 - one.x, 1 - one.y) >= one.radius - 0.01,
+        `tile ${tile.id}: ${one.name} inside the tile`,
+      );
       for (const other of standing.slice(0, index)) {
         const apart = Math.hypot(one.x - other.x, one.y - other.y);
-        assert.ok(apart >= one.radius + other.radius - 0.02, `tile ${tile.id}: ${one.name} and ${other.name} ${apart.toFixed(3)}`);
+        assert.ok(
+          apart >= one.radius + other.radius - 0.02,
+          `tile ${tile.id}: ${one.name} and ${other.name} ${apart.toFixed(3)}`,
+        );
       }
       assert.ok(one.radius * 2 * 64 >= 13, `tile ${tile.id}: ${one.name} is at least 13 pixels wide on a tile of 64`);
     });

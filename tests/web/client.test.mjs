@@ -161,7 +161,11 @@ test('only the request that the worker works on has a clock', async (context) =>
   const { engine, workers, stages } = setUp({ callPatience: 1000 });
   workers[0].say(ready);
   const answers = [];
-  for (const verb of ['first', 'second', 'third']) engine.call(verb).then((result) => answers.push(result), (fault) => answers.push(fault.code));
+  for (const verb of ['first', 'second', 'third'])
+    engine.call(verb).then(
+      (result) => answers.push(result),
+      (fault) => answers.push(fault.code),
+    );
   for (const id of [1, 2]) {
     context.mock.timers.tick(900);
     workers[0].say({ kind: 'reply', id, ok: true, result: id });
@@ -181,7 +185,10 @@ test('a request that waits behind a patient one is not late, and is timed once i
   context.mock.timers.enable({ apis: ['setTimeout'] });
   const { engine, workers, stages } = setUp({ callPatience: 1000, mayRestart: () => false });
   workers[0].say(ready);
-  const [long, short] = [engine.call('long', {}, { patience: 5000 }), engine.call('short').catch((fault) => fault.code)];
+  const [long, short] = [
+    engine.call('long', {}, { patience: 5000 }),
+    engine.call('short').catch((fault) => fault.code),
+  ];
   context.mock.timers.tick(4900);
   assert.equal(stages.at(-1).stage, 'ready');
   workers[0].say({ kind: 'reply', id: 1, ok: true, result: 'done' });
@@ -208,7 +215,10 @@ test('an engine that had answered and fails again and again has stopped; only on
 
 test('a slice of thinking that does not end is noticed sooner than any other request', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
-  for (const [verb, stage] of [['think', 'failed'], ['games.open', 'ready']]) {
+  for (const [verb, stage] of [
+    ['think', 'failed'],
+    ['games.open', 'ready'],
+  ]) {
     const { engine, workers, stages } = setUp({ mayRestart: () => false });
     workers[0].say(ready);
     engine.call(verb).catch(() => {});

@@ -4,7 +4,9 @@ import { beforeEach, test } from 'node:test';
 
 import { listeners, makeTable, settled } from './fake_table.mjs';
 
-beforeEach(() => { globalThis.document.hidden = false; });
+beforeEach(() => {
+  globalThis.document.hidden = false;
+});
 
 test('behind the curtain the page knows only what everybody may see', async () => {
   const { app, table } = makeTable(['human', 'human']);

@@ -8,7 +8,10 @@ import { CLANS, emblems } from '../../web/board/art/emblems.js';
 import { paletteOf } from '../../web/board/art/palette.js';
 
 const css = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8');
-const blocks = { light: css.slice(css.indexOf(':root {'), css.indexOf(':root[data-theme')), dark: css.slice(css.indexOf(':root[data-theme')) };
+const blocks = {
+  light: css.slice(css.indexOf(':root {'), css.indexOf(':root[data-theme')),
+  dark: css.slice(css.indexOf(':root[data-theme')),
+};
 
 /** @param {'light' | 'dark'} theme @param {string} name */
 function token(theme, name) {
@@ -37,7 +40,17 @@ function contrast(one, other) {
 
 /** Words and the grounds they stand on. */
 const WORDS = {
-  ink: ['paper', 'page', 'page-deep', 'paper-sunk', 'heather-soft', 'sea-soft', 'moss-soft', 'gold-soft', 'danger-soft'],
+  ink: [
+    'paper',
+    'page',
+    'page-deep',
+    'paper-sunk',
+    'heather-soft',
+    'sea-soft',
+    'moss-soft',
+    'gold-soft',
+    'danger-soft',
+  ],
   'ink-soft': ['paper', 'page', 'paper-sunk', 'gold-soft', 'heather-soft'],
   'on-action': ['action'],
   'on-heather': ['heather', 'sea'],
@@ -73,7 +86,14 @@ for (const theme of /** @type {const} */ (['light', 'dark'])) {
     const palette = paletteOf(theme);
     assert.ok(contrast(palette.road, palette.roadEdge) >= 3, 'road');
     assert.ok(contrast(palette.halo, palette.ink) >= 4.5, 'the rim of symbols');
-    for (const ground of [...palette.pasture, ...palette.water, ...palette.rock, ...palette.forest, ...palette.crystal, ...palette.city]) {
+    for (const ground of [
+      ...palette.pasture,
+      ...palette.water,
+      ...palette.rock,
+      ...palette.forest,
+      ...palette.crystal,
+      ...palette.city,
+    ]) {
       const best = Math.max(contrast(ground, palette.ink), contrast(ground, palette.halo));
       assert.ok(best >= 3, `ink or halo on ${ground}: ${best.toFixed(2)}`);
     }
@@ -95,7 +115,9 @@ test('WCAG 1.4.11: every emblem stands out 3 to 1 on its clan’s colour', () =>
 test('the bars of the browser around the page have the colour of the page, in both themes', () => {
   const page = readFileSync(new URL('../../web/index.html', import.meta.url), 'utf8');
   for (const theme of /** @type {const} */ (['light', 'dark'])) {
-    const found = new RegExp(`<meta name="theme-color" media="\\(prefers-color-scheme: ${theme}\\)" content="(#[0-9a-f]{6})">`).exec(page);
+    const found = new RegExp(
+      `<meta name="theme-color" media="\\(prefers-color-scheme: ${theme}\\)" content="(#[0-9a-f]{6})">`,
+    ).exec(page);
     assert.deepEqual(channels(found?.[1] ?? ''), token(theme, 'page'), theme);
   }
   const installed = JSON.parse(readFileSync(new URL('../../web/manifest.webmanifest', import.meta.url), 'utf8'));

@@ -27,7 +27,11 @@ test('what is alike stays the same element, so that focus stays', () => {
 
 test('keyed brothers keep their elements when their order changes', () => {
   const main = host();
-  const list = (...keys) => patch(main, keys.map((key) => h('li', { key }, key)));
+  const list = (...keys) =>
+    patch(
+      main,
+      keys.map((key) => h('li', { key }, key)),
+    );
   list('a', 'b', 'c');
   const before = new Map(main.childNodes.map((node) => [node.childNodes[0].data, node]));
   list('c', 'x', 'a');
@@ -39,7 +43,18 @@ test('keyed brothers keep their elements when their order changes', () => {
 test('what comes is told so once, what goes cleans up, children first', () => {
   const main = host();
   const told = [];
-  const node = (key) => h('div', { key, mount: () => { told.push(`+${key}`); return () => told.push(`-${key}`); } }, key === 'a' ? node('b') : '');
+  const node = (key) =>
+    h(
+      'div',
+      {
+        key,
+        mount: () => {
+          told.push(`+${key}`);
+          return () => told.push(`-${key}`);
+        },
+      },
+      key === 'a' ? node('b') : '',
+    );
   patch(main, node('a'));
   patch(main, node('a'));
   assert.deepEqual(told, ['+b', '+a']);

@@ -27,7 +27,11 @@ export class FakeBridge {
     try {
       return JSON.stringify({ id, ok: true, result: this.answer(verb, args) });
     } catch (fault) {
-      return JSON.stringify({ id, ok: false, fault: { code: fault.code ?? 'engine_error', facts: fault.facts ?? { detail: String(fault) } } });
+      return JSON.stringify({
+        id,
+        ok: false,
+        fault: { code: fault.code ?? 'engine_error', facts: fault.facts ?? { detail: String(fault) } },
+      });
     }
   };
 
@@ -92,7 +96,17 @@ function stored(table, version) {
   const record = { format: 'skye-record', version, game, setup, players, actions: actions.slice(0, -1), sealed };
   const names = setup.seats.map(({ name }) => name);
   const progress = { unit: 'round', number: 1, last: 6 };
-  const summary = { game, names, players, phase: 'add', step: actions.length, is_over: false, progress, points: names.map(() => sum(actions)), winners: [] };
+  const summary = {
+    game,
+    names,
+    players,
+    phase: 'add',
+    step: actions.length,
+    is_over: false,
+    progress,
+    points: names.map(() => sum(actions)),
+    winners: [],
+  };
   return { text: JSON.stringify(record), summary };
 }
 

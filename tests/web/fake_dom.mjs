@@ -32,8 +32,12 @@ export class FakeElement extends FakeNode {
   disabled = false;
   style = {
     values: {},
-    setProperty(name, value) { this.values[name] = value; },
-    removeProperty(name) { delete this.values[name]; },
+    setProperty(name, value) {
+      this.values[name] = value;
+    },
+    removeProperty(name) {
+      delete this.values[name];
+    },
   };
 
   constructor(tag, isRoot = false, namespace = '') {

@@ -3,7 +3,12 @@
 import { DEFAULTS } from '../../web/settings.js';
 
 export const listeners = {};
-globalThis.document = { hidden: false, addEventListener: (kind, listener) => { listeners[kind] = listener; } };
+globalThis.document = {
+  hidden: false,
+  addEventListener: (kind, listener) => {
+    listeners[kind] = listener;
+  },
+};
 globalThis.window = { addEventListener() {}, setTimeout: (...args) => setTimeout(...args) };
 const { createConductor } = await import('../../web/table/conductor.js');
 
@@ -22,9 +27,20 @@ export function makeTable(players) {
   const waiting = [];
   const game = { revision: 1, sealed: new Set(), turn: null, held: new Set(), refusals: {}, opened: 'one' };
   const situation = (viewer) => ({
-    revision: game.revision, game: 'fake', phase: game.turn === null ? 'seal' : 'open', players, viewer,
+    revision: game.revision,
+    game: 'fake',
+    phase: game.turn === null ? 'seal' : 'open',
+    players,
+    viewer,
     to_act: game.turn === null ? players.map((_, seat) => seat).filter((seat) => !game.sealed.has(seat)) : [game.turn],
-    step: game.revision, steps: game.revision, can_undo: false, undo_seat: null, events: [], is_over: false, outcome: null, setup: null,
+    step: game.revision,
+    steps: game.revision,
+    can_undo: false,
+    undo_seat: null,
+    events: [],
+    is_over: false,
+    outcome: null,
+    setup: null,
     view: { of: game.opened, secret: viewer === null ? null : `secret of ${viewer}` },
   });
   const verbs = {
@@ -67,20 +83,33 @@ export function makeTable(players) {
     state: { table: null, screen: { name: 'table', args: {} }, settings: { ...DEFAULTS, speed: 'off' } },
     engine,
     room: () => room,
-    update(change) { app.state = { ...app.state, ...change }; },
-    updateTable(change) { if (app.state.table) app.update({ table: { ...app.state.table, ...change } }); },
+    update(change) {
+      app.state = { ...app.state, ...change };
+    },
+    updateTable(change) {
+      if (app.state.table) app.update({ table: { ...app.state.table, ...change } });
+    },
     go(name, args = {}) {
       app.update({ screen: { name, args } });
       app.table.attend(app.state.screen);
     },
     announce() {},
-    complain(fault) { complaints.push(fault.code ?? String(fault)); },
-    call: (verb, args) => engine.call(verb, args).catch((fault) => { app.complain(fault); return null; }),
+    complain(fault) {
+      complaints.push(fault.code ?? String(fault));
+    },
+    call: (verb, args) =>
+      engine.call(verb, args).catch((fault) => {
+        app.complain(fault);
+        return null;
+      }),
     sounds: { play() {} },
   };
   app.table = createConductor(app);
   return {
-    app, game, asked, complaints,
+    app,
+    game,
+    asked,
+    complaints,
     table: () => app.state.table,
     /** How often a verb was asked for. */
     count: (verb) => asked.filter((call) => call.verb === verb).length,

@@ -99,7 +99,10 @@ test('all has settled only when the last file is there', async () => {
 
 test('a missing file and a network that is away are told apart', async () => {
   const missing = createFiles({ root, manifest, fetcher: serving(404) });
-  await assert.rejects(missing.bytes('a/b.wasm'), (error) => error.code === 'file_missing' && error.facts.status === 404);
+  await assert.rejects(
+    missing.bytes('a/b.wasm'),
+    (error) => error.code === 'file_missing' && error.facts.status === 404,
+  );
   const away = createFiles({ root, manifest, fetcher: () => Promise.reject(new TypeError('offline')) });
   await assert.rejects(away.bytes('a/b.wasm'), isFault('network_failed'));
 });
@@ -117,15 +120,28 @@ test('a manifest that is no JSON is damaged', async () => {
   await assert.rejects(fetchManifest(root, {}, serving(500)), isFault('file_missing'));
 });
 
-for (const [name, body] of [['empty', '{}'], ['null', 'null'], ['a list', '[]'], ['without entries', '{"build":"a","version":"1","files":{"a":null}}']]) {
+for (const [name, body] of [
+  ['empty', '{}'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['without entries', '{"build":"a","version":"1","files":{"a":null}}'],
+]) {
   test(`a manifest that is ${name} is damaged`, async () => {
-    await assert.rejects(fetchManifest(root, {}, async () => new Response(body)), isFault('file_damaged'));
+    await assert.rejects(
+      fetchManifest(root, {}, async () => new Response(body)),
+      isFault('file_damaged'),
+    );
   });
 }
 
 test('a script that the host calls something else is refused: no browser would import it', async () => {
   const entries = { ...manifest, files: { 'a/b.mjs': manifest.files['a/b.wasm'] } };
-  const sent = (type) => createFiles({ root, manifest: entries, fetcher: async () => new Response(content, { headers: { 'Content-Type': type } }) });
+  const sent = (type) =>
+    createFiles({
+      root,
+      manifest: entries,
+      fetcher: async () => new Response(content, { headers: { 'Content-Type': type } }),
+    });
   await assert.rejects(sent('text/plain').bytes('a/b.mjs'), isFault('file_wrong_type'));
   assert.deepEqual(await sent('application/javascript; charset=utf-8').bytes('a/b.mjs'), content);
 });

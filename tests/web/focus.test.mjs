@@ -11,13 +11,21 @@ class OldElement {
     this.hasFocus = false;
   }
 
-  closest() { return null; }
+  closest() {
+    return null;
+  }
 
-  matches() { return false; }
+  matches() {
+    return false;
+  }
 
-  getClientRects() { return this.isShown ? [{}] : []; }
+  getClientRects() {
+    return this.isShown ? [{}] : [];
+  }
 
-  focus() { this.hasFocus = true; }
+  focus() {
+    this.hasFocus = true;
+  }
 }
 
 test('the focus goes to the first place that is shown', () => {
@@ -25,7 +33,11 @@ test('the focus goes to the first place that is shown', () => {
   const main = new OldElement(true);
   const body = new OldElement(true);
   globalThis.HTMLElement = OldElement;
-  globalThis.document = { body, activeElement: body, querySelector: (selector) => ({ '#prompt': prompt, main })[selector] ?? null };
+  globalThis.document = {
+    body,
+    activeElement: body,
+    querySelector: (selector) => ({ '#prompt': prompt, main })[selector] ?? null,
+  };
   leadFocus(new OldElement(false));
   assert.deepEqual([prompt.hasFocus, main.hasFocus], [false, true]);
 });

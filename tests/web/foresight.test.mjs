@@ -25,11 +25,17 @@ test('wishes are asked one by one, so that a tap never waits for more than one',
   const engine = slowEngine();
   const foresight = createForesight(engine);
   foresight.foresee([wish('a'), wish('b')]);
-  assert.deepEqual(engine.waiting.map(({ question }) => question), ['a']);
+  assert.deepEqual(
+    engine.waiting.map(({ question }) => question),
+    ['a'],
+  );
   assert.equal(foresight.take('a'), undefined);
   await engine.answer();
   assert.equal(foresight.take('a'), 'answer to a');
-  assert.deepEqual(engine.waiting.map(({ question }) => question), ['b']);
+  assert.deepEqual(
+    engine.waiting.map(({ question }) => question),
+    ['b'],
+  );
 });
 
 test('new wishes take the place of old ones, and what is known is not asked again', async () => {
@@ -38,7 +44,10 @@ test('new wishes take the place of old ones, and what is known is not asked agai
   foresight.foresee([wish('a'), wish('b')]);
   foresight.foresee([wish('c'), wish('a')]);
   await engine.answer();
-  assert.deepEqual(engine.waiting.map(({ question }) => question), ['c']);
+  assert.deepEqual(
+    engine.waiting.map(({ question }) => question),
+    ['c'],
+  );
   await engine.answer();
   assert.equal(engine.waiting.length, 0);
 });

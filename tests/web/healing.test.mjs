@@ -44,7 +44,8 @@ class FakeWorker {
   }
 
   answer(verb, args) {
-    if (verb === 'games.new' || verb === 'games.open') return { ok: true, result: { id: 'g1', situation: { ...stored } } };
+    if (verb === 'games.new' || verb === 'games.open')
+      return { ok: true, result: { id: 'g1', situation: { ...stored } } };
     if (verb === 'act') {
       if (args.revision !== stored.revision) return { ok: false, fault: { code: 'stale_request', facts: {} } };
       stored = { step: stored.step + 1, revision: stored.revision + 1 };
@@ -87,7 +88,9 @@ test('a crash in an action that was not stored: the next worker opens the game a
   assert.deepEqual(situation, { step: 1, revision: 2 });
   assert.equal(workers.length, 2);
   assert.deepEqual(workers[1].seen, ['games.open', 'act']);
-  assert.deepEqual(notices, [{ code: 'engine_restarted', facts: { reason: 'engine_crashed', game: 'g1', fault: null } }]);
+  assert.deepEqual(notices, [
+    { code: 'engine_restarted', facts: { reason: 'engine_crashed', game: 'g1', fault: null } },
+  ]);
 });
 
 test('a crash after an action was stored: it is not done twice, and its situation is told', async () => {
@@ -126,7 +129,10 @@ test('a new game is never asked for twice', async () => {
   const { call } = start(at('games.new', 1, 'crash_after'));
   await call('hello');
   await assert.rejects(call('games.new', {}), (fault) => fault.code === 'engine_crashed');
-  assert.deepEqual(workers.slice(1).flatMap((worker) => worker.seen), []);
+  assert.deepEqual(
+    workers.slice(1).flatMap((worker) => worker.seen),
+    [],
+  );
 });
 
 test('an engine that fails at its first request is given up with a fault; trying again opens the game', async () => {

@@ -15,15 +15,33 @@ const { source } = await import('./i18n_scan.mjs');
 
 const { islands, specials } = skylandsTiles();
 const LETTERS = { forest: 'F', mountain: 'M', crystal: 'C', city: 'T' };
-const withParts = (tile) => ({ ...tile, terrain: LETTERS[tile.terrain] ?? null, parts: [{ kind: 'F', sides: [0], spaces: 1 }] });
+const withParts = (tile) => ({
+  ...tile,
+  terrain: LETTERS[tile.terrain] ?? null,
+  parts: [{ kind: 'F', sides: [0], spaces: 1 }],
+});
 const isle = isleTiles().map((tile) => ({
-  ...tile, roads: tile.roads.map(() => [0]), parts: [...tile.edges].map((kind, side) => ({ kind, sides: [side] })), ships: [], lighthouses: [],
+  ...tile,
+  roads: tile.roads.map(() => [0]),
+  parts: [...tile.edges].map((kind, side) => ({ kind, sides: [side] })),
+  ships: [],
+  lighthouses: [],
 }));
-const line = (goal) => ({ source: goal, count: 2, points: 4, cells: [[[0, 0]]], facts: { brochs: [1], broch: 1, farm: 1, lighthouse: 1 } });
+const line = (goal) => ({
+  source: goal,
+  count: 2,
+  points: 4,
+  cells: [[[0, 0]]],
+  facts: { brochs: [1], broch: 1, farm: 1, lighthouse: 1 },
+});
 const land = [['castle-blue', 0, 0, 0]];
 /** The rulings of a game, as the engine lists them. @param {string} game */
-const rulingsOf = (game) => [.../RULINGS: Mapping\[str, str\] = \{([^}]*)\}/.exec(source(`py/skye/${game}/clauses.py`))[1].matchAll(/"([\w-]+)": "([\w-]+)"/g)]
-  .map(([, ruling, clause]) => ({ ruling, clause }));
+const rulingsOf = (game) =>
+  [
+    .../RULINGS: Mapping\[str, str\] = \{([^}]*)\}/
+      .exec(source(`py/skye/${game}/clauses.py`))[1]
+      .matchAll(/"([\w-]+)": "([\w-]+)"/g),
+  ].map(([, ruling, clause]) => ({ ruling, clause }));
 const catalogue = {
   isle: {
     rulings: rulingsOf('isle'),
@@ -31,14 +49,45 @@ const catalogue = {
     castles: isle.filter(({ id }) => id.startsWith('castle')),
     tracks: { 4: [], 5: [] },
     examples: {
-      goals: GOALS.map((goal) => (goal.startsWith('most-') ? { goal, ranks: [{ amount: 3, points: 5 }] } : { goal, land, line: line(goal) })),
-      rules: [{ example: 'mismatch', clause: '18', land, tile: ['28', 1, 0, 0], marks: [], reason: { code: 'terrain_mismatch' }, facts: {} }],
+      goals: GOALS.map((goal) =>
+        goal.startsWith('most-') ? { goal, ranks: [{ amount: 3, points: 5 }] } : { goal, land, line: line(goal) },
+      ),
+      rules: [
+        {
+          example: 'mismatch',
+          clause: '18',
+          land,
+          tile: ['28', 1, 0, 0],
+          marks: [],
+          reason: { code: 'terrain_mismatch' },
+          facts: {},
+        },
+      ],
     },
   },
   skylands: {
     rulings: rulingsOf('skylands'),
-    tiles: islands.map(withParts), specials: specials.map(withParts), boards: [], start_tiles: [],
-    examples: { rules: [{ example: 'create', clause: '19', board: [], islands: [], tile: null, marks: [], reason: null, facts: {}, special: 'academy', cost: 'GGPPW', due: 'GGPP' }] },
+    tiles: islands.map(withParts),
+    specials: specials.map(withParts),
+    boards: [],
+    start_tiles: [],
+    examples: {
+      rules: [
+        {
+          example: 'create',
+          clause: '19',
+          board: [],
+          islands: [],
+          tile: null,
+          marks: [],
+          reason: null,
+          facts: {},
+          special: 'academy',
+          cost: 'GGPPW',
+          due: 'GGPP',
+        },
+      ],
+    },
   },
 };
 const ROOMS = { isle: isleRoom, skylands: skylandsRoom };
@@ -47,7 +96,10 @@ const texts = Object.fromEntries(Object.keys(LANGUAGES).map((code) => [code, sou
 const speak = (code) => loadLanguage(code, async (each) => texts[each]);
 
 /** The clauses that refusals lead to, as the engine maps them. */
-const linked = (game) => [...source(`py/skye/${game}/clauses.py`).matchAll(/^ {4}\(?"[a-z_]+"(?:, "\w+"\))?: (?:"(\w+)"|ROUND),/gm)].map((match) => match[1] ?? 'round');
+const linked = (game) =>
+  [...source(`py/skye/${game}/clauses.py`).matchAll(/^ {4}\(?"[a-z_]+"(?:, "\w+"\))?: (?:"(\w+)"|ROUND),/gm)].map(
+    (match) => match[1] ?? 'round',
+  );
 const idsOf = (game) => ROOMS[game].help(catalogue).flatMap(({ passages }) => passages.map(({ id }) => id));
 
 /** What is said without a single complaint on the console. */
@@ -69,8 +121,14 @@ for (const code of Object.keys(LANGUAGES)) {
       await speak(code);
       const ids = said(() => idsOf(game));
       assert.equal(new Set(ids).size, ids.length);
-      const clauses = ids.filter((id) => /^\d+$/.test(id)).map(Number).sort((a, b) => a - b);
-      assert.deepEqual(clauses, Array.from({ length: LAST[game] }, (_, index) => index + 1));
+      const clauses = ids
+        .filter((id) => /^\d+$/.test(id))
+        .map(Number)
+        .sort((a, b) => a - b);
+      assert.deepEqual(
+        clauses,
+        Array.from({ length: LAST[game] }, (_, index) => index + 1),
+      );
       assert.ok(linked(game).length > 15);
       for (const clause of linked(game)) assert.ok(ids.includes(clause), `${clause} is told`);
     });
@@ -80,23 +138,48 @@ for (const code of Object.keys(LANGUAGES)) {
     await speak(code);
     const told = { isle: idsOf('isle'), skylands: idsOf('skylands') };
     const things = [
-      ...GOALS.map((id) => ['isle', 'goal', id]), ...specials.map(({ id }) => ['skylands', 'special', id]), ['isle', 'tile', '24'], ['isle', 'tile', 'castle-blue'], ['skylands', 'tile', 'i01'],
-      ...Object.keys(ROOMS).flatMap((game) => told[game].filter((id) => id.startsWith('symbol-')).map((id) => [game, 'symbol', id.slice('symbol-'.length)])),
+      ...GOALS.map((id) => ['isle', 'goal', id]),
+      ...specials.map(({ id }) => ['skylands', 'special', id]),
+      ['isle', 'tile', '24'],
+      ['isle', 'tile', 'castle-blue'],
+      ['skylands', 'tile', 'i01'],
+      ...Object.keys(ROOMS).flatMap((game) =>
+        told[game].filter((id) => id.startsWith('symbol-')).map((id) => [game, 'symbol', id.slice('symbol-'.length)]),
+      ),
     ];
     assert.ok(things.length > 70);
     for (const [game, kind, id] of things) {
       const { title, texts: words, clause, parts = [] } = said(() => ROOMS[game].explain(catalogue, kind, id));
       assert.ok(title && words.every(Boolean), id);
-      for (const each of [clause, ...parts.map((part) => part.clause)]) assert.ok(told[game].includes(each), `${id} leads to ${each}`);
+      for (const each of [clause, ...parts.map((part) => part.clause)])
+        assert.ok(told[game].includes(each), `${id} leads to ${each}`);
     }
-    assert.deepEqual(isleRoom.explain(catalogue, 'tile', '24').parts.length, 4, 'cattle, lighthouse, whisky and a road');
+    assert.deepEqual(
+      isleRoom.explain(catalogue, 'tile', '24').parts.length,
+      4,
+      'cattle, lighthouse, whisky and a road',
+    );
   });
 }
 
 /** What is known to be decided here and not printed: each must be told as a ruling. */
 const DECIDED = {
   isle: ['first-game', 'castle-turn', 'give-up', 'two-roads', 'columns', 'castle', 'gold-tie'],
-  skylands: ['pass', 'guests', 'trade', 'hostel', 'power-station', 'boards', 'first-player', 'villa', 'written', 'fertile', 'generator', 'temple', 'discount'],
+  skylands: [
+    'pass',
+    'guests',
+    'trade',
+    'hostel',
+    'power-station',
+    'boards',
+    'first-player',
+    'villa',
+    'written',
+    'fertile',
+    'generator',
+    'temple',
+    'discount',
+  ],
 };
 
 for (const code of Object.keys(LANGUAGES)) {
@@ -111,15 +194,25 @@ for (const code of Object.keys(LANGUAGES)) {
         const told = listed.find(({ id }) => id === `ruling-${ruling}`);
         assert.ok(told?.is_ruling, ruling);
         assert.ok(told.title.length > 8 && told.words.length > told.title.length + 20, ruling);
-        const places = passages.filter(({ rulings }) => rulings?.some(({ id, title }) => id === told.id && title === told.title));
+        const places = passages.filter(({ rulings }) =>
+          rulings?.some(({ id, title }) => id === told.id && title === told.title),
+        );
         assert.equal(places.length, 1, `${ruling} is marked at its clause`);
         assert.ok(!places[0].is_ruling);
       }
-      assert.deepEqual(passages.filter(({ is_ruling: isRuling }) => isRuling), listed.slice(1), 'nothing else is called a ruling');
+      assert.deepEqual(
+        passages.filter(({ is_ruling: isRuling }) => isRuling),
+        listed.slice(1),
+        'nothing else is called a ruling',
+      );
       const [label] = found(sections, listed[1].words.split(' ')[0]).filter(({ key }) => key === 'rulings');
       assert.ok(label, 'the word for a ruling finds them');
       assert.equal(sections.at(-1).key, 'reconstructed');
-      assert.match(sections.at(-1).passages[0].words, game === 'isle' ? /\b27\b/ : /.{100}/, 'values that are not printed are owned up to');
+      assert.match(
+        sections.at(-1).passages[0].words,
+        game === 'isle' ? /\b27\b/ : /.{100}/,
+        'values that are not printed are owned up to',
+      );
     });
   }
 }
@@ -128,7 +221,11 @@ test('rulings are worded anew in every language', async () => {
   const words = {};
   for (const code of Object.keys(LANGUAGES)) {
     await speak(code);
-    words[code] = Object.keys(ROOMS).flatMap((game) => ROOMS[game].help(catalogue).flatMap(({ passages }) => passages.filter(({ is_ruling: isRuling }) => isRuling).map(({ title }) => title)));
+    words[code] = Object.keys(ROOMS).flatMap((game) =>
+      ROOMS[game]
+        .help(catalogue)
+        .flatMap(({ passages }) => passages.filter(({ is_ruling: isRuling }) => isRuling).map(({ title }) => title)),
+    );
   }
   const all = Object.values(words).flat();
   assert.equal(all.length, Object.keys(LANGUAGES).length * (rulingsOf('isle').length + rulingsOf('skylands').length));
@@ -162,24 +259,93 @@ test('a query without words shows everything, and sections without a find are le
 const PRINTED = {
   en: {
     isle: {
-      'scoring tile': 'goal-sheep', 'scoring tiles': '2', 'landscape tile': '1', 'victory points': 'aim', coin: '3', 'discard marker': '14', axe: '14', screen: '14', 'start player': '11',
-      'round track': '12', purchase: '16', enclosed: '21', tiebreaker: '28', 'final scoring': '26', barrel: '13', tower: 'symbol-broch',
+      'scoring tile': 'goal-sheep',
+      'scoring tiles': '2',
+      'landscape tile': '1',
+      'victory points': 'aim',
+      coin: '3',
+      'discard marker': '14',
+      axe: '14',
+      screen: '14',
+      'start player': '11',
+      'round track': '12',
+      purchase: '16',
+      enclosed: '21',
+      tiebreaker: '28',
+      'final scoring': '26',
+      barrel: '13',
+      tower: 'symbol-broch',
     },
-    skylands: { 'player board': '1', woods: '2', meeple: '18', market: '19', 'special tile': '23', setup: '7', 'negative points': '26', draft: '16' },
+    skylands: {
+      'player board': '1',
+      woods: '2',
+      meeple: '18',
+      market: '19',
+      'special tile': '23',
+      setup: '7',
+      'negative points': '26',
+      draft: '16',
+    },
   },
   de: {
     isle: {
-      Wertungsplättchen: 'goal-sheep', Landschaftsplättchen: '1', Sichtschirm: '14', Abwurfmarker: '14', Axt: '14', Rundenleiste: '12', Startspieler: '11', Siegpunkte: 'aim', Münze: '3',
-      Häuptling: 'aim', Clangebiet: '18', Schlusswertung: '26', Spielmaterial: '1', Spielvorbereitung: '9', Rundturm: 'symbol-broch', Weide: '4',
+      Wertungsplättchen: 'goal-sheep',
+      Landschaftsplättchen: '1',
+      Sichtschirm: '14',
+      Abwurfmarker: '14',
+      Axt: '14',
+      Rundenleiste: '12',
+      Startspieler: '11',
+      Siegpunkte: 'aim',
+      Münze: '3',
+      Häuptling: 'aim',
+      Clangebiet: '18',
+      Schlusswertung: '26',
+      Spielmaterial: '1',
+      Spielvorbereitung: '9',
+      Rundturm: 'symbol-broch',
+      Weide: '4',
     },
-    skylands: { Spielertableau: '1', Spezialinsel: '23', Sonderinsel: '23', Auslage: '19', Siegpunkte: 'aim', Bewohner: '18', Spielfigur: '14', Nachziehstapel: '16' },
+    skylands: {
+      Spielertableau: '1',
+      Spezialinsel: '23',
+      Sonderinsel: '23',
+      Auslage: '19',
+      Siegpunkte: 'aim',
+      Bewohner: '18',
+      Spielfigur: '14',
+      Nachziehstapel: '16',
+    },
   },
   ru: {
     isle: {
-      тайл: '1', 'жетон цели': 'goal-sheep', квадрат: '1', монета: '3', ширма: '14', 'территория клана': 'aim', 'победные очки': 'aim', 'жетон сброса': '14', топор: '14',
-      'счётчик раундов': '12', 'жетон первого игрока': '20', 'состав игры': '1', 'подготовка к игре': '9', пастбище: '4', башня: 'symbol-broch', продажа: '16',
+      тайл: '1',
+      'жетон цели': 'goal-sheep',
+      квадрат: '1',
+      монета: '3',
+      ширма: '14',
+      'территория клана': 'aim',
+      'победные очки': 'aim',
+      'жетон сброса': '14',
+      топор: '14',
+      'счётчик раундов': '12',
+      'жетон первого игрока': '20',
+      'состав игры': '1',
+      'подготовка к игре': '9',
+      пастбище: '4',
+      башня: 'symbol-broch',
+      продажа: '16',
     },
-    skylands: { 'победные очки': 'aim', тайл: '2', 'высадка жителей': '18', 'преобразование энергии': '20', 'специальный остров': '23', витрина: '19', фишка: '6', заселение: '18' },
+    skylands: {
+      'победные очки': 'aim',
+      тайл: '2',
+      'высадка жителей': '18',
+      'преобразование энергии': '20',
+      'специальный остров': '23',
+      витрина: '19',
+      фишка: '6',
+      заселение: '18',
+    },
   },
 };
 
@@ -198,13 +364,53 @@ for (const [code, games] of Object.entries(PRINTED)) {
 }
 
 test('words that are only searched for are shown nowhere', async () => {
-  const shown = (/** @type {any} */ node) => (typeof node === 'string' ? node : Array.isArray(node) ? node.map(shown).join(' ') : node?.children ? node.children.map(shown).join(' ') : '');
+  const shown = (/** @type {any} */ node) =>
+    typeof node === 'string'
+      ? node
+      : Array.isArray(node)
+        ? node.map(shown).join(' ')
+        : node?.children
+          ? node.children.map(shown).join(' ')
+          : '';
   await speak('en');
-  for (const { also, title, passages } of isleRoom.help(catalogue)) assert.ok(!also || ![title, ...passages.map(({ body }) => shown(body))].some((text) => text.includes(also)));
+  for (const { also, title, passages } of isleRoom.help(catalogue))
+    assert.ok(!also || ![title, ...passages.map(({ body }) => shown(body))].some((text) => text.includes(also)));
 });
 
 test('the help begins with what a family needs first', () => {
   const order = (/** @type {string} */ game) => ROOMS[game].help(catalogue).map(({ key }) => key);
-  assert.deepEqual(order('isle'), ['aim', 'round', 'income', 'price', 'buy', 'build', 'score', 'areas', 'goals', 'end', 'setup', 'components', 'tile', 'questions', 'rulings', 'reconstructed']);
-  assert.deepEqual(order('skylands'), ['aim', 'turn', 'discover', 'deploy', 'create', 'convert', 'placing', 'specials', 'end', 'setup', 'components', 'questions', 'rulings', 'reconstructed']);
+  assert.deepEqual(order('isle'), [
+    'aim',
+    'round',
+    'income',
+    'price',
+    'buy',
+    'build',
+    'score',
+    'areas',
+    'goals',
+    'end',
+    'setup',
+    'components',
+    'tile',
+    'questions',
+    'rulings',
+    'reconstructed',
+  ]);
+  assert.deepEqual(order('skylands'), [
+    'aim',
+    'turn',
+    'discover',
+    'deploy',
+    'create',
+    'convert',
+    'placing',
+    'specials',
+    'end',
+    'setup',
+    'components',
+    'questions',
+    'rulings',
+    'reconstructed',
+  ]);
 });

@@ -15,7 +15,9 @@ function listed(path, name) {
 }
 
 /** @param {string} path @param {RegExp} wanted */
-const matches = (path, wanted) => [...new Set([...source(path).matchAll(wanted)].map((match) => match[1].replaceAll('_', '-')))];
+const matches = (path, wanted) => [
+  ...new Set([...source(path).matchAll(wanted)].map((match) => match[1].replaceAll('_', '-'))),
+];
 
 /** @param {string} game */
 const actionKinds = (game) => matches(`py/skye/${game}/actions.py`, /kind: ClassVar\[str\] = "(\w+)"/g);
@@ -27,11 +29,22 @@ const phases = (game) => matches(`py/skye/${game}/state.py`, /^ {4}[A-Z]+ = "(\w
 const reasons = (game) => matches(`py/skye/bots/${game}/reasons.py`, /(?:Reason\(|code = |else )"([a-z_]+)"/g);
 
 /** What a game decides where the printed rules are silent. @param {string} game */
-const rulings = (game) => [.../RULINGS: Mapping\[str, str\] = \{([^}]*)\}/.exec(source(`py/skye/${game}/clauses.py`))?.[1].matchAll(/"([\w-]+)": /g) ?? []].map((match) => match[1]);
+const rulings = (game) =>
+  [
+    ...(/RULINGS: Mapping\[str, str\] = \{([^}]*)\}/
+      .exec(source(`py/skye/${game}/clauses.py`))?.[1]
+      .matchAll(/"([\w-]+)": /g) ?? []),
+  ].map((match) => match[1]);
 
 const GAMES = ['isle', 'skylands'];
 /** The goals of all editions. */
-const GOALS = [...new Set([...source('py/skye/isle/editions.py').matchAll(/\bgoals=\(([^)]*)\)/g)].flatMap(([, list]) => [...list.matchAll(/"([\w-]+)"/g)].map((match) => match[1])))];
+const GOALS = [
+  ...new Set(
+    [...source('py/skye/isle/editions.py').matchAll(/\bgoals=\(([^)]*)\)/g)].flatMap(([, list]) =>
+      [...list.matchAll(/"([\w-]+)"/g)].map((match) => match[1]),
+    ),
+  ),
+];
 const SCROLLS = listed('py/skye/isle/tiles.py', 'SCROLLS');
 const FEATURES = listed('py/skye/isle/tiles.py', 'FEATURES');
 const ISLE_TERRAINS = listed('py/skye/isle/tiles.py', 'TERRAINS');
@@ -40,11 +53,19 @@ const sections = (game) => matches(`web/${game}/help.js`, /\['(\w+)', \['/g);
 /** The clauses of a game's rules. @param {number} last */
 const numbers = (last) => Array.from({ length: last }, (_, index) => String(index + 1));
 /** What a game's help explains. @param {string} game */
-const symbols = (game) => [.../\bSYMBOLS = \{([^}]*)\}/.exec(source(`web/${game}/help.js`))?.[1].matchAll(/(\w+): /g) ?? []].map((match) => match[1]);
+const symbols = (game) =>
+  [...(/\bSYMBOLS = \{([^}]*)\}/.exec(source(`web/${game}/help.js`))?.[1].matchAll(/(\w+): /g) ?? [])].map(
+    (match) => match[1],
+  );
 const SOURCES = listed('py/skye/skylands/questions.py', 'SOURCES');
 const ACTIONS = listed('web/skylands/track.js', 'ACTIONS');
 const { specials } = skylandsTiles();
-const SETUPS = [['start', 'printed'], ['start', 'tactical'], ['specials', 'random'], ['specials', 'first-game']];
+const SETUPS = [
+  ['start', 'printed'],
+  ['start', 'tactical'],
+  ['specials', 'random'],
+  ['specials', 'first-game'],
+];
 
 /** By composed key, what its stars stand for; a list where there are several. @type {Record<string, (string | string[])[]>} */
 export const COMPOSED = {
@@ -63,7 +84,11 @@ export const COMPOSED = {
   'isle-ask-*': listed('web/isle/help.js', 'ASKED'),
   'isle-ask-*-text': listed('web/isle/help.js', 'ASKED'),
   'isle-clause-*-text': ['round', ...numbers(28)],
-  'isle-example-*': matches('py/skye/isle/examples.py', /(?:_example|_completing)\(\s*"(\w+)"/g).concat(['fits', 'mismatch', 'apart']),
+  'isle-example-*': matches('py/skye/isle/examples.py', /(?:_example|_completing)\(\s*"(\w+)"/g).concat([
+    'fits',
+    'mismatch',
+    'apart',
+  ]),
   'isle-help-*': sections('isle'),
   'isle-help-*-also': sections('isle'),
   'isle-hint-*': actionKinds('isle'),
@@ -82,7 +107,11 @@ export const COMPOSED = {
   'isle-terrain-*': ISLE_TERRAINS,
   'isle-things-*': FEATURES,
   'isle-why-*': reasons('isle'),
-  'learn-*-*': GAMES.flatMap((game) => JSON.parse(source(`web/learn/${game}.json`)).steps.flatMap((/** @type {any} */ { say }) => (say ? [[game, say]] : []))),
+  'learn-*-*': GAMES.flatMap((game) =>
+    JSON.parse(source(`web/learn/${game}.json`)).steps.flatMap((/** @type {any} */ { say }) =>
+      say ? [[game, say]] : [],
+    ),
+  ),
   'learn-name-*': ['own', 'rival'],
   'level-*': listed('py/ui_bridge.py', 'PLAYERS').filter((player) => player !== 'human'),
   'player-*': listed('py/ui_bridge.py', 'PLAYERS'),
@@ -132,10 +161,11 @@ export const COMPOSED = {
  * The keys a composed one stands for.
  * @param {string} pattern
  */
-export const expanded = (pattern) => (COMPOSED[pattern] ?? []).map((parts) => {
-  const left = [parts].flat();
-  return pattern.replace(/\*/g, () => left.shift() ?? '');
-});
+export const expanded = (pattern) =>
+  (COMPOSED[pattern] ?? []).map((parts) => {
+    const left = [parts].flat();
+    return pattern.replace(/\*/g, () => left.shift() ?? '');
+  });
 
 /** Codes that are answers or advice of their own kind and never told as a fault. */
 const NO_FAULTS = new Set(['fits', 'few_tiles', 'few_squares', 'few_points']);
@@ -143,15 +173,20 @@ const NO_FAULTS = new Set(['fits', 'few_tiles', 'few_squares', 'few_points']);
 /** Codes of refusals that the engine and the page raise, with the call that does so. @returns {{code: string, call: string, name: string}[]} */
 export function raisedFaults() {
   const ways = {
-    engine: /(?:(?:Refusal|IllegalAction|BadSetup|BadRecord|Fault|refusal)\(|"code": |_fault\(number, )\s*"([a-z_]+)"[^\n]*/g,
+    engine:
+      /(?:(?:Refusal|IllegalAction|BadSetup|BadRecord|Fault|refusal)\(|"code": |_fault\(number, )\s*"([a-z_]+)"[^\n]*/g,
     page: /(?:Fault\(|code: )'([a-z_]+)'[^\n]*/g,
   };
   const found = (/** @type {{name: string, text: string}} */ { name, text }, /** @type {RegExp} */ way) =>
     [...text.matchAll(way)].map(([call, code = '']) => ({ code, call, name }));
-  return [...engineSources().flatMap((each) => found(each, ways.engine)), ...pageSources().flatMap((each) => found(each, ways.page))]
-    .filter(({ code }) => !NO_FAULTS.has(code));
+  return [
+    ...engineSources().flatMap((each) => found(each, ways.engine)),
+    ...pageSources().flatMap((each) => found(each, ways.page)),
+  ].filter(({ code }) => !NO_FAULTS.has(code));
 }
 
 /** The codes of refusals that the protocol promises. */
-export const promisedFaults = () => [...source('docs/protocol.md').matchAll(/### Refusals\n[^#]*/g)]
-  .flatMap(([section]) => [...section.matchAll(/`([a-z]+(?:_[a-z]+)+)`/g)].map(([, code = '']) => code));
+export const promisedFaults = () =>
+  [...source('docs/protocol.md').matchAll(/### Refusals\n[^#]*/g)].flatMap(([section]) =>
+    [...section.matchAll(/`([a-z]+(?:_[a-z]+)+)`/g)].map(([, code = '']) => code),
+  );

@@ -1,5 +1,5 @@
 /** What the page and the engine want words for, found in their sources. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const ROOT = new URL('../../', import.meta.url);
 
@@ -15,14 +15,20 @@ export const source = (path) => readFileSync(new URL(path, ROOT), 'utf8');
  * @param {string} end
  */
 export const filesBelow = (folder, end) =>
-  readdirSync(new URL(folder, ROOT), { recursive: true }).map((name) => `${folder}${String(name)}`).filter((name) => name.endsWith(end)).sort();
+  readdirSync(new URL(folder, ROOT), { recursive: true })
+    .map((name) => `${folder}${String(name)}`)
+    .filter((name) => name.endsWith(end))
+    .sort();
 
 /** The sources of the page, except the messages' own module, the plain words and what others wrote. */
-export const pageSources = () => filesBelow('web/', '.js')
-  .filter((name) => !/^web\/vendor\/|^web\/(i18n\/index|engine\/words)\.js$/.test(name)).map((name) => ({ name, text: source(name) }));
+export const pageSources = () =>
+  filesBelow('web/', '.js')
+    .filter((name) => !/^web\/vendor\/|^web\/(i18n\/index|engine\/words)\.js$/.test(name))
+    .map((name) => ({ name, text: source(name) }));
 
 /** The sources of the engine. */
-export const engineSources = () => [...filesBelow('py/skye/', '.py'), 'py/ui_bridge.py'].map((name) => ({ name, text: source(name) }));
+export const engineSources = () =>
+  [...filesBelow('py/skye/', '.py'), 'py/ui_bridge.py'].map((name) => ({ name, text: source(name) }));
 
 /**
  * Keys that are asked for: written out, or composed, a `*` standing for each part that is put in.

@@ -21,17 +21,58 @@ const UNITS = {
 /** Words that a better term has replaced, or that nobody says. @type {Record<string, RegExp[]>} */
 const AVOIDED = {
   en: [
-    /\b(?:every|some|any)body\b/i, /\bjoin(?:s|ed)? (?:to|the castle)\b/i, /\btold\b/i, /\breckon/i, /\bmend/i, /\bseal(?:s|ed)?\b/i, /\bon trial\b/i, /\btak(?:e|en|ing) (?:it )?back\b(?! the gold)/i,
-    /\b(?:a|the|no|is|not|one|your|this) complete\b(?! by itself)/i, /\bcattle\b(?= on a tile)/i, /\bon show\b/i, /\bat once\b/i, /\bgo(?:es)? on\b(?! any)/i, /\bLand of\b/, /\bstep (?:of|in) an action\b/i,
-    /\bThis is no\b/, /\bfor nothing\b/i, /\bmost points win\b/i, /\bcolor\b/i,
+    /\b(?:every|some|any)body\b/i,
+    /\bjoin(?:s|ed)? (?:to|the castle)\b/i,
+    /\btold\b/i,
+    /\breckon/i,
+    /\bmend/i,
+    /\bseal(?:s|ed)?\b/i,
+    /\bon trial\b/i,
+    /\btak(?:e|en|ing) (?:it )?back\b(?! the gold)/i,
+    /\b(?:a|the|no|is|not|one|your|this) complete\b(?! by itself)/i,
+    /\bcattle\b(?= on a tile)/i,
+    /\bon show\b/i,
+    /\bat once\b/i,
+    /\bgo(?:es)? on\b(?! any)/i,
+    /\bLand of\b/,
+    /\bstep (?:of|in) an action\b/i,
+    /\bThis is no\b/,
+    /\bfor nothing\b/i,
+    /\bmost points win\b/i,
+    /\bcolor\b/i,
   ],
   de: [
-    /\b(?:Hof|Höfe|Höfen|Hofs)\b/, /\bWeiden?\b/, /\bTafeln?\b/, /Sonderinsel/, /[Vv]ersiegel/, /Spielwerk/, /Startmarker/, /\bansiedeln\b/, /Sätze von Gebäuden/, /\bSie (?:können|haben|müssen|sind|dürfen)\b/,
-    /\b(?:Leg|Wähl|Kauf|Füll|Dreh|Erschaff|Erhöh) /, /auf Probe/, /Einträgliche/, /Auf einmal/,
+    /\b(?:Hof|Höfe|Höfen|Hofs)\b/,
+    /\bWeiden?\b/,
+    /\bTafeln?\b/,
+    /Sonderinsel/,
+    /[Vv]ersiegel/,
+    /Spielwerk/,
+    /Startmarker/,
+    /\bansiedeln\b/,
+    /Sätze von Gebäuden/,
+    /\bSie (?:können|haben|müssen|sind|dürfen)\b/,
+    /\b(?:Leg|Wähl|Kauf|Füll|Dreh|Erschaff|Erhöh) /,
+    /auf Probe/,
+    /Einträgliche/,
+    /Auf einmal/,
   ],
   ru: [
-    /[Оо]соб(?:ый|ые|ого|ых|ому) остров/, /[Кк]ристальн/, /[Зз]апечат/, /[Пп]астбищ/, /[Зз]аселение\b/, /[Гг]остиниц/, /квартал/, /\bшкал/i, /(?<![а-яё])[Сс]тройк/, /[Кк]осни/, /[Пп]ревращение энергии/, /не меньше чем/,
-    /маркер первого игрока/i, /(?<![а-яё])ты(?![а-яё])/i, /(?<!^|[.!?…:»] |«)Вы(?![а-яё])/,
+    /[Оо]соб(?:ый|ые|ого|ых|ому) остров/,
+    /[Кк]ристальн/,
+    /[Зз]апечат/,
+    /[Пп]астбищ/,
+    /[Зз]аселение\b/,
+    /[Гг]остиниц/,
+    /квартал/,
+    /\bшкал/i,
+    /(?<![а-яё])[Сс]тройк/,
+    /[Кк]осни/,
+    /[Пп]ревращение энергии/,
+    /не меньше чем/,
+    /маркер первого игрока/i,
+    /(?<![а-яё])ты(?![а-яё])/i,
+    /(?<!^|[.!?…:»] |«)Вы(?![а-яё])/,
   ],
 };
 
@@ -44,7 +85,14 @@ const shown = (code) => rendered(code).filter(({ key }) => !/-also$|-separator$/
  * @param {RegExp} pattern
  * @param {string} reason
  */
-const never = (code, pattern, reason) => assert.deepEqual(shown(code).filter(({ words }) => pattern.test(words)).map(({ key, words }) => `${key}: ${words}`), [], reason);
+const never = (code, pattern, reason) =>
+  assert.deepEqual(
+    shown(code)
+      .filter(({ words }) => pattern.test(words))
+      .map(({ key, words }) => `${key}: ${words}`),
+    [],
+    reason,
+  );
 
 for (const code of CODES) {
   test(`${code}: quotes are curly and of the language, apostrophes too`, () => {
@@ -81,33 +129,51 @@ for (const code of CODES) {
     // A goal, an action or a special island has a capital letter and no case of its own.
     const text = source(`web/i18n/${code}.ftl`);
     const sentences = /^(?:isle-(?:why|hint)|sky-(?:why|hint|event))-[\w-]+ = (?:.*\n(?:[ }].*\n)*)/gm;
-    const bare = [...text.matchAll(sentences)].flatMap(([message]) => [...message.matchAll(/(?<![“„«]){ \$(?:goal|action|special) }/g)].map(() => message));
+    const bare = [...text.matchAll(sentences)].flatMap(([message]) =>
+      [...message.matchAll(/(?<![“„«]){ \$(?:goal|action|special) }/g)].map(() => message),
+    );
     assert.deepEqual(bare, []);
   });
 }
 
 test('lists are joined by the language, not by the code', () => {
-  const joins = pageSources().flatMap(({ name, text }) => [...text.matchAll(/^.*\.join\((?:', '|'; '|' and '|` · `)\).*$/gm)].map(([line]) => `${name}: ${line.trim()}`));
+  const joins = pageSources().flatMap(({ name, text }) =>
+    [...text.matchAll(/^.*\.join\((?:', '|'; '|' and '|` · `)\).*$/gm)].map(([line]) => `${name}: ${line.trim()}`),
+  );
   assert.deepEqual(joins, []);
 });
 
 test('dates, lists and sorting follow the language that is chosen', () => {
-  const browser = /toLocale\w+\(\)|localeCompare\([^,()]*(?:\([^()]*\))?[^,()]*\)(?!,)|new Intl\.\w+\((?:\)|undefined|navigator|currentLanguage)/;
-  assert.deepEqual(pageSources().filter(({ text }) => browser.test(text)).map(({ name }) => name), []);
+  const browser =
+    /toLocale\w+\(\)|localeCompare\([^,()]*(?:\([^()]*\))?[^,()]*\)(?!,)|new Intl\.\w+\((?:\)|undefined|navigator|currentLanguage)/;
+  assert.deepEqual(
+    pageSources()
+      .filter(({ text }) => browser.test(text))
+      .map(({ name }) => name),
+    [],
+  );
 });
 
 test('one button, one message', () => {
   // These words are on buttons that do the same thing in both games.
   for (const code of CODES) {
     const text = source(`web/i18n/${code}.ftl`);
-    for (const key of ['sky-done', 'trial-cancel', 'isle-take-back', 'isle-place', 'isle-turn', 'learn-show']) assert.doesNotMatch(text, new RegExp(`^${key} =`, 'm'), code);
+    for (const key of ['sky-done', 'trial-cancel', 'isle-take-back', 'isle-place', 'isle-turn', 'learn-show'])
+      assert.doesNotMatch(text, new RegExp(`^${key} =`, 'm'), code);
   }
 });
 
 test('lessons name buttons by their label', () => {
   const scripts = filesBelow('web/learn/', '.json').map((name) => JSON.parse(source(name)));
   /** What a step asks to be tapped, by the message on that button. @type {Record<string, string>} */
-  const labels = { 'test:done': 'done', 'test:seal': 'isle-price-seal', 'test:buy': 'isle-buy-for', 'test:place': 'trial-place', 'test:turn': 'trial-turn-short', 'test:create': 'sky-create' };
+  const labels = {
+    'test:done': 'done',
+    'test:seal': 'isle-price-seal',
+    'test:buy': 'isle-buy-for',
+    'test:place': 'trial-place',
+    'test:turn': 'trial-turn-short',
+    'test:create': 'sky-create',
+  };
   for (const code of CODES) {
     const text = source(`web/i18n/${code}.ftl`);
     for (const { game, steps } of scripts) {

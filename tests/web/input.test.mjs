@@ -5,7 +5,10 @@ import { attachInput } from '../../web/board/input.js';
 
 /** A board under a finger, which explains what it holds, and what was made of the finger. @param {boolean} explains */
 function touched(explains) {
-  const element = Object.assign(new EventTarget(), { getBoundingClientRect: () => ({ left: 10, top: 20 }), setPointerCapture() {} });
+  const element = Object.assign(new EventTarget(), {
+    getBoundingClientRect: () => ({ left: 10, top: 20 }),
+    setPointerCapture() {},
+  });
   /** @type {string[]} */
   const heard = [];
   attachInput(/** @type {any} */ (element), {
@@ -18,7 +21,17 @@ function touched(explains) {
     },
   });
   const send = (/** @type {string} */ type) =>
-    element.dispatchEvent(Object.assign(new Event(type), { pointerId: 1, pointerType: 'touch', button: 0, clientX: 40, clientY: 50, width: 8, height: 8 }));
+    element.dispatchEvent(
+      Object.assign(new Event(type), {
+        pointerId: 1,
+        pointerType: 'touch',
+        button: 0,
+        clientX: 40,
+        clientY: 50,
+        width: 8,
+        height: 8,
+      }),
+    );
   return { heard, send };
 }
 

@@ -6,12 +6,24 @@ import { bundleOf, loadLanguage } from '../../web/i18n/index.js';
 import { forgetGuide, guideFor, isGuiding, keepGuide } from '../../web/learn/guide.js';
 import { nextStep, openedLesson, placeIn } from '../../web/learn/lesson.js';
 import { overlap, placeFor } from '../../web/learn/pointing.js';
-import { actionsBefore, after, afterNext, countOf, isAsked, isPart, isSame, rivalAction, shownAt } from '../../web/learn/script.js';
+import {
+  actionsBefore,
+  after,
+  afterNext,
+  countOf,
+  isAsked,
+  isPart,
+  isSame,
+  rivalAction,
+  shownAt,
+} from '../../web/learn/script.js';
 import { source } from './i18n_scan.mjs';
 
 /** @type {import('../../web/learn/script.js').Script} */
 const script = {
-  game: 'fake', setup: {}, players: ['human', 'easy'],
+  game: 'fake',
+  setup: {},
+  players: ['human', 'easy'],
   steps: [
     { say: 'welcome' },
     { say: 'open', until: { drawer: 'sheet' } },
@@ -71,13 +83,29 @@ test('a part is compared with a whole, null with what is not there', () => {
 });
 
 test('the card lies free of what it points at, wherever that is and on every screen', () => {
-  for (const [width, height] of [[1024, 768], [390, 844], [1280, 800], [320, 568]]) {
+  for (const [width, height] of [
+    [1024, 768],
+    [390, 844],
+    [1280, 800],
+    [320, 568],
+  ]) {
     const card = { width: Math.min(368, width - 20), height: 200 };
     for (let left = 0; left + 44 <= width; left += 23) {
       for (let top = 0; top + 44 <= height; top += 23) {
         const target = { left, top, right: left + 44, bottom: top + 44 };
-        const place = placeFor(card, { width, height }, [target], [{ box: { left: 0, top: 0, right: width, bottom: height / 2 }, weight: 1 }], null);
-        const box = { left: place.left, top: place.top, right: place.left + card.width, bottom: place.top + card.height };
+        const place = placeFor(
+          card,
+          { width, height },
+          [target],
+          [{ box: { left: 0, top: 0, right: width, bottom: height / 2 }, weight: 1 }],
+          null,
+        );
+        const box = {
+          left: place.left,
+          top: place.top,
+          right: place.left + card.width,
+          bottom: place.top + card.height,
+        };
         assert.equal(overlap(box, target), 0, `${width}x${height} at ${left}, ${top}`);
         assert.ok(box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height);
       }
@@ -97,7 +125,10 @@ for (const code of ['en', 'de', 'ru']) {
     for (const game of ['isle', 'skylands']) {
       for (const { say, words: filled } of JSON.parse(source(`web/learn/${game}.json`)).steps) {
         if (!say) continue;
-        const words = bundle.formatPattern(/** @type {any} */ (bundle.getMessage(`learn-${game}-${say}`)).value, filled);
+        const words = bundle.formatPattern(
+          /** @type {any} */ (bundle.getMessage(`learn-${game}-${say}`)).value,
+          filled,
+        );
         assert.ok(words.length <= 180, `${say}: ${words.length} letters`);
         assert.ok(words.split(/[.!?](?=\s|$)/).filter(Boolean).length <= 3, `${say}: ${words}`);
       }
@@ -141,7 +172,11 @@ test('a lesson whose engine is replaced while it is being opened goes on at its 
 
 test('the game that continues a lesson is guided until its limit, and no other', () => {
   const stored = new Map();
-  globalThis.localStorage = { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => stored.set(key, value), removeItem: (key) => stored.delete(key) };
+  globalThis.localStorage = {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => stored.set(key, value),
+    removeItem: (key) => stored.delete(key),
+  };
   keepGuide('one', { field: 'round', until: 3 });
   assert.deepEqual(guideFor('one'), { field: 'round', until: 3 });
   assert.equal(guideFor('two'), null);
@@ -152,13 +187,32 @@ test('the game that continues a lesson is guided until its limit, and no other',
   forgetGuide();
   assert.equal(guideFor('two'), null);
   assert.equal(stored.size, 0);
-  globalThis.localStorage = { getItem: () => { throw new Error('no storage'); }, setItem: () => { throw new Error('no storage'); }, removeItem: () => {} };
+  globalThis.localStorage = {
+    getItem: () => {
+      throw new Error('no storage');
+    },
+    setItem: () => {
+      throw new Error('no storage');
+    },
+    removeItem: () => {},
+  };
   keepGuide('three', { field: 'round', until: 3 });
-  assert.deepEqual(guideFor('three'), { field: 'round', until: 3 }, 'a browser that stores nothing guides until a reload');
+  assert.deepEqual(
+    guideFor('three'),
+    { field: 'round', until: 3 },
+    'a browser that stores nothing guides until a reload',
+  );
   forgetGuide();
   assert.equal(guideFor('three'), null);
   globalThis.localStorage = { getItem: (key) => stored.get(key) ?? null };
-  for (const text of ['{', 'null', '[]', '{"version":2,"game":"one","field":"round","until":3}', '{"version":1,"game":"one","field":7,"until":3}', '{"version":1,"game":"one","field":"round","until":"3"}']) {
+  for (const text of [
+    '{',
+    'null',
+    '[]',
+    '{"version":2,"game":"one","field":"round","until":3}',
+    '{"version":1,"game":"one","field":7,"until":3}',
+    '{"version":1,"game":"one","field":"round","until":"3"}',
+  ]) {
     stored.set('skye-guide', text);
     assert.equal(guideFor('one'), null, text);
   }
@@ -173,9 +227,15 @@ test('a place in a script that has changed since is not continued', () => {
 });
 
 test('Next on a step that closes a drawer closes it, and no other step does', () => {
-  const closing = { ...script, steps: script.steps.map((step) => (step.say === 'read' ? { ...step, closes: true } : step)) };
+  const closing = {
+    ...script,
+    steps: script.steps.map((step) => (step.say === 'read' ? { ...step, closes: true } : step)),
+  };
   const calls = [];
-  const app = (at, parts) => ({ state: { table: table({ lesson: { script: closing, at, declined: 0 }, ...parts }) }, table: { learn: ({ at: next }) => calls.push(next), drawer: (name) => calls.push(name) } });
+  const app = (at, parts) => ({
+    state: { table: table({ lesson: { script: closing, at, declined: 0 }, ...parts }) },
+    table: { learn: ({ at: next }) => calls.push(next), drawer: (name) => calls.push(name) },
+  });
   nextStep(app(0));
   nextStep(app(1, { drawer: 'sheet' }));
   assert.deepEqual(calls, [1, 3, null]);

@@ -2,7 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { checkNesting, checkText, MAX_DEPTH, MAX_KEYS, MAX_SEALED, MAX_TEXT, measured } from '../../web/engine/limits.js';
+import {
+  checkNesting,
+  checkText,
+  MAX_DEPTH,
+  MAX_KEYS,
+  MAX_SEALED,
+  MAX_TEXT,
+  measured,
+} from '../../web/engine/limits.js';
 
 /** @param {number} levels */
 const lists = (levels) => '['.repeat(levels) + ']'.repeat(levels);
@@ -36,7 +44,10 @@ test('a request is refused when a text inside it is too deep', () => {
   const request = (text) => JSON.stringify({ id: 1, verb: 'load', args: { text } });
   checkText(request(lists(MAX_DEPTH)));
   assert.throws(() => checkText(request('['.repeat(3000))), isFault('too_deep'));
-  assert.throws(() => checkText(JSON.stringify({ args: { list: [{ text: '{"a":'.repeat(3000) }] } })), isFault('too_deep'));
+  assert.throws(
+    () => checkText(JSON.stringify({ args: { list: [{ text: '{"a":'.repeat(3000) }] } })),
+    isFault('too_deep'),
+  );
 });
 
 test('closing brackets in a string do not hide levels', () => {
@@ -63,7 +74,10 @@ test('a text with very many keys is refused, whatever they are: their hashes can
 
 test('a record is refused for what its sealed part decodes to, before Python sees it', () => {
   const request = (inside) =>
-    JSON.stringify({ verb: 'load', args: { text: JSON.stringify({ format: 'skye-record', version: 1, sealed: btoa(inside) }) } });
+    JSON.stringify({
+      verb: 'load',
+      args: { text: JSON.stringify({ format: 'skye-record', version: 1, sealed: btoa(inside) }) },
+    });
   checkText(request('["0 price 12=x 30=1 44=1"]'));
   checkText(request('heather\n0 price 12=x 30=1 44=1'));
   assert.throws(() => checkText(request('['.repeat(MAX_DEPTH + 1))), isFault('too_deep'));

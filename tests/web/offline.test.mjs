@@ -37,7 +37,13 @@ async function offered(waiting, patience = 4000) {
   let reloads = 0;
   const offers = [];
   const reload = () => (reloads += 1);
-  await keepOffline({ onOffer: (offer) => offers.push(offer), build: 'one', reload, container: /** @type {any} */ (container), patience });
+  await keepOffline({
+    onOffer: (offer) => offers.push(offer),
+    build: 'one',
+    reload,
+    container: /** @type {any} */ (container),
+    patience,
+  });
   assert.equal(offers.length, 1);
   return { accept: offers[0].accept, registration, reloads: () => reloads };
 }
@@ -60,7 +66,9 @@ test('a new version that does not answer is not waited for without end', { timeo
   assert.equal(reloads(), 0);
 });
 
-test('the version that waits when the offer is accepted is asked, not the one that was offered', { timeout: 5000 }, async () => {
+test('the version that waits when the offer is accepted is asked, not the one that was offered', {
+  timeout: 5000,
+}, async () => {
   const first = new FakeWorker(null);
   const { accept, registration, reloads } = await offered(first);
   const second = new FakeWorker({ ok: true });

@@ -16,11 +16,22 @@ function paradeAt(change) {
     state: {
       settings: { speed: 'normal' },
       table: {
-        decider: null, curtain: null, look: 0, is_looking_away: false, situation: { to_act: [0] }, highlight: [],
-        moments: [{ key: 'a', title: '', body: null, look: 1, highlight: CELLS }, { key: 'b', title: '', body: null, look: 1, highlight: CELLS }], ...change,
+        decider: null,
+        curtain: null,
+        look: 0,
+        is_looking_away: false,
+        situation: { to_act: [0] },
+        highlight: [],
+        moments: [
+          { key: 'a', title: '', body: null, look: 1, highlight: CELLS },
+          { key: 'b', title: '', body: null, look: 1, highlight: CELLS },
+        ],
+        ...change,
       },
     },
-    updateTable(after) { app.state.table = { ...app.state.table, ...after }; },
+    updateTable(after) {
+      app.state.table = { ...app.state.table, ...after };
+    },
   };
   return { parade: createParade(app, new AbortController().signal), table: () => app.state.table };
 }

@@ -11,7 +11,14 @@ const RECORD = {
   game: 'isle',
   rules: 1,
   edition: 1,
-  setup: { seats: [{ name: 'Ann', clan: 'blue' }, { name: 'Bo', clan: 'red' }], first: null, goals: 'random' },
+  setup: {
+    seats: [
+      { name: 'Ann', clan: 'blue' },
+      { name: 'Bo', clan: 'red' },
+    ],
+    first: null,
+    goals: 'random',
+  },
   drawn: { goals: ['sheep'], first: 1 },
   players: ['human', 'easy'],
   actions: ['0 pass'],
@@ -24,7 +31,8 @@ test('while a game runs, neither the seed nor what is sealed nor the digest is s
   const running = { ...RECORD, setup: { ...RECORD.setup, seed: 'heather' }, sealed: btoa('heather\n1 price') };
   const text = shown(running);
   for (const secret of ['heather', running.sealed, 'd1635', 'Ann', 'Bo']) assert.ok(!text.includes(secret), secret);
-  for (const open of ['Player 1', '0 pass', '"goals":["sheep"]', '"edition":1', '"easy"']) assert.ok(text.includes(open), open);
+  for (const open of ['Player 1', '0 pass', '"goals":["sheep"]', '"edition":1', '"easy"'])
+    assert.ok(text.includes(open), open);
 });
 
 test('a field that nobody has thought of is not shown', () => {

@@ -18,23 +18,34 @@ test('whatever stands in an address, it leads to a screen, and to no file of ano
   for (const fragment of FRAGMENTS) {
     const { name, args } = parse(fragment);
     assert.ok(SCREENS.includes(name), fragment);
-    assert.deepEqual(Object.keys(args).filter((key) => key !== 'id'), [], fragment);
+    assert.deepEqual(
+      Object.keys(args).filter((key) => key !== 'id'),
+      [],
+      fragment,
+    );
     if (args.id === undefined) continue;
     assert.match(args.id, /^[A-Za-z0-9_-]+$/, fragment);
     if (name === 'setup') assert.ok(GAMES.includes(args.id), fragment);
-    if (args.id.startsWith('lesson-')) assert.ok(lessonGame(args.id) === null || GAMES.includes(lessonGame(args.id)), fragment);
+    if (args.id.startsWith('lesson-'))
+      assert.ok(lessonGame(args.id) === null || GAMES.includes(lessonGame(args.id)), fragment);
   }
 });
 
 test('an address that was made is read as it was meant', () => {
   const routes = [
-    { name: 'start', args: {} }, { name: 'games', args: {} }, { name: 'setup', args: { id: 'skylands' } },
-    ...['table', 'end', 'replay'].flatMap((name) => [{ name, args: { id: ID } }, { name, args: { id: 'lesson-isle' } }]),
+    { name: 'start', args: {} },
+    { name: 'games', args: {} },
+    { name: 'setup', args: { id: 'skylands' } },
+    ...['table', 'end', 'replay'].flatMap((name) => [
+      { name, args: { id: ID } },
+      { name, args: { id: 'lesson-isle' } },
+    ]),
   ];
   for (const { name, args } of routes) assert.deepEqual(parse(format(name, args)), { name, args });
 });
 
 test('the name of a lesson is one plain word', () => {
   assert.equal(lessonGame('lesson-isle'), 'isle');
-  for (const id of ['lesson-../../other/evil', 'lesson-', 'lesson-a/b', 'lesson-a.json', 'lesson-isle\n', ID, 'isle']) assert.equal(lessonGame(id), null, id);
+  for (const id of ['lesson-../../other/evil', 'lesson-', 'lesson-a/b', 'lesson-a.json', 'lesson-isle\n', ID, 'isle'])
+    assert.equal(lessonGame(id), null, id);
 });

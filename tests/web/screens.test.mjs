@@ -6,23 +6,46 @@ import { isLabelled, marksOf, stepOf } from '../../web/screens/chart.js';
 import { addSeat, changePlayer, changeSeat, moveSeat, newDraft, newSeed, removeSeat } from '../../web/screens/draft.js';
 import { DEFAULTS, parseSettings } from '../../web/settings.js';
 
-const ROOM = { game: 'isle', minimum: 2, maximum: 5, clans: ['blue', 'yellow', 'red', 'white', 'green'], defaultOptions: () => ({ goals: 'random' }) };
+const ROOM = {
+  game: 'isle',
+  minimum: 2,
+  maximum: 5,
+  clans: ['blue', 'yellow', 'red', 'white', 'green'],
+  defaultOptions: () => ({ goals: 'random' }),
+};
 const nameOf = (number) => `Player ${number}`;
 const fresh = (remembered = null) => newDraft(ROOM, {}, remembered, 'SEED', nameOf);
 
 test('a first draft has two people of different clans', () => {
   const { seats, first_player, options } = fresh();
-  assert.deepEqual(seats.map(({ name }) => name), ['Player 1', 'Player 2']);
-  assert.deepEqual(seats.map(({ clan }) => clan), ['blue', 'yellow']);
+  assert.deepEqual(
+    seats.map(({ name }) => name),
+    ['Player 1', 'Player 2'],
+  );
+  assert.deepEqual(
+    seats.map(({ clan }) => clan),
+    ['blue', 'yellow'],
+  );
   assert.equal(first_player, 'random');
   assert.deepEqual(options, { goals: 'random' });
 });
 
 test('the people of the last evening come back, broken memories do not', () => {
-  const seats = [{ name: 'Ann', clan: 'red', player: 'human' }, { name: 'Bo', clan: 'green', player: 'hard' }];
+  const seats = [
+    { name: 'Ann', clan: 'red', player: 'human' },
+    { name: 'Bo', clan: 'green', player: 'hard' },
+  ];
   assert.deepEqual(fresh({ seats }).seats, seats);
-  assert.deepEqual(fresh({ seats: 'nonsense' }).seats.map(({ name }) => name), ['Player 1', 'Player 2']);
-  const twice = [...seats, { name: 'Cy', clan: 'red', player: 'human' }, { name: 'Di', clan: 'plaid', player: 'human' }, { clan: 'blue' }];
+  assert.deepEqual(
+    fresh({ seats: 'nonsense' }).seats.map(({ name }) => name),
+    ['Player 1', 'Player 2'],
+  );
+  const twice = [
+    ...seats,
+    { name: 'Cy', clan: 'red', player: 'human' },
+    { name: 'Di', clan: 'plaid', player: 'human' },
+    { clan: 'blue' },
+  ];
   assert.deepEqual(fresh({ seats: twice }).seats, seats);
   assert.equal(fresh({ seats: [{ ...seats[0], player: 'god' }, seats[1]] }).seats[0].player, 'human');
 });
@@ -43,7 +66,10 @@ test('a removed seat takes the first player with it, and never below the minimum
 });
 
 test('a clan taken from another seat is swapped', () => {
-  assert.deepEqual(changeSeat(fresh(), 0, { clan: 'yellow' }).seats.map(({ clan }) => clan), ['yellow', 'blue']);
+  assert.deepEqual(
+    changeSeat(fresh(), 0, { clan: 'yellow' }).seats.map(({ clan }) => clan),
+    ['yellow', 'blue'],
+  );
 });
 
 test('a name that the page gave out changes with the player, one that a person typed stays', () => {
@@ -78,7 +104,10 @@ test('stored settings outside their range are forgotten', () => {
   assert.deepEqual(parseSettings(null), DEFAULTS);
   assert.deepEqual(parseSettings('not json'), DEFAULTS);
   assert.deepEqual(parseSettings('null'), DEFAULTS);
-  assert.deepEqual(parseSettings('{"theme": "dark", "text_size": 37, "sounds": "yes", "other": 1}'), { ...DEFAULTS, theme: 'dark' });
+  assert.deepEqual(parseSettings('{"theme": "dark", "text_size": 37, "sounds": "yes", "other": 1}'), {
+    ...DEFAULTS,
+    theme: 'dark',
+  });
   assert.equal(parseSettings('{"language": "de"}').language, 'de');
   assert.equal(parseSettings('{"language": "<b>"}').language, 'auto');
 });
@@ -93,16 +122,33 @@ test('the grid of the chart has a few round lines', () => {
 
 test('a line of the chart begins at nothing and rises with the points', () => {
   const marks = marksOf([{ points: [5, 0] }, { points: [10, 0] }], 0, 0, 10);
-  assert.deepEqual(marks.map(({ points }) => points), [0, 5, 10]);
+  assert.deepEqual(
+    marks.map(({ points }) => points),
+    [0, 5, 10],
+  );
   assert.ok(marks[0].y > marks[1].y && marks[1].y > marks[2].y);
   assert.ok(marks[0].x < marks[1].x && marks[1].x < marks[2].x);
 });
 
 test('a course that tells its own start is drawn from there, and long courses keep their labels apart', () => {
-  const marks = marksOf([{ label: '0', points: [-10] }, { label: '1', points: [10] }], 0, -10, 10);
-  assert.deepEqual(marks.map(({ points }) => points), [-10, 10]);
+  const marks = marksOf(
+    [
+      { label: '0', points: [-10] },
+      { label: '1', points: [10] },
+    ],
+    0,
+    -10,
+    10,
+  );
+  assert.deepEqual(
+    marks.map(({ points }) => points),
+    [-10, 10],
+  );
   const shown = Array.from({ length: 30 }, (_, index) => index).filter((index) => isLabelled(index, 30));
   assert.ok(shown.length <= 14 && shown[0] === 0 && shown.at(-1) === 29);
   assert.ok(shown.every((index, place) => place === 0 || index - (shown[place - 1] ?? 0) >= 3));
-  assert.deepEqual([0, 1, 2, 3, 4, 5, 6].filter((index) => isLabelled(index, 7)), [0, 1, 2, 3, 4, 5, 6]);
+  assert.deepEqual(
+    [0, 1, 2, 3, 4, 5, 6].filter((index) => isLabelled(index, 7)),
+    [0, 1, 2, 3, 4, 5, 6],
+  );
 });

@@ -44,7 +44,10 @@ test('of the steps a slider passes over, only the first and the last are asked f
   game.held.add('at');
   for (let step = 0; step < 10; step += 1) app.table.at(step);
   await release();
-  assert.deepEqual(asked.filter(({ verb }) => verb === 'at').map(({ step }) => step), [0, 9]);
+  assert.deepEqual(
+    asked.filter(({ verb }) => verb === 'at').map(({ step }) => step),
+    [0, 9],
+  );
   assert.equal(table().replay.step, 9);
 });
 
@@ -58,7 +61,10 @@ test('a double tap while a bot acts sends the action once', async () => {
   const second = app.table.act({ kind: 'seal', seat: 0 });
   await release();
   assert.deepEqual([await first, await second], [true, false]);
-  assert.equal(asked.filter(({ verb, action }) => verb === 'act' && action.kind === 'seal' && action.seat === 0).length, 1);
+  assert.equal(
+    asked.filter(({ verb, action }) => verb === 'act' && action.kind === 'seal' && action.seat === 0).length,
+    1,
+  );
   assert.equal(app.state.table.is_busy, false);
 });
 
@@ -79,7 +85,10 @@ test('a tap meant for a turn that has passed is not carried out in another', asy
   const tap = app.table.act({ kind: 'seal', seat: 0 });
   await release();
   assert.equal(await tap, false);
-  assert.deepEqual(asked.filter(({ verb, action }) => verb === 'act' && action.seat === 0), []);
+  assert.deepEqual(
+    asked.filter(({ verb, action }) => verb === 'act' && action.seat === 0),
+    [],
+  );
   assert.deepEqual(complaints, ['stale_request']);
 });
 

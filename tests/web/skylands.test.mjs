@@ -15,17 +15,30 @@ await loadLanguage('en', async (code) => readFileSync(new URL(`../../web/i18n/${
 const PHASES = ['start', 'choose', 'discover', 'deploy', 'create', 'pay', 'place', 'outpost', 'convert'];
 
 const seat = (number, name) => ({
-  seat: number, name, clan: ['blue', 'yellow'][number], points: 4, total: -21, inhabitants: { G: 0, P: 1, B: 0 }, empty_squares: 16, is_marker_active: true,
+  seat: number,
+  name,
+  clan: ['blue', 'yellow'][number],
+  points: 4,
+  total: -21,
+  inhabitants: { G: 0, P: 1, B: 0 },
+  empty_squares: 16,
+  is_marker_active: true,
 });
 const situationOf = (phase, more = {}) => ({
-  phase, game: 'skylands', to_act: [0], players: ['human', 'easy'], is_over: false,
-  view: { turn: 9, active: 0, step: { has_acted: false, is_bonus: false }, seats: [seat(0, 'Ann'), seat(1, 'Bo')] }, ...more,
+  phase,
+  game: 'skylands',
+  to_act: [0],
+  players: ['human', 'easy'],
+  is_over: false,
+  view: { turn: 9, active: 0, step: { has_acted: false, is_bonus: false }, seats: [seat(0, 'Ann'), seat(1, 'Bo')] },
+  ...more,
 });
 const tableOf = (situation, decider) => ({ situation, decider, ui: {} });
 
 test('people are asked, of bots it is said what they do', () => {
   assert.equal(skylandsRoom.prompt(tableOf(situationOf('choose'), 0)), 'Ann, choose an action for everyone.');
-  for (const phase of PHASES) assert.match(skylandsRoom.prompt(tableOf(situationOf(phase, { to_act: [1] }), null)), /^Bo is .+\.$/);
+  for (const phase of PHASES)
+    assert.match(skylandsRoom.prompt(tableOf(situationOf(phase, { to_act: [1] }), null)), /^Bo is .+\.$/);
 });
 
 test('a seat shows what it has, and beside it what it would have if the game ended now', () => {
@@ -42,9 +55,23 @@ test('the chart counts turns', () => {
 });
 
 test('an action that gives nothing does not look like one that does', () => {
-  const action = (name, gain) => ({ action: name, can_choose: true, is_repeat: false, reason: null, ends_game: false, gains: [{ seat: 0, ...gain }] });
-  const actions = [action('deploy', { inhabitants: 2 }), action('create', { specials: [] }), action('convert', { points: 0 })];
-  const app = { table: { ask: (question) => (question === 'actions' ? { actions } : null) }, state: { settings: { hints: true } } };
+  const action = (name, gain) => ({
+    action: name,
+    can_choose: true,
+    is_repeat: false,
+    reason: null,
+    ends_game: false,
+    gains: [{ seat: 0, ...gain }],
+  });
+  const actions = [
+    action('deploy', { inhabitants: 2 }),
+    action('create', { specials: [] }),
+    action('convert', { points: 0 }),
+  ];
+  const app = {
+    table: { ask: (question) => (question === 'actions' ? { actions } : null) },
+    state: { settings: { hints: true } },
+  };
   const found = [];
   const walk = (node) => {
     if (typeof node === 'string') return;
@@ -52,7 +79,11 @@ test('an action that gives nothing does not look like one that does', () => {
     node.children.forEach(walk);
   };
   walk(choosePanel(app, tableOf(situationOf('choose'), 0)));
-  assert.deepEqual(found, [['2\u00a0inhabitants', 'action-gain'], ['no affordable islands', 'action-gain is-none'], ['no points', 'action-gain is-none']]);
+  assert.deepEqual(found, [
+    ['2\u00a0inhabitants', 'action-gain'],
+    ['no affordable islands', 'action-gain is-none'],
+    ['no points', 'action-gain is-none'],
+  ]);
 });
 
 test('the hint for a trade names where both inhabitants come from, and the city the new one moves into', () => {
@@ -61,8 +92,17 @@ test('the hint for a trade names where both inhabitants come from, and the city 
   const situation = situationOf('convert');
   situation.view.seats[0].islands = islands;
   const table = { ...tableOf(situation, 0), answers: new Map() };
-  const words = (action) => skylandsRoom.hint.words({ kind: 'trade', seat: 0, ...action }, table).replaceAll('\u00a0', ' ');
-  const [a, b, c] = ['forest island', 'mountain island', 'city'].map((name, index) => `${name} with 2 spaces, 1 inhabitant, column ${index + 1}, row 1`);
-  assert.equal(words({ first: 'a', second: 'b' }), `Trade two inhabitants for one. The first comes from here: ${a}. The second: ${b}.`);
-  assert.equal(words({ first: 'a', second: 'b', city: 'c' }), `Trade two inhabitants for one. The first comes from here: ${a}. The second: ${b}. The new one goes here: ${c}.`);
+  const words = (action) =>
+    skylandsRoom.hint.words({ kind: 'trade', seat: 0, ...action }, table).replaceAll('\u00a0', ' ');
+  const [a, b, c] = ['forest island', 'mountain island', 'city'].map(
+    (name, index) => `${name} with 2 spaces, 1 inhabitant, column ${index + 1}, row 1`,
+  );
+  assert.equal(
+    words({ first: 'a', second: 'b' }),
+    `Trade two inhabitants for one. The first comes from here: ${a}. The second: ${b}.`,
+  );
+  assert.equal(
+    words({ first: 'a', second: 'b', city: 'c' }),
+    `Trade two inhabitants for one. The first comes from here: ${a}. The second: ${b}. The new one goes here: ${c}.`,
+  );
 });

@@ -24,7 +24,12 @@ const beginning = Uint8Array.from({ length: 1000 }, (_, at) => at & 255);
 // What is shipped is the difference to what every Pyodide begins with.
 const shipped = gzipSync(complete(Uint8Array.from(memory), beginning));
 const sha256 = createHash('sha256').update(shipped).digest('hex');
-const manifest = { build: '', version: '', pyodide: '', files: { 'pyodide/engine.snapshot': { bytes: shipped.length, sha256 } } };
+const manifest = {
+  build: '',
+  version: '',
+  pyodide: '',
+  files: { 'pyodide/engine.snapshot': { bytes: shipped.length, sha256 } },
+};
 const nothing = { build: '', version: '', pyodide: '', files: {} };
 
 /** Cache Storage in memory. */
@@ -81,7 +86,10 @@ test('over a slow line it is given up, and its bytes are no longer expected', as
   const { find, news } = snapshots({ fetcher: line({ piece: 20_000, pause: 40 }) });
   assert.equal(await find(), null);
   assert.ok(news.some(({ loaded }) => loaded > 0));
-  assert.ok(news.every(({ loaded, total }) => loaded <= total), 'never more than there is to come');
+  assert.ok(
+    news.every(({ loaded, total }) => loaded <= total),
+    'never more than there is to come',
+  );
 });
 
 test('a line that says nothing, a missing file, a damaged file: none holds the start up', async () => {

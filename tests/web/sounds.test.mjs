@@ -18,7 +18,14 @@ function loudspeaker(t) {
     }
 
     createOscillator() {
-      return { frequency: { value: 0 }, connect: (/** @type {any} */ next) => next, start: () => { heard.notes += 1; }, stop() {} };
+      return {
+        frequency: { value: 0 },
+        connect: (/** @type {any} */ next) => next,
+        start: () => {
+          heard.notes += 1;
+        },
+        stop() {},
+      };
     }
 
     createGain() {
@@ -26,7 +33,9 @@ function loudspeaker(t) {
     }
   }
   Object.assign(globalThis, { AudioContext });
-  t.after(() => { delete (/** @type {any} */ (globalThis).AudioContext); });
+  t.after(() => {
+    delete (/** @type {any} */ (globalThis).AudioContext);
+  });
   return heard;
 }
 

@@ -2,10 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-
+import { unpacked } from '../../web/engine/packing.js';
 import { KEPT_RECORDS } from '../../web/engine/store.js';
 import { memoryShelf, openShelf } from '../../web/engine/store_db.js';
-import { unpacked } from '../../web/engine/packing.js';
 import { FakeBridge, FakeLocks } from './fake_bridge.mjs';
 import { act, code, device, failing, meddle, NEW, PLAYERS, SETUP, tab } from './store_tab.mjs';
 
@@ -25,20 +24,33 @@ test('a game is stored when it is new and after every action, and opens where it
   const { started, saved, ...summary } = games[0];
   assert.ok(started <= saved);
   assert.deepEqual(summary, {
-    id, game: 'sums', names: ['Ann', 'Bo'], players: PLAYERS, phase: 'add', step: 3, is_over: false,
-    progress: { unit: 'round', number: 1, last: 6 }, points: [12, 12], winners: [], is_current: true, fault: null,
+    id,
+    game: 'sums',
+    names: ['Ann', 'Bo'],
+    players: PLAYERS,
+    phase: 'add',
+    step: 3,
+    is_over: false,
+    progress: { unit: 'round', number: 1, last: 6 },
+    points: [12, 12],
+    winners: [],
+    is_current: true,
+    fault: null,
   });
 });
 
 test('an action is answered only after it is stored', async () => {
   const shelf = openShelf(device.name);
   const order = [];
-  const slow = { ...shelf, save: async (save) => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    const stored = await shelf.save(save);
-    order.push('stored');
-    return stored;
-  } };
+  const slow = {
+    ...shelf,
+    save: async (save) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      const stored = await shelf.save(save);
+      order.push('stored');
+      return stored;
+    },
+  };
   const { call } = tab({ shelf: slow });
   await call('games.new', NEW);
   const acting = call('act', { revision: 1, viewer: 0, action: 7 }).then(() => order.push('answered'));
@@ -111,16 +123,25 @@ test('old backups make room before a full storage is reported', async () => {
   const { id } = await call('games.new', NEW);
   for (let revision = 1; revision <= 4; revision += 1) await call('act', { revision, viewer: 0, action: revision });
   const records = await shelf.records(id);
-  assert.deepEqual(records.map((record) => record.number), [5, 4], 'one backup was left, then the write went through');
+  assert.deepEqual(
+    records.map((record) => record.number),
+    [5, 4],
+    'one backup was left, then the write went through',
+  );
 });
 
 test('another failure of the storage is reported and the action taken back', async () => {
   const shelf = openShelf(device.name);
   let isBroken = false;
-  const { call, bridge } = tab({ shelf: { ...shelf, save: async (save) => {
-    if (isBroken) throw new DOMException('lost', 'UnknownError');
-    return shelf.save(save);
-  } } });
+  const { call, bridge } = tab({
+    shelf: {
+      ...shelf,
+      save: async (save) => {
+        if (isBroken) throw new DOMException('lost', 'UnknownError');
+        return shelf.save(save);
+      },
+    },
+  });
   await call('games.new', NEW);
   isBroken = true;
   await assert.rejects(call('act', { revision: 1, viewer: 0, action: 5 }), code('storage_failed'));
@@ -170,7 +191,10 @@ test('a damaged record gives way to its backup, which is reported; 200 ways of d
   const player = tab();
   const { situation } = await player.call('games.take_over', { id });
   await act(player, situation.revision, 8);
-  assert.deepEqual((await player.shelf.records(id)).map((record) => record.number), [5, 4, 3, 2, 1]);
+  assert.deepEqual(
+    (await player.shelf.records(id)).map((record) => record.number),
+    [5, 4, 3, 2, 1],
+  );
 });
 
 test('a game whose every record is damaged is refused, stays, and leaves the open table alone', async () => {

@@ -29,7 +29,10 @@ test('games travel in one file, each replayed, none twice, none over another', a
   assert.ok(report.added.every((id) => id !== mine && !ids.includes(id)));
   const again = await elsewhere.take(blob);
   assert.deepEqual(again.added, []);
-  assert.deepEqual(again.refused.map(({ number: at, code: why }) => [at, why]), [1, 2, 3].map((at) => [at, 'already_here']));
+  assert.deepEqual(
+    again.refused.map(({ number: at, code: why }) => [at, why]),
+    [1, 2, 3].map((at) => [at, 'already_here']),
+  );
   await elsewhere.call('act', { revision: situation.revision, viewer: 0, action: 9 });
   assert.deepEqual(elsewhere.bridge.table.actions, [9], 'the open table stayed as it was');
   assert.equal((await elsewhere.call('games.list')).games.length, 4);
@@ -50,16 +53,38 @@ test('one game travels as its record', async () => {
 });
 
 test('a file is refused game by game, with reasons', async () => {
-  const good = JSON.stringify({ format: 'skye-record', version: 1, game: 'sums', setup: SETUP, players: PLAYERS, actions: [1] });
-  const bad = [good.replace('[1]', '[-1]'), good.replace('"version":1', '"version":7'), good.replace('"version":1', '"version":1,"rules":5'), 17, '['.repeat(5000)];
-  const games = [{ record: bad[0] }, { record: good, started: 5, saved: 'yesterday' }, { record: bad[1] }, { record: bad[2] }, { record: bad[3] }, { record: bad[4] }, null];
+  const good = JSON.stringify({
+    format: 'skye-record',
+    version: 1,
+    game: 'sums',
+    setup: SETUP,
+    players: PLAYERS,
+    actions: [1],
+  });
+  const bad = [
+    good.replace('[1]', '[-1]'),
+    good.replace('"version":1', '"version":7'),
+    good.replace('"version":1', '"version":1,"rules":5'),
+    17,
+    '['.repeat(5000),
+  ];
+  const games = [
+    { record: bad[0] },
+    { record: good, started: 5, saved: 'yesterday' },
+    { record: bad[1] },
+    { record: bad[2] },
+    { record: bad[3] },
+    { record: bad[4] },
+    null,
+  ];
   const { call, take } = tab({ now: () => 1000 });
   const file = new Blob([JSON.stringify({ format: 'skye-games', version: 1, games })]);
   const { added, refused } = await take(file);
   assert.equal(added.length, 1);
-  assert.deepEqual(refused.map((one) => `${one.number} ${one.code}`), [
-    '1 illegal_action', '3 newer_version', '4 other_rules', '5 wrong_type', '6 too_deep', '7 wrong_type',
-  ]);
+  assert.deepEqual(
+    refused.map((one) => `${one.number} ${one.code}`),
+    ['1 illegal_action', '3 newer_version', '4 other_rules', '5 wrong_type', '6 too_deep', '7 wrong_type'],
+  );
   const [kept] = (await call('games.list')).games;
   assert.deepEqual([kept.started, kept.saved], [5, 1000]);
 });
@@ -68,15 +93,18 @@ const HOSTILE = {
   'deep lists': ['['.repeat(100_000), 'too_deep'],
   'deep objects': ['{"a":'.repeat(100_000), 'too_deep'],
   'no JSON': ['hello', 'not_json'],
-  'nothing': ['', 'not_json'],
+  nothing: ['', 'not_json'],
   'a list': ['[]', 'not_a_record'],
-  'null': ['null', 'not_a_record'],
+  null: ['null', 'not_a_record'],
   'a number': ['1e999', 'not_a_record'],
   'another format': ['{"format":"chess"}', 'not_a_record'],
   'a proto': ['{"__proto__":{"format":"skye-record"}}', 'not_a_record'],
   'a bundle of a later version': ['{"format":"skye-games","version":2,"games":[]}', 'newer_version'],
   'a bundle of version 0': ['{"format":"skye-games","version":0,"games":[]}', 'wrong_type'],
-  'a bundle whose version has no words': ['{"format":"skye-games","version":{"toString":null},"games":[]}', 'wrong_type'],
+  'a bundle whose version has no words': [
+    '{"format":"skye-games","version":{"toString":null},"games":[]}',
+    'wrong_type',
+  ],
   'a bundle without games': ['{"format":"skye-games","version":1}', 'wrong_type'],
   'too many games': [JSON.stringify({ format: 'skye-games', version: 1, games: Array(1001).fill(0) }), 'too_large'],
   'a huge record': [`{"format":"skye-record","a":"${'x'.repeat(2_100_000)}"}`, 'too_large'],
@@ -90,7 +118,10 @@ for (const [what, [content, why]] of Object.entries(HOSTILE)) {
     const { take, bridge } = tab();
     const { added, refused } = await take(new Blob([content]));
     assert.deepEqual(added, []);
-    assert.deepEqual(refused.map((one) => one.code), [why]);
+    assert.deepEqual(
+      refused.map((one) => one.code),
+      [why],
+    );
     assert.equal(bridge.loads, 0);
   });
 }
@@ -100,23 +131,40 @@ test('what is no file is refused', async () => {
   assert.deepEqual(refused, [{ number: 1, code: 'not_a_file', facts: {} }]);
 });
 
-const recordOf = (...actions) => JSON.stringify({ format: 'skye-record', version: 1, game: 'sums', setup: SETUP, players: PLAYERS, actions });
-const bundleOf = (...records) => new Blob([JSON.stringify({ format: 'skye-games', version: 1, games: records.map((record) => ({ record })) })]);
+const recordOf = (...actions) =>
+  JSON.stringify({ format: 'skye-record', version: 1, game: 'sums', setup: SETUP, players: PLAYERS, actions });
+const bundleOf = (...records) =>
+  new Blob([JSON.stringify({ format: 'skye-games', version: 1, games: records.map((record) => ({ record })) })]);
 
 test('an import that fills the storage reports what was stored and stops', async () => {
   const { take, call } = tab({ shelf: failing(openShelf(device.name), (write) => write >= 2) });
   const { added, refused, left } = await take(bundleOf(recordOf(1), recordOf(2), recordOf(3)));
-  assert.deepEqual(refused.map((one) => `${one.number} ${one.code}`), ['2 storage_full']);
+  assert.deepEqual(
+    refused.map((one) => `${one.number} ${one.code}`),
+    ['2 storage_full'],
+  );
   assert.equal(left, 1);
-  assert.deepEqual((await call('games.list')).games.map(({ id }) => id), added);
+  assert.deepEqual(
+    (await call('games.list')).games.map(({ id }) => id),
+    added,
+  );
 });
 
 test('an import can be stopped after each game, says how far it is, and reports what was stored', async () => {
   const { take, call } = tab();
   const seen = [];
   const file = bundleOf(...Array.from({ length: 9 }, (_, number) => recordOf(number)));
-  const report = await take(file, { onProgress: (...progress) => seen.push(progress), isStopped: () => seen.length > 4 });
-  assert.deepEqual(seen, [[0, 9], [1, 9], [2, 9], [3, 9], [4, 9]]);
+  const report = await take(file, {
+    onProgress: (...progress) => seen.push(progress),
+    isStopped: () => seen.length > 4,
+  });
+  assert.deepEqual(seen, [
+    [0, 9],
+    [1, 9],
+    [2, 9],
+    [3, 9],
+    [4, 9],
+  ]);
   assert.deepEqual([report.added.length, report.refused.length, report.left], [4, 0, 5]);
   assert.equal((await call('games.list')).games.length, 4);
 });
@@ -142,7 +190,14 @@ test('an import that meets a broken engine goes on in the next worker, where not
   assert.equal((await next.call('games.import', { file, key, number: 1 })).id, id);
   const other = await next.call('games.import', { file, key, number: 2 });
   assert.deepEqual((await next.call('games.list')).games.map((game) => game.id).sort(), [id, other.id].sort());
-  for (const bad of [{ key: 'short' }, { key: null }, { key: `${key}../` }, { number: 3 }, { number: '1' }, { number: 1.5 }]) {
+  for (const bad of [
+    { key: 'short' },
+    { key: null },
+    { key: `${key}../` },
+    { number: 3 },
+    { number: '1' },
+    { number: 1.5 },
+  ]) {
     await assert.rejects(next.call('games.import', { file, key, number: 1, ...bad }), code('bad_request'));
   }
 });
@@ -153,17 +208,25 @@ test('a game that an older version stored is known again, as it stands in the fi
   await old.call('act', { revision: 1, viewer: 0, action: 4 });
   const text = await (await fetch((await old.call('games.export', { id })).url)).text();
   const newer = tab({ bridge: new FakeBridge({ version: '2.0', newest: 2 }) });
-  assert.deepEqual((await newer.take(new Blob([text]))).refused.map((one) => one.code), ['already_here']);
+  assert.deepEqual(
+    (await newer.take(new Blob([text]))).refused.map((one) => one.code),
+    ['already_here'],
+  );
   await newer.call('games.delete', { id }).catch(() => old.call('games.delete', { id }));
   assert.equal((await newer.take(new Blob([text]))).added.length, 1);
-  assert.deepEqual((await newer.take(new Blob([text]))).refused.map((one) => one.code), ['already_here']);
+  assert.deepEqual(
+    (await newer.take(new Blob([text]))).refused.map((one) => one.code),
+    ['already_here'],
+  );
 });
 
 test('a running game that the first version stored leaves with its seed encoded, a finished or unreadable one as it is', async () => {
   const first = { format: 'skye-record', version: 1, game: 'sums', setup: SETUP, players: PLAYERS, actions: [1] };
   const writer = tab({ bridge: new FakeBridge({ newest: 1 }) });
   const texts = [first, { ...first, actions: [2] }, { ...first, actions: [3] }].map((record) => JSON.stringify(record));
-  const { added } = await writer.take(new Blob([JSON.stringify({ format: 'skye-games', version: 1, games: texts.map((record) => ({ record })) })]));
+  const { added } = await writer.take(
+    new Blob([JSON.stringify({ format: 'skye-games', version: 1, games: texts.map((record) => ({ record })) })]),
+  );
   const [, over, unreadable] = added;
   const row = { ...(await writer.shelf.row(over)), is_over: true };
   const refused = await packed(JSON.stringify({ ...first, actions: [-3] }));
@@ -173,6 +236,12 @@ test('a running game that the first version stored leaves with its seed encoded,
   });
   const { url } = await tab({ bridge: new FakeBridge({ newest: 2 }) }).call('games.export', { id: null });
   const { games } = JSON.parse(await (await fetch(url)).text());
-  const versions = games.map(({ record }) => JSON.parse(record)).map(({ version, actions, sealed }) => [version, actions[0] ?? atob(sealed)]);
-  assert.deepEqual(versions.sort(), [[1, -3], [1, '[2]'], [2, '[1]']]);
+  const versions = games
+    .map(({ record }) => JSON.parse(record))
+    .map(({ version, actions, sealed }) => [version, actions[0] ?? atob(sealed)]);
+  assert.deepEqual(versions.sort(), [
+    [1, -3],
+    [1, '[2]'],
+    [2, '[1]'],
+  ]);
 });

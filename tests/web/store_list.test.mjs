@@ -5,19 +5,27 @@ import { test } from 'node:test';
 
 import { packed } from '../../web/engine/packing.js';
 import { FakeBridge, REAL } from './fake_bridge.mjs';
-import { createStore as oldStore, openShelf as oldShelf } from './old/store_0_1_0.mjs';
+import { openShelf as oldShelf, createStore as oldStore } from './old/store_0_1_0.mjs';
 import { act, code, device, meddle, NEW, tab } from './store_tab.mjs';
 
 const oldTab = (options = {}) =>
-  tab({ make: oldStore, shelf: oldShelf(device.name), bridge: new FakeBridge({ version: '0.1.0', newer: 'unknown_version' }), ...options });
+  tab({
+    make: oldStore,
+    shelf: oldShelf(device.name),
+    bridge: new FakeBridge({ version: '0.1.0', newer: 'unknown_version' }),
+    ...options,
+  });
 const newTab = () => tab({ bridge: new FakeBridge({ version: '2.0', newest: 2 }) });
-const bundle = (texts) => new Blob([JSON.stringify({ format: 'skye-games', version: 1, games: texts.map((record) => ({ record })) })]);
+const bundle = (texts) =>
+  new Blob([JSON.stringify({ format: 'skye-games', version: 1, games: texts.map((record) => ({ record })) })]);
 
 for (const [name, { text, summary }] of Object.entries(REAL)) {
   test(`${name}: the list shows what the engine says`, async () => {
     const { take, call } = tab();
     const { added } = await take(new Blob([text]));
-    const { games: [game] } = await call('games.list');
+    const {
+      games: [game],
+    } = await call('games.list');
     const { id, started, saved, is_current, fault, ...shown } = game;
     assert.deepEqual([added, is_current, fault], [[id], true, null]);
     assert.deepEqual(shown, summary);
@@ -26,10 +34,15 @@ for (const [name, { text, summary }] of Object.entries(REAL)) {
   test(`${name}: a row of version 0.1.0 shows no points until the engine has evaluated its record`, async () => {
     await oldTab().call('games.import', { file: new Blob([text]) });
     const later = tab();
-    const { games: [before] } = await later.call('games.list');
+    const {
+      games: [before],
+    } = await later.call('games.list');
     assert.deepEqual([before.points, before.winners, before.progress, before.is_current], [null, null, null, false]);
     const after = await later.call('games.summary', { id: before.id });
-    assert.deepEqual([after.points, after.winners, after.progress], [summary.points, summary.winners, summary.progress]);
+    assert.deepEqual(
+      [after.points, after.winners, after.progress],
+      [summary.points, summary.winners, summary.progress],
+    );
     assert.deepEqual([after.started, after.saved], [before.started, before.saved]);
     assert.deepEqual((await tab().call('games.list')).games, [after], 'and it is stored for the next visit');
   });
@@ -49,11 +62,14 @@ test('a row is not evaluated over one that another tab has written meanwhile', a
   const { id } = await writer.call('games.new', NEW);
   const { shelf } = tab();
   let isPlayed = false;
-  const slow = { ...shelf, putRow: async (...args) => {
-    if (!isPlayed) await act(writer, 1, 7);
-    isPlayed = true;
-    return shelf.putRow(...args);
-  } };
+  const slow = {
+    ...shelf,
+    putRow: async (...args) => {
+      if (!isPlayed) await act(writer, 1, 7);
+      isPlayed = true;
+      return shelf.putRow(...args);
+    },
+  };
   const reader = tab({ shelf: slow });
   await reader.call('games.summary', { id });
   assert.equal((await shelf.row(id)).revision, 2, 'the row of the second record');
@@ -66,7 +82,9 @@ test('version 0.1.0 reads the rows of this version', async () => {
   const writer = tab();
   const { id } = await writer.call('games.new', NEW);
   await act(writer, 1, 3);
-  const { games: [game] } = await oldTab().call('games.list');
+  const {
+    games: [game],
+  } = await oldTab().call('games.list');
   assert.deepEqual([game.id, game.is_damaged, game.points, game.round, game.step], [id, false, [3, 3], 1, 1]);
 });
 
@@ -78,7 +96,9 @@ test('a damaged row is made anew from the record, and the open table stays', asy
   for (const damage of [null, 'text', {}, { id, game: 3 }, { names: [1] }, endless]) {
     await meddle((games) => games.put(damage, id));
     const reader = tab();
-    const { games: [before] } = await reader.call('games.list');
+    const {
+      games: [before],
+    } = await reader.call('games.list');
     assert.deepEqual([before.id, before.is_current, before.fault], [id, false, null]);
     const [after] = await reader.listed();
     assert.deepEqual([after.id, after.fault, after.points], [id, null, [4, 4]]);
@@ -90,7 +110,10 @@ test('a damaged row is made anew from the record, and the open table stays', asy
   });
   const other = tab();
   await other.call('games.new', NEW);
-  assert.deepEqual((await other.listed()).map((game) => game.fault?.code), [undefined, 'record_damaged']);
+  assert.deepEqual(
+    (await other.listed()).map((game) => game.fault?.code),
+    [undefined, 'record_damaged'],
+  );
   await act(other, other.bridge.revision, 3);
   assert.deepEqual(other.bridge.table.actions, [3]);
 });
@@ -115,16 +138,24 @@ for (const [what, [why, text]] of Object.entries(FOREIGN)) {
     await writer.call('open', NEW);
     const bridge = new FakeBridge();
     const reader = tab({ bridge });
-    const { games: [before] } = await reader.call('games.list');
+    const {
+      games: [before],
+    } = await reader.call('games.list');
     assert.deepEqual([before.is_current, before.fault, before.points], [false, null, [10, 10]]);
     const after = await reader.call('games.summary', { id });
     assert.deepEqual([after.fault.code, after.names, after.is_current], [why, ['Ann', 'Bo'], true]);
     await assert.rejects(reader.call('games.open', { id }), code(why));
     assert.equal((await reader.call('games.list')).games[0].fault.code, why);
-    assert.deepEqual([await writer.shelf.row(id), (await writer.shelf.records(id)).length], [row, 3], 'nothing was written');
+    assert.deepEqual(
+      [await writer.shelf.row(id), (await writer.shelf.records(id)).length],
+      [row, 3],
+      'nothing was written',
+    );
     assert.deepEqual(reader.notices, []);
     const { url, left_out } = await reader.call('games.export', { id: null });
-    const { games: [kept] } = JSON.parse(await (await fetch(url)).text());
+    const {
+      games: [kept],
+    } = JSON.parse(await (await fetch(url)).text());
     assert.deepEqual([kept.record, left_out], [text, []]);
     await reader.call('games.delete', { id });
     assert.deepEqual((await reader.call('games.list')).games, []);
@@ -145,12 +176,18 @@ test('a tab of version 0.1.0 and one of a newer version: the game is played by o
   const newer = newTab();
   await assert.rejects(newer.call('games.open', { id }), code('open_in_other_tab'));
   const { situation } = await newer.call('games.take_over', { id });
-  assert.deepEqual(old.notices.map((notice) => notice.code), ['taken_over']);
+  assert.deepEqual(
+    old.notices.map((notice) => notice.code),
+    ['taken_over'],
+  );
   await assert.rejects(act(old, 2, 9), code('open_in_other_tab'));
   await act(newer, situation.revision, 4);
   const opened = await old.call('games.take_over', { id }).catch((fault) => fault);
   assert.equal(opened.code, 'unknown_version', 'the old tab says that a newer Skye made it');
-  assert.deepEqual((await newer.shelf.records(id)).map(({ number }) => number), [3, 2, 1]);
+  assert.deepEqual(
+    (await newer.shelf.records(id)).map(({ number }) => number),
+    [3, 2, 1],
+  );
   const again = newTab();
   assert.equal((await again.call('games.take_over', { id })).situation.step, 2);
   assert.deepEqual(again.bridge.table.actions, [3, 4]);
@@ -182,5 +219,8 @@ test('without locks a tab that meets a record of a newer version stays where it 
   await act(newer, situation.revision, 4);
   for (let tries = 0; tries < 3; tries += 1) await assert.rejects(act(tabNow, 1, 9), code('newer_version'));
   assert.deepEqual(tabNow.bridge.table.actions, [], 'what is not stored is taken back');
-  assert.deepEqual((await newer.shelf.records(id)).map(({ number }) => number), [2, 1]);
+  assert.deepEqual(
+    (await newer.shelf.records(id)).map(({ number }) => number),
+    [2, 1],
+  );
 });

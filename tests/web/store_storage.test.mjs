@@ -7,11 +7,12 @@ import { openShelf } from '../../web/engine/store_db.js';
 import { act, code, device, NEW, tab } from './store_tab.mjs';
 
 /** Deletes the database, as a person may, or a browser that needs room. */
-const deleteAll = () => new Promise((resolve, reject) => {
-  const deleting = indexedDB.deleteDatabase(device.name);
-  deleting.onsuccess = () => resolve(undefined);
-  deleting.onerror = () => reject(deleting.error);
-});
+const deleteAll = () =>
+  new Promise((resolve, reject) => {
+    const deleting = indexedDB.deleteDatabase(device.name);
+    deleting.onsuccess = () => resolve(undefined);
+    deleting.onerror = () => reject(deleting.error);
+  });
 
 /** A few turns of the event loop, in which work beside the requests comes to its end. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -90,7 +91,11 @@ test('a storage that works later is found, takes the games over, and the open on
   state.time += 60_000;
   await call('situation', { viewer: null });
   await later();
-  assert.deepEqual(notices.map((notice) => notice.code), ['not_durable', 'durable_again'], 'nobody waits for the next request');
+  assert.deepEqual(
+    notices.map((notice) => notice.code),
+    ['not_durable', 'durable_again'],
+    'nobody waits for the next request',
+  );
   ({ revision } = await call('act', { revision, viewer: 0, action: 4 }));
   await call('act', { revision, viewer: 0, action: 5 });
   const reader = tab();
@@ -102,19 +107,30 @@ test('a storage that works later is found, takes the games over, and the open on
 
 test('a second try that fails or never ends disturbs nobody', async () => {
   const { state, open, now } = unstable();
-  const { call, notices } = tab({ open: () => (state.time === 120_000 ? { rows: () => new Promise(() => {}) } : open()), now });
+  const { call, notices } = tab({
+    open: () => (state.time === 120_000 ? { rows: () => new Promise(() => {}) } : open()),
+    now,
+  });
   await call('games.new', NEW);
   for (const [index, time] of [60_000, 120_000, 180_000].entries()) {
     state.time = time;
     assert.equal((await call('act', { revision: index + 1, viewer: 0, action: 1 })).step, index + 1);
     await later();
   }
-  assert.deepEqual(notices.map((notice) => notice.code), ['not_durable']);
+  assert.deepEqual(
+    notices.map((notice) => notice.code),
+    ['not_durable'],
+  );
 });
 
 test('games that do not fit into the storage found later stay in memory', async () => {
   const { state, open, now } = unstable();
-  const full = () => ({ ...open(), save: async () => { throw new DOMException('no room', 'QuotaExceededError'); } });
+  const full = () => ({
+    ...open(),
+    save: async () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    },
+  });
   const { call, notices } = tab({ open: full, now });
   await call('games.new', NEW);
   state.works = true;
@@ -123,7 +139,10 @@ test('games that do not fit into the storage found later stay in memory', async 
   await later();
   assert.equal((await call('act', { revision: 1, viewer: 0, action: 1 })).step, 1);
   assert.equal((await call('games.list')).is_durable, false);
-  assert.deepEqual(notices.map((notice) => notice.code), ['not_durable']);
+  assert.deepEqual(
+    notices.map((notice) => notice.code),
+    ['not_durable'],
+  );
 });
 
 test('a broken engine is not taken for a damaged record', async () => {

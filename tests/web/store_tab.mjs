@@ -24,7 +24,14 @@ beforeEach(() => {
 });
 
 /** A tab: its own bridge and store over the shared storage and locks; `make` is another version's store. */
-export function tab({ shelf = openShelf(device.name), open = () => shelf, notices = [], bridge = new FakeBridge(), now = Date.now, make = createStore } = {}) {
+export function tab({
+  shelf = openShelf(device.name),
+  open = () => shelf,
+  notices = [],
+  bridge = new FakeBridge(),
+  now = Date.now,
+  make = createStore,
+} = {}) {
   const notify = (notice) => notices.push(notice);
   const store = make({ handle: bridge.handle, openShelf: open, shelf, locks: device.locks, notify, now, patience: 20 });
   const call = async (verb, args = {}) => {

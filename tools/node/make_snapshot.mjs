@@ -50,7 +50,9 @@ pyodide.runPython(await readFile(new URL('warm_up.py', import.meta.url), 'utf8')
 emptyFreeMemory(pyodide._module);
 
 if (pyodide._module.HEAPU8.length > MOST_MEMORY) {
-  throw new Error(`the engine needs ${pyodide._module.HEAPU8.length} bytes, but a snapshot may use only ${MOST_MEMORY}`);
+  throw new Error(
+    `the engine needs ${pyodide._module.HEAPU8.length} bytes, but a snapshot may use only ${MOST_MEMORY}`,
+  );
 }
 if (beginning === null || beginning.subarray(BEGINNING).some((byte) => byte !== 0)) {
   throw new Error(`the initial memory of Pyodide is not within its first ${BEGINNING} bytes`);

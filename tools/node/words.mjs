@@ -2,7 +2,7 @@
 //   node words.mjs [LANGUAGE ...] > REPORT
 import { readFileSync } from 'node:fs';
 
-import { LANGUAGES, bundleOf } from '../../web/i18n/index.js';
+import { bundleOf, LANGUAGES } from '../../web/i18n/index.js';
 import { FluentResource } from '../../web/vendor/fluent-bundle.js';
 import { renderedMessages } from './word_samples.mjs';
 
@@ -15,10 +15,14 @@ const languages = codes.map((code) => {
 
 const keys = [...(languages[0]?.messages.keys() ?? [])];
 let count = 0;
-const lines = keys.flatMap((key) => [key, ...languages.flatMap(({ code, messages }) => {
-  const forms = messages.get(key);
-  if (!forms) return [`  ${code}  (missing)`];
-  count += forms.length;
-  return forms.map(({ words }) => `  ${code}  ${words.replaceAll('\n', ' ¶ ')}`);
-}), '']);
+const lines = keys.flatMap((key) => [
+  key,
+  ...languages.flatMap(({ code, messages }) => {
+    const forms = messages.get(key);
+    if (!forms) return [`  ${code}  (missing)`];
+    count += forms.length;
+    return forms.map(({ words }) => `  ${code}  ${words.replaceAll('\n', ' ¶ ')}`);
+  }),
+  '',
+]);
 process.stdout.write(`${keys.length} messages in ${codes.join(', ')}: ${count} sentences\n\n${lines.join('\n')}`);

@@ -1,8 +1,8 @@
 /** The table the tiles lie on: painted once per size and theme, never while panning. */
 
-import { NOISE_SIZE, at, grain } from './art/noise.js';
-import { css, paletteOf, shadeOf } from './art/palette.js';
 import { bitmapOf } from './art/bitmap.js';
+import { at, grain, NOISE_SIZE } from './art/noise.js';
+import { css, paletteOf, shadeOf } from './art/palette.js';
 
 /** @typedef {import('./art/palette.js').Theme} Theme */
 
@@ -26,7 +26,7 @@ export function paintBackground(ctx, game, theme) {
   }
   const reach = Math.hypot(width, height) / 2;
   const glow = ctx.createRadialGradient(width * 0.42, height * 0.36, reach * 0.2, width / 2, height / 2, reach * 1.05);
-  const dim = game === 'isle' ? palette.table[2] ?? palette.ink : palette.sky[0] ?? palette.ink;
+  const dim = game === 'isle' ? (palette.table[2] ?? palette.ink) : (palette.sky[0] ?? palette.ink);
   glow.addColorStop(0, css(dim, 0));
   glow.addColorStop(1, css(dim, palette.night ? 0.85 : 0.75));
   ctx.fillStyle = glow;

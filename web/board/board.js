@@ -111,7 +111,8 @@ export function createBoard(host, handlers = {}) {
     const place = toScreen(shown, x + 0.5, y + 0.5);
     return hitOf(place.x, place.y);
   };
-  const wholeBounds = () => scene && (scene.bounds ?? boundsOf([...scene.cells, ...scene.legal, ...(scene.ghost ? [scene.ghost] : [])]));
+  const wholeBounds = () =>
+    scene && (scene.bounds ?? boundsOf([...scene.cells, ...scene.legal, ...(scene.ghost ? [scene.ghost] : [])]));
 
   const isSharp = () => missing?.length === 0;
   const isZooming = () => performance.now() - zoomedAt < ZOOMING;
@@ -183,7 +184,8 @@ export function createBoard(host, handlers = {}) {
       else arriving.set(key, Math.max(0, share));
     }
     const next = drawnOf(scene, shown, { ratio, hover, focus }, canvas);
-    const region = !isSharp() || arriving.size > 0 ? null : regionOf(drawn, next, (x, y) => cellBox(shown, ratio, x, y), canvas);
+    const region =
+      !isSharp() || arriving.size > 0 ? null : regionOf(drawn, next, (x, y) => cellBox(shown, ratio, x, y), canvas);
     if (!region || !isEmpty(region)) {
       cache.startFrame(isZooming() ? 0 : arriving.size > 0 || travel ? 4 : 10);
       missing = drawBoard(ctx, scene, shown, cache, { ratio, arriving, hover, focus, region });
@@ -206,7 +208,7 @@ export function createBoard(host, handlers = {}) {
     if (!scene || frame) return;
     const { soon = [], theme } = scene;
     const size = shown.scale * ratio;
-    const wanted = isSharp() ? soon.map(({ tile, turn }) => ({ tile, turn, size, theme })) : missing ?? [];
+    const wanted = isSharp() ? soon.map(({ tile, turn }) => ({ tile, turn, size, theme })) : (missing ?? []);
     if (isZooming()) invalidate();
     else if (wanted.some((picture) => cache.prepare(picture))) paintLater();
     else if (!isSharp()) invalidate();
@@ -363,7 +365,12 @@ export function createBoard(host, handlers = {}) {
     };
     return followPointer(down, {
       onStart() {
-        carried = carriedTile(options.tile, options.turn, Math.min(160, Math.max(64, camera.scale)), scene?.theme ?? 'light');
+        carried = carriedTile(
+          options.tile,
+          options.turn,
+          Math.min(160, Math.max(64, camera.scale)),
+          scene?.theme ?? 'light',
+        );
         document.body.append(carried);
         options.onStart?.();
       },
@@ -406,4 +413,3 @@ function sameBounds(first, second) {
   const other = second.bounds ?? boundsOf([...second.cells, ...second.legal]);
   return JSON.stringify(one) === JSON.stringify(other);
 }
-

@@ -107,7 +107,9 @@ export function createCache(options = {}) {
    * @param {number} size
    */
   const standInOf = (name, size) => {
-    const [nearest] = [...(sizes.get(name) ?? [])].sort((first, second) => Math.abs(first - size) - Math.abs(second - size));
+    const [nearest] = [...(sizes.get(name) ?? [])].sort(
+      (first, second) => Math.abs(first - size) - Math.abs(second - size),
+    );
     return nearest === undefined ? undefined : touch(`${name}@${nearest}`);
   };
 

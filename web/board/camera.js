@@ -49,7 +49,10 @@ export function toScreen(camera, x, y) {
  * @returns {Point}
  */
 export function toBoard(camera, px, py) {
-  return { x: (px - camera.width / 2) / camera.scale + camera.x, y: (py - camera.height / 2) / camera.scale + camera.y };
+  return {
+    x: (px - camera.width / 2) / camera.scale + camera.x,
+    y: (py - camera.height / 2) / camera.scale + camera.y,
+  };
 }
 
 /**
@@ -74,7 +77,12 @@ export function pan(camera, dx, dy) {
 export function zoomAbout(camera, factor, px, py) {
   const scale = Math.min(LIMITS.largest, Math.max(LIMITS.smallest, camera.scale * factor));
   const held = toBoard(camera, px, py);
-  return { ...camera, scale, x: held.x - (px - camera.width / 2) / scale, y: held.y - (py - camera.height / 2) / scale };
+  return {
+    ...camera,
+    scale,
+    x: held.x - (px - camera.width / 2) / scale,
+    y: held.y - (py - camera.height / 2) / scale,
+  };
 }
 
 /**
@@ -108,7 +116,10 @@ export function resized(camera, width, height) {
 export function fitted(camera, bounds, margins) {
   const across = bounds.x1 - bounds.x0 + 1;
   const down = bounds.y1 - bounds.y0 + 1;
-  const free = { width: Math.max(1, camera.width - margins.left - margins.right), height: Math.max(1, camera.height - margins.top - margins.bottom) };
+  const free = {
+    width: Math.max(1, camera.width - margins.left - margins.right),
+    height: Math.max(1, camera.height - margins.top - margins.bottom),
+  };
   const scale = Math.min(FITTED, Math.max(LIMITS.smallest, Math.min(free.width / across, free.height / down)));
   const middle = { x: (bounds.x0 + bounds.x1 + 1) / 2, y: (bounds.y0 + bounds.y1 + 1) / 2 };
   return {
@@ -169,7 +180,12 @@ export function boundsOf(cells) {
   let bounds = null;
   for (const { x, y } of cells) {
     bounds = bounds
-      ? { x0: Math.min(bounds.x0, x), y0: Math.min(bounds.y0, y), x1: Math.max(bounds.x1, x), y1: Math.max(bounds.y1, y) }
+      ? {
+          x0: Math.min(bounds.x0, x),
+          y0: Math.min(bounds.y0, y),
+          x1: Math.max(bounds.x1, x),
+          y1: Math.max(bounds.y1, y),
+        }
       : { x0: x, y0: y, x1: x, y1: y };
   }
   return bounds;

@@ -16,7 +16,14 @@ export function stackCanvases(host) {
   const [ground, canvas] = [document.createElement('canvas'), document.createElement('canvas')];
   for (const one of [ground, canvas]) {
     one.setAttribute('aria-hidden', 'true');
-    Object.assign(one.style, { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%', pointerEvents: 'none' });
+    Object.assign(one.style, {
+      position: 'absolute',
+      left: '0',
+      top: '0',
+      width: '100%',
+      height: '100%',
+      pointerEvents: 'none',
+    });
     host.append(one);
   }
   return { ground, canvas };

@@ -39,7 +39,12 @@ export function drawnOf(scene, camera, { ratio, hover, focus }, { width, height 
     for (const [x, y] of [...outline.cells, ...(members ?? [])]) mark(shape, x, y);
     for (const { x, y } of parts ?? []) mark(shape, x, y);
   }
-  for (const [what, cell] of /** @type {const} */ ([['last', last], ['selected', selected], ['hover', hover], ['focus', focus]])) {
+  for (const [what, cell] of /** @type {const} */ ([
+    ['last', last],
+    ['selected', selected],
+    ['hover', hover],
+    ['focus', focus],
+  ])) {
     if (cell) mark(what, cell[0], cell[1]);
   }
   const isGrid = scene.grid ?? legal.length > 0;

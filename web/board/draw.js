@@ -65,7 +65,10 @@ function drawRegion(ctx, scene, camera, cache, moment, region) {
   const boxOf = (/** @type {number} */ x, /** @type {number} */ y) => cellBox(camera, ratio, x, y);
   const near = camera.scale * ratio * REACH;
   const seen = (/** @type {Box} */ box) =>
-    box.right + near > region.left && box.bottom + near > region.top && box.left - near < region.right && box.top - near < region.bottom;
+    box.right + near > region.left &&
+    box.bottom + near > region.top &&
+    box.left - near < region.right &&
+    box.top - near < region.bottom;
   const occupied = new Set(scene.cells.map((cell) => `${cell.x},${cell.y}`));
   const visible = scene.cells.filter((cell) => seen(boxOf(cell.x, cell.y)));
   const size = camera.scale * ratio;
@@ -110,7 +113,8 @@ function drawRegion(ctx, scene, camera, cache, moment, region) {
     drawGhost(ctx, bitmapOf({ tile, turn }), boxOf(x, y), palette, ratio);
   }
   for (const outline of scene.outlines) drawOutline(ctx, scene, outline, boxOf, ratio, size);
-  if (scene.selected) drawFrame(ctx, boxOf(scene.selected[0], scene.selected[1]), ratio, '#fff6d8', css(palette.ink), 3);
+  if (scene.selected)
+    drawFrame(ctx, boxOf(scene.selected[0], scene.selected[1]), ratio, '#fff6d8', css(palette.ink), 3);
   if (moment.focus) drawFrame(ctx, boxOf(moment.focus[0], moment.focus[1]), ratio, '#ffffff', '#1a4fb8', 4);
   return missing;
 }
@@ -149,8 +153,17 @@ function drawSquares(ctx, scene, palette, boxOf, occupied, ratio) {
   const last = boxOf(x1, y1);
   const frame = Math.max(6 * ratio, (first.right - first.left) * 0.07);
   ctx.beginPath();
-  ctx.roundRect(first.left - frame, first.top - frame, last.right - first.left + frame * 2, last.bottom - first.top + frame * 2, frame * 1.4);
-  ctx.fillStyle = css(palette.night ? palette.cliff[2] ?? palette.ink : palette.city[1] ?? palette.ink, palette.night ? 0.75 : 0.8);
+  ctx.roundRect(
+    first.left - frame,
+    first.top - frame,
+    last.right - first.left + frame * 2,
+    last.bottom - first.top + frame * 2,
+    frame * 1.4,
+  );
+  ctx.fillStyle = css(
+    palette.night ? (palette.cliff[2] ?? palette.ink) : (palette.city[1] ?? palette.ink),
+    palette.night ? 0.75 : 0.8,
+  );
   ctx.fill();
   ctx.lineWidth = 1.5 * ratio;
   ctx.strokeStyle = css(palette.ink, 0.5);
@@ -163,7 +176,13 @@ function drawSquares(ctx, scene, palette, boxOf, occupied, ratio) {
       ctx.fillRect(box.left, box.top, box.right - box.left, box.bottom - box.top);
       const inset = (box.right - box.left) * 0.05;
       ctx.beginPath();
-      ctx.roundRect(box.left + inset, box.top + inset, box.right - box.left - inset * 2, box.bottom - box.top - inset * 2, inset * 2);
+      ctx.roundRect(
+        box.left + inset,
+        box.top + inset,
+        box.right - box.left - inset * 2,
+        box.bottom - box.top - inset * 2,
+        inset * 2,
+      );
       ctx.fillStyle = css(palette.sky[palette.night ? 2 : 3] ?? palette.ink, 0.75);
       ctx.fill();
       ctx.strokeStyle = css(palette.ink, palette.night ? 0.4 : 0.2);
@@ -184,7 +203,11 @@ function drawSquares(ctx, scene, palette, boxOf, occupied, ratio) {
  */
 function drawShadows(ctx, cells, occupied, palette, boxOf, size) {
   const brink = cells.filter(({ x, y }) => !occupied.has(`${x},${y + 1}`) || !occupied.has(`${x + 1},${y}`));
-  for (const [shift, alpha] of /** @type {const} */ ([[0.075, 0.08], [0.05, 0.11], [0.028, 0.16]])) {
+  for (const [shift, alpha] of /** @type {const} */ ([
+    [0.075, 0.08],
+    [0.05, 0.11],
+    [0.028, 0.16],
+  ])) {
     ctx.fillStyle = css(palette.night ? [0, 0, 0] : palette.ink, palette.night ? alpha * 1.8 : alpha);
     const down = Math.round(shift * size);
     const right = Math.round(shift * size * 0.75);
@@ -197,7 +220,8 @@ function drawShadows(ctx, cells, occupied, palette, boxOf, size) {
       // Whole rectangles are filled many times quicker than one path of them.
       if (isOpenSouth) ctx.fillRect(box.left + west, box.bottom, box.right - box.left - west, down);
       if (isOpenEast) ctx.fillRect(box.right, box.top + north, right, box.bottom - box.top - north);
-      if (isOpenSouth && isOpenEast && !occupied.has(`${x + 1},${y + 1}`)) ctx.fillRect(box.right, box.bottom, right, down);
+      if (isOpenSouth && isOpenEast && !occupied.has(`${x + 1},${y + 1}`))
+        ctx.fillRect(box.right, box.bottom, right, down);
     }
   }
 }

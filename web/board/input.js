@@ -45,48 +45,56 @@ export function attachInput(element, gestures) {
     clearTimeout(holding);
   };
 
-  element.addEventListener('pointerdown', (event) => {
-    if (event.pointerType === 'mouse' && event.button > 1) return;
-    // Two fingers pinch; a third one, or a palm, is ignored.
-    if (fingers.size >= 2 || isPalm(event)) return;
-    capture(element, event.pointerId);
-    const { x, y } = place(event);
-    fingers.set(event.pointerId, { x, y, startX: x, startY: y });
-    gestures.onStart?.();
-    if (fingers.size > 1) {
-      noTap();
-      return;
-    }
-    tapping = event.button === 0;
-    clearTimeout(holding);
-    holding = setTimeout(() => {
-      // Where there is nothing to explain, a slow tap is a tap, as every tap is on a device that is busy.
-      if (tapping && gestures.onHold?.(x, y)) tapping = false;
-    }, HOLD);
-  }, { signal });
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.pointerType === 'mouse' && event.button > 1) return;
+      // Two fingers pinch; a third one, or a palm, is ignored.
+      if (fingers.size >= 2 || isPalm(event)) return;
+      capture(element, event.pointerId);
+      const { x, y } = place(event);
+      fingers.set(event.pointerId, { x, y, startX: x, startY: y });
+      gestures.onStart?.();
+      if (fingers.size > 1) {
+        noTap();
+        return;
+      }
+      tapping = event.button === 0;
+      clearTimeout(holding);
+      holding = setTimeout(() => {
+        // Where there is nothing to explain, a slow tap is a tap, as every tap is on a device that is busy.
+        if (tapping && gestures.onHold?.(x, y)) tapping = false;
+      }, HOLD);
+    },
+    { signal },
+  );
 
-  element.addEventListener('pointermove', (event) => {
-    const finger = fingers.get(event.pointerId);
-    const { x, y } = place(event);
-    if (!finger) {
-      if (fingers.size === 0 && event.pointerType !== 'touch') gestures.onHover?.(x, y);
-      return;
-    }
-    const before = { x: finger.x, y: finger.y };
-    if (fingers.size === 1) {
-      const slop = event.pointerType === 'mouse' ? SLOP.mouse : SLOP.touch;
-      if (tapping && Math.hypot(x - finger.startX, y - finger.startY) <= slop) return;
-      noTap();
+  element.addEventListener(
+    'pointermove',
+    (event) => {
+      const finger = fingers.get(event.pointerId);
+      const { x, y } = place(event);
+      if (!finger) {
+        if (fingers.size === 0 && event.pointerType !== 'touch') gestures.onHover?.(x, y);
+        return;
+      }
+      const before = { x: finger.x, y: finger.y };
+      if (fingers.size === 1) {
+        const slop = event.pointerType === 'mouse' ? SLOP.mouse : SLOP.touch;
+        if (tapping && Math.hypot(x - finger.startX, y - finger.startY) <= slop) return;
+        noTap();
+        finger.x = x;
+        finger.y = y;
+        gestures.onPan(x - before.x, y - before.y);
+        return;
+      }
+      const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, one]) => one);
       finger.x = x;
       finger.y = y;
-      gestures.onPan(x - before.x, y - before.y);
-      return;
-    }
-    const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, one]) => one);
-    finger.x = x;
-    finger.y = y;
-    if (other) pinch(before, finger, other, gestures);
-  }, { signal });
+      if (other) pinch(before, finger, other, gestures);
+    },
+    { signal },
+  );
 
   /** @param {PointerEvent} event */
   const lift = (event) => {
@@ -102,14 +110,18 @@ export function attachInput(element, gestures) {
   element.addEventListener('pointercancel', lift, { signal });
   element.addEventListener('pointerleave', () => gestures.onLeave?.(), { signal });
   element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
-  element.addEventListener('wheel', (event) => {
-    event.preventDefault();
-    gestures.onStart?.();
-    const { x, y } = place(event);
-    const lines = event.deltaMode === 1 ? 18 : event.deltaMode === 2 ? 200 : 1;
-    const strength = event.ctrlKey ? 0.01 : 0.0016;
-    gestures.onZoom(Math.exp(-Math.max(-240, Math.min(240, event.deltaY * lines)) * strength), x, y);
-  }, { signal, passive: false });
+  element.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      gestures.onStart?.();
+      const { x, y } = place(event);
+      const lines = event.deltaMode === 1 ? 18 : event.deltaMode === 2 ? 200 : 1;
+      const strength = event.ctrlKey ? 0.01 : 0.0016;
+      gestures.onZoom(Math.exp(-Math.max(-240, Math.min(240, event.deltaY * lines)) * strength), x, y);
+    },
+    { signal, passive: false },
+  );
 
   return () => {
     noTap();
@@ -157,30 +169,46 @@ export function followPointer(down, carry) {
     stop.abort();
     if (moving) carry.onCancel();
   };
-  document.addEventListener('pointermove', (event) => {
-    if (!mine(event)) return;
-    if (!moving && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) <= slop) return;
-    if (!moving) {
-      moving = true;
-      carry.onStart?.();
-    }
-    carry.onMove(event.clientX, event.clientY);
-  }, { signal });
-  document.addEventListener('pointerup', (event) => {
-    if (!mine(event)) return;
-    stop.abort();
-    if (moving) carry.onDrop(event.clientX, event.clientY);
-  }, { signal });
-  document.addEventListener('pointercancel', (event) => {
-    if (mine(event)) giveUp();
-  }, { signal });
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && moving) {
-      event.preventDefault();
-      event.stopPropagation();
-      giveUp();
-    }
-  }, { signal, capture: true });
+  document.addEventListener(
+    'pointermove',
+    (event) => {
+      if (!mine(event)) return;
+      if (!moving && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) <= slop) return;
+      if (!moving) {
+        moving = true;
+        carry.onStart?.();
+      }
+      carry.onMove(event.clientX, event.clientY);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'pointerup',
+    (event) => {
+      if (!mine(event)) return;
+      stop.abort();
+      if (moving) carry.onDrop(event.clientX, event.clientY);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'pointercancel',
+    (event) => {
+      if (mine(event)) giveUp();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && moving) {
+        event.preventDefault();
+        event.stopPropagation();
+        giveUp();
+      }
+    },
+    { signal, capture: true },
+  );
   return giveUp;
 }
 

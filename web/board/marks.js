@@ -1,7 +1,7 @@
 /** Marks over the land: places offered, the last move, areas and cells that count, the tile on trial. */
 
-import { css } from './art/palette.js';
 import { tintOf } from './art/isle/tint.js';
+import { css } from './art/palette.js';
 import { isleTintOf } from './art/skylands/tint.js';
 import { partsOf } from './parts.js';
 
@@ -26,7 +26,9 @@ export function drawLegal(ctx, box, palette, ratio, near) {
   const inset = size * 0.07;
   ctx.beginPath();
   ctx.roundRect(box.left + inset, box.top + inset, size - inset * 2, box.bottom - box.top - inset * 2, size * 0.1);
-  ctx.fillStyle = palette.night ? `rgb(255 226 150 / ${near ? 0.34 : 0.16})` : `rgb(255 250 225 / ${near ? 0.85 : 0.55})`;
+  ctx.fillStyle = palette.night
+    ? `rgb(255 226 150 / ${near ? 0.34 : 0.16})`
+    : `rgb(255 250 225 / ${near ? 0.85 : 0.55})`;
   ctx.fill();
   ctx.setLineDash([size * 0.09, size * 0.065]);
   ctx.lineCap = 'round';
@@ -60,7 +62,12 @@ export function drawLast(ctx, box, palette, ratio) {
   const top = box.top + inset;
   const bottom = box.bottom - inset;
   ctx.beginPath();
-  for (const [x, y, dx, dy] of /** @type {const} */ ([[left, top, 1, 1], [right, top, -1, 1], [left, bottom, 1, -1], [right, bottom, -1, -1]])) {
+  for (const [x, y, dx, dy] of /** @type {const} */ ([
+    [left, top, 1, 1],
+    [right, top, -1, 1],
+    [left, bottom, 1, -1],
+    [right, bottom, -1, -1],
+  ])) {
     ctx.moveTo(x + dx * arm, y);
     ctx.lineTo(x, y);
     ctx.lineTo(x, y + dy * arm);
@@ -109,7 +116,13 @@ export function drawOutline(ctx, scene, outline, boxOf, ratio, size) {
       const cell = cellOf(scene, part.x, part.y);
       if (!cell || !('centre' in cell.tile)) continue;
       const box = boxOf(part.x, part.y);
-      ctx.drawImage(tintOf(cell.tile, cell.turn, part, shown, size), box.left, box.top, box.right - box.left, box.bottom - box.top);
+      ctx.drawImage(
+        tintOf(cell.tile, cell.turn, part, shown, size),
+        box.left,
+        box.top,
+        box.right - box.left,
+        box.bottom - box.top,
+      );
     }
     return;
   }
@@ -165,7 +178,13 @@ export function drawArriving(ctx, bitmap, box, progress) {
   ctx.globalAlpha = Math.min(1, 0.35 + progress * 1.2);
   ctx.fillStyle = `rgb(20 12 6 / ${0.35 * rest})`;
   ctx.fillRect(box.left + width * 0.12 * rest, box.top + height * 0.2 * rest, width, height);
-  ctx.drawImage(bitmap, box.left - (width * grow) / 2, box.top - (height * grow) / 2 - height * 0.08 * rest * rest, width * (1 + grow), height * (1 + grow));
+  ctx.drawImage(
+    bitmap,
+    box.left - (width * grow) / 2,
+    box.top - (height * grow) / 2 - height * 0.08 * rest * rest,
+    width * (1 + grow),
+    height * (1 + grow),
+  );
   ctx.restore();
 }
 
@@ -187,7 +206,14 @@ export function drawGhost(ctx, bitmap, box, palette, ratio) {
   ctx.globalAlpha = 0.93;
   ctx.drawImage(bitmap, box.left - lift, box.top - lift, width + lift * 2, height + lift * 2);
   ctx.restore();
-  drawFrame(ctx, { left: box.left - lift, top: box.top - lift, right: box.right + lift, bottom: box.bottom + lift }, ratio, '#ffffff', '#7a3d00', 3);
+  drawFrame(
+    ctx,
+    { left: box.left - lift, top: box.top - lift, right: box.right + lift, bottom: box.bottom + lift },
+    ratio,
+    '#ffffff',
+    '#7a3d00',
+    3,
+  );
 }
 
 /**

@@ -9,7 +9,12 @@ import { SIDES } from './art/turn.js';
 /** @typedef {OutlinePart & { sides: number[] }} Node sides: edges as they lie on the board */
 
 /** The way to the neighbour across each side. */
-const ACROSS = /** @type {const} */ ([[0, -1], [1, 0], [0, 1], [-1, 0]]);
+const ACROSS = /** @type {const} */ ([
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+]);
 
 /**
  * The parts of the area of a terrain that lies on exactly these cells; of several such, one that nothing is open of.
@@ -25,7 +30,9 @@ export function partsOf(scene, cells, terrain) {
   const taken = new Set([...scene.cells, ...(scene.ghost ? [scene.ghost] : [])].map(({ x, y }) => `${x},${y}`));
   const whole = joined(nodes).filter((group) => new Set(group.map(({ x, y }) => `${x},${y}`)).size === wanted.size);
   const isClosed = (/** @type {Node[]} */ group) =>
-    group.every((node) => node.sides.every((side) => taken.has(`${node.x + across(side)[0]},${node.y + across(side)[1]}`)));
+    group.every((node) =>
+      node.sides.every((side) => taken.has(`${node.x + across(side)[0]},${node.y + across(side)[1]}`)),
+    );
   const found = whole.find(isClosed) ?? whole[0] ?? [];
   return found.map(({ x, y, edges, centre }) => ({ x, y, edges, centre }));
 }

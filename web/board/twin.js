@@ -1,7 +1,7 @@
 /** The accessible twin of the board: a focusable grid in the DOM that lies exactly over the picture. */
 
-import { inReadingOrder, isStepKey, stepFrom } from './steps.js';
 import { toScreen } from './camera.js';
+import { inReadingOrder, isStepKey, stepFrom } from './steps.js';
 
 /** @typedef {import('./camera.js').Camera} Camera */
 /** @typedef {import('./scene.js').Scene} Scene */
@@ -39,7 +39,14 @@ const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsL
 export function createTwin(handlers) {
   const element = document.createElement('div');
   element.setAttribute('role', 'grid');
-  Object.assign(element.style, { position: 'absolute', left: '0', top: '0', width: '0', height: '0', transformOrigin: '0 0' });
+  Object.assign(element.style, {
+    position: 'absolute',
+    left: '0',
+    top: '0',
+    width: '0',
+    height: '0',
+    transformOrigin: '0 0',
+  });
   /** @type {Map<string, HTMLElement>} */
   const elements = new Map();
   /** @type {Map<number, HTMLElement>} */
@@ -150,8 +157,10 @@ export function cellsOf(scene) {
   /** @type {Map<string, TwinCell>} */
   const found = new Map();
   const chosen = scene.selected ? `${scene.selected[0]},${scene.selected[1]}` : '';
-  for (const { x, y, label } of scene.legal) found.set(`${x},${y}`, { x, y, kind: 'legal', label, tile: '', turn: null, selected: false });
-  for (const { x, y, label, tile, turn } of scene.cells) found.set(`${x},${y}`, { x, y, kind: 'tile', label, tile: tile.id, turn, selected: false });
+  for (const { x, y, label } of scene.legal)
+    found.set(`${x},${y}`, { x, y, kind: 'legal', label, tile: '', turn: null, selected: false });
+  for (const { x, y, label, tile, turn } of scene.cells)
+    found.set(`${x},${y}`, { x, y, kind: 'tile', label, tile: tile.id, turn, selected: false });
   if (scene.ghost) {
     const { x, y, tile, turn } = scene.ghost;
     const label = scene.ghost.label ?? found.get(`${x},${y}`)?.label ?? '';

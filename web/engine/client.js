@@ -107,7 +107,8 @@ export function createEngine({
     mine.onerror = (event) => {
       // The page reports the fault in words; the browser need not print it as well.
       event.preventDefault();
-      if (mine === worker) fail(new Fault(stage.stage === 'ready' ? 'engine_crashed' : 'worker_failed', { detail: event.message ?? '' }));
+      if (mine === worker)
+        fail(new Fault(stage.stage === 'ready' ? 'engine_crashed' : 'worker_failed', { detail: event.message ?? '' }));
     };
     mine.postMessage({ kind: 'start', isFresh });
   }
@@ -281,13 +282,18 @@ export function createEngine({
   }
 
   /** @type {Engine['call']} */
-  function call(verb, args = {}, { patience = verb === 'think' ? Math.min(SLICE_PATIENCE, callPatience) : callPatience } = {}) {
+  function call(
+    verb,
+    args = {},
+    { patience = verb === 'think' ? Math.min(SLICE_PATIENCE, callPatience) : callPatience } = {},
+  ) {
     return new Promise((resolve, reject) => {
       if (stage.stage === 'failed') {
         reject(new Fault(stage.fault?.code ?? 'engine_crashed', stage.fault?.facts));
         return;
       }
-      const sent = verb === 'games.report' && lastFailure !== null ? { error: JSON.stringify(lastFailure), ...args } : args;
+      const sent =
+        verb === 'games.report' && lastFailure !== null ? { error: JSON.stringify(lastFailure), ...args } : args;
       const made = expected(verb, sent, patience, resolve, reject);
       if (stage.stage === 'ready' && healed === null) send(made);
     });

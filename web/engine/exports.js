@@ -90,7 +90,8 @@ function split(text) {
   }
   if (data.format !== BUNDLE_FORMAT) throw new Fault('not_a_record', {});
   const { version } = data;
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) throw new Fault('wrong_type', { field: 'version' });
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
+    throw new Fault('wrong_type', { field: 'version' });
   if (version > BUNDLE_VERSION) throw new Fault('newer_version', { version, newest: BUNDLE_VERSION });
   if (!Array.isArray(data.games)) throw new Fault('wrong_type', { field: 'games' });
   if (data.games.length > MAX_GAMES) throw new Fault('too_large', { limit: MAX_GAMES });

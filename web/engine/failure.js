@@ -43,7 +43,8 @@ export function mountEngineStrip(element, engine, { t, faultWords }) {
     retry.textContent = t('engine-retry');
     message.setAttribute('role', stage === 'failed' ? 'alert' : 'status');
     if (fault) message.textContent = faultWords({ code: fault.code, facts: fault.facts });
-    else if (stage !== 'ready') message.textContent = t(`engine-stage-${stage}`, { loaded: megabytes(loaded), total: megabytes(total) });
+    else if (stage !== 'ready')
+      message.textContent = t(`engine-stage-${stage}`, { loaded: megabytes(loaded), total: megabytes(total) });
     else if (!isAnswered) greet();
     isAnswered = stage === 'ready';
   }

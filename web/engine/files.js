@@ -39,8 +39,11 @@ export async function fetchManifest(root, options = {}, fetcher = fetch) {
  */
 function isManifest(value) {
   const { build, version, files } = value ?? {};
-  if (typeof build !== 'string' || typeof version !== 'string' || typeof files !== 'object' || files === null) return false;
-  return Object.values(files).every((entry) => Number.isSafeInteger(entry?.bytes) && /^[0-9a-f]{64}$/.test(entry.sha256));
+  if (typeof build !== 'string' || typeof version !== 'string' || typeof files !== 'object' || files === null)
+    return false;
+  return Object.values(files).every(
+    (entry) => Number.isSafeInteger(entry?.bytes) && /^[0-9a-f]{64}$/.test(entry.sha256),
+  );
 }
 
 /**
@@ -66,7 +69,8 @@ export function createFiles({ root, manifest, options = {}, onBytes = () => {}, 
   /** @param {string} path */
   function entry(path) {
     const found = manifest.files[path];
-    if (found === undefined || !Object.hasOwn(manifest.files, path)) throw new Fault('file_missing', { file: path, status: 0 });
+    if (found === undefined || !Object.hasOwn(manifest.files, path))
+      throw new Fault('file_missing', { file: path, status: 0 });
     return found;
   }
 
@@ -75,7 +79,9 @@ export function createFiles({ root, manifest, options = {}, onBytes = () => {}, 
     const { bytes, sha256 } = entry(path);
     // Without a secure origin there is no digest in scripts; the browser can still compare one by itself.
     const integrity = hasDigest() ? {} : { integrity: `sha256-${base64(sha256)}` };
-    const reply = reach(new URL(path, root), path, { ...options, ...integrity }, fetcher).then((found) => ofUsableType(found, path));
+    const reply = reach(new URL(path, root), path, { ...options, ...integrity }, fetcher).then((found) =>
+      ofUsableType(found, path),
+    );
     const { stream, end } = checked(reply, { path, bytes, sha256, onBytes });
     ends.push(end.catch(fail));
     return new Response(stream, { headers: { 'Content-Type': contentType(path) } });

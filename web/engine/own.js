@@ -38,7 +38,9 @@ export async function fetchOwn(path) {
 async function reasonOf(url, path) {
   const reply = await fetch(url, { cache: 'no-store' }).catch(() => null);
   if (reply === null) return new Fault('network_failed', { file: path });
-  return reply.ok ? new Fault('file_damaged', { file: path }) : new Fault('file_missing', { file: path, status: reply.status });
+  return reply.ok
+    ? new Fault('file_damaged', { file: path })
+    : new Fault('file_missing', { file: path, status: reply.status });
 }
 
 /** Rejects with a Fault if a style of the page is not there: without it the page could not be played. */
@@ -54,5 +56,7 @@ export async function checkStyles() {
 function missingStyle() {
   const links = /** @type {HTMLLinkElement[]} */ ([...document.querySelectorAll('link[rel="stylesheet"]')]);
   const missing = links.find(({ sheet }) => (sheet?.cssRules.length ?? 0) === 0);
-  return missing === undefined ? null : new URL(missing.href).pathname.slice(new URL('./', document.baseURI).pathname.length);
+  return missing === undefined
+    ? null
+    : new URL(missing.href).pathname.slice(new URL('./', document.baseURI).pathname.length);
 }

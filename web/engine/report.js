@@ -50,5 +50,8 @@ function withoutNames(record) {
  * @param {string[]} names
  */
 function hidden(text, names) {
-  return names.reduce((hiding, name, index) => (name === '' ? hiding : hiding.replaceAll(name, `Player ${index + 1}`)), text);
+  return names.reduce(
+    (hiding, name, index) => (name === '' ? hiding : hiding.replaceAll(name, `Player ${index + 1}`)),
+    text,
+  );
 }

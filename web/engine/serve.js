@@ -31,7 +31,13 @@ export function serve({ root, isAlone, builds = [], post }) {
   /** @param {boolean} isFresh */
   async function start(isFresh) {
     try {
-      const { handle, afterwards } = await boot({ root, isFresh, isAlone, builds, tell: (news) => post({ kind: 'stage', ...news }) });
+      const { handle, afterwards } = await boot({
+        root,
+        isFresh,
+        isAlone,
+        builds,
+        tell: (news) => post({ kind: 'stage', ...news }),
+      });
       store = createStore({
         handle(text) {
           checkText(text);
@@ -42,7 +48,9 @@ export function serve({ root, isAlone, builds = [], post }) {
       store.look();
       post({ kind: 'stage', stage: 'ready' });
       // Only the next start is quicker for it, so nobody needs to hear of a failure.
-      whenQuiet(performance.now() + LATEST).then(afterwards).catch(() => {});
+      whenQuiet(performance.now() + LATEST)
+        .then(afterwards)
+        .catch(() => {});
     } catch (error) {
       fail(error instanceof Fault ? error : new Fault('boot_failed', { detail: String(error).slice(-400) }));
     }

@@ -17,10 +17,14 @@ export function engineWorker() {
   const worker = new Worker(url, { type: 'module', name: 'skye-engine' });
   let isHeard = false;
   // The address is needed until the worker has read it, which the first message from it shows.
-  worker.addEventListener('message', () => {
-    isHeard = true;
-    revoke();
-  }, { once: true });
+  worker.addEventListener(
+    'message',
+    () => {
+      isHeard = true;
+      revoke();
+    },
+    { once: true },
+  );
   // A browser does not say why a worker cannot begin. Whoever hears the worker hears the reason as if it came from there.
   worker.addEventListener('error', async (event) => {
     if (isHeard) return;
@@ -28,7 +32,9 @@ export function engineWorker() {
     event.preventDefault();
     event.stopImmediatePropagation();
     const fault = await reasonOf(event.message ?? '');
-    worker.dispatchEvent(new MessageEvent('message', { data: { kind: 'stage', stage: 'failed', fault: fault.toJSON() } }));
+    worker.dispatchEvent(
+      new MessageEvent('message', { data: { kind: 'stage', stage: 'failed', fault: fault.toJSON() } }),
+    );
   });
   return worker;
 }

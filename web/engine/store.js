@@ -43,10 +43,21 @@ const MAX_REPORTED_ERROR = 4000;
  * @param {() => number} [parts.now] milliseconds
  * @param {number} [parts.patience] milliseconds to wait for another tab to let a game go
  */
-export function createStore({ handle, notify = () => {}, openShelf, locks = globalThis.navigator?.locks, now = Date.now, patience }) {
-  const guard = createGuard(locks, (id) => {
-    if (open?.id === id) notify({ code: 'taken_over', facts: { id } });
-  }, patience);
+export function createStore({
+  handle,
+  notify = () => {},
+  openShelf,
+  locks = globalThis.navigator?.locks,
+  now = Date.now,
+  patience,
+}) {
+  const guard = createGuard(
+    locks,
+    (id) => {
+      if (open?.id === id) notify({ code: 'taken_over', facts: { id } });
+    },
+    patience,
+  );
   const shelves = createShelves({
     ...(openShelf === undefined ? {} : { open: openShelf }),
     report: (isDurable) => notify({ code: isDurable ? 'durable_again' : 'not_durable', facts: {} }),

@@ -243,7 +243,8 @@ function transact(database, mode, work) {
     /** @type {Fault | null} */
     let refusal = null;
     transaction.oncomplete = () => resolve(result);
-    transaction.onabort = () => reject(refusal ?? transaction.error ?? new Fault('storage_failed', { detail: 'aborted' }));
+    transaction.onabort = () =>
+      reject(refusal ?? transaction.error ?? new Fault('storage_failed', { detail: 'aborted' }));
     const give = (/** @type {T} */ value) => {
       result = value;
     };

@@ -55,7 +55,14 @@ export function createFiles({ engine, shelf, version, now, keep }) {
     const checks = [await textDigest(game.record), await textDigest(text)];
     if (checks.some((check) => known.has(check))) throw new Fault('already_here', {});
     const saved = game.saved ?? now();
-    const facts = { id, started: game.started ?? saved, saved, revision: 1, check: checks[1] ?? '', by: await version() };
+    const facts = {
+      id,
+      started: game.started ?? saved,
+      saved,
+      revision: 1,
+      check: checks[1] ?? '',
+      by: await version(),
+    };
     await savedOn(await shelf(), { id, expected: 0, row: rowFrom(summary, facts), record: await packed(text), keep });
     for (const check of checks) if (check !== '') known.add(check);
     return id;

@@ -44,7 +44,8 @@ export function rowFrom({ game, names, players, phase, step, is_over, progress, 
  */
 export function rowOf(row) {
   if (typeof row !== 'object' || row === null) return null;
-  const { game, names, players, phase, points, started, saved, step, revision, check } = /** @type {Record<string, unknown>} */ (row);
+  const { game, names, players, phase, points, started, saved, step, revision, check } =
+    /** @type {Record<string, unknown>} */ (row);
   const isWhole =
     [game, phase, check].every((text) => typeof text === 'string') &&
     [started, saved].every(isMoment) &&
@@ -66,13 +67,38 @@ export function listed(id, found, version, fault) {
   const row = rowOf(found);
   const reason = fault?.toJSON() ?? null;
   if (row === null) {
-    const nothing = { game: '', names: [], players: [], phase: '', step: 0, is_over: false, progress: null, points: null, winners: null };
+    const nothing = {
+      game: '',
+      names: [],
+      players: [],
+      phase: '',
+      step: 0,
+      is_over: false,
+      progress: null,
+      points: null,
+      winners: null,
+    };
     return { id, ...nothing, started: 0, saved: 0, is_current: reason !== null, fault: reason };
   }
   const { game, names, players, phase, step, is_over, started, saved } = row;
   const { progress, points, winners } = evaluated(row) ?? { progress: null, points: null, winners: null };
   const is_current = reason !== null || (progress !== null && row.by === version);
-  return { id, game, names, players, phase, step, is_over, progress, points, winners, started, saved, is_current, fault: reason };
+  return {
+    id,
+    game,
+    names,
+    players,
+    phase,
+    step,
+    is_over,
+    progress,
+    points,
+    winners,
+    started,
+    saved,
+    is_current,
+    fault: reason,
+  };
 }
 
 /**
@@ -84,7 +110,11 @@ export function listed(id, found, version, fault) {
 function evaluated({ progress, points, winners, names }) {
   if (typeof progress !== 'object' || progress === null || !isNumbers(winners)) return null;
   const { unit, number, last } = progress;
-  const isWhole = typeof unit === 'string' && Number.isFinite(number) && (last === null || Number.isFinite(last)) && points.length === names.length;
+  const isWhole =
+    typeof unit === 'string' &&
+    Number.isFinite(number) &&
+    (last === null || Number.isFinite(last)) &&
+    points.length === names.length;
   return isWhole ? { progress, points, winners } : null;
 }
 

@@ -10,11 +10,14 @@ export function showTrouble(detail = '') {
   const section = document.getElementById('trouble');
   if (section === null) {
     // The page is still being read, unless it has started and needs the words no more.
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => showTrouble(detail), { once: true });
+    if (document.readyState === 'loading')
+      addEventListener('DOMContentLoaded', () => showTrouble(detail), { once: true });
     return;
   }
   const sentences = /** @type {HTMLElement[]} */ ([...section.querySelectorAll('[lang]')]);
-  const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => sentences.some(({ lang }) => lang === code)) ?? 'en';
+  const spoken =
+    navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => sentences.some(({ lang }) => lang === code)) ??
+    'en';
   for (const sentence of sentences) sentence.hidden = sentence.lang !== spoken;
   const detailed = section.querySelector('.trouble-detail');
   if (detailed !== null) detailed.textContent = detail;

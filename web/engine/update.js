@@ -43,7 +43,8 @@ export function mountUpdateStrip(host, engine, { t }, keep = keepOffline) {
       accept.disabled = true;
       const answer = await offline.accept();
       accept.disabled = false;
-      if (answer !== 'taken') message.textContent = t(answer === 'no_answer' ? 'update-no-answer' : 'update-other-tabs');
+      if (answer !== 'taken')
+        message.textContent = t(answer === 'no_answer' ? 'update-no-answer' : 'update-other-tabs');
     });
     const later = document.createElement('button');
     later.type = 'button';

@@ -16,7 +16,8 @@ const MESSAGES = {
   'fault-file-missing': 'Part of the game is missing from the server ({file}).',
   'fault-file-damaged': 'Part of the game arrived damaged ({file}).',
   'fault-file-wrong-type': 'The server sends part of the game in the wrong format ({file} as {type}).',
-  'fault-build-changed': 'There is a new version of Skye on the server. Please reload the page; if that does not help, wait a few minutes.',
+  'fault-build-changed':
+    'There is a new version of Skye on the server. Please reload the page; if that does not help, wait a few minutes.',
   'fault-network-failed': 'Part of the game could not be loaded ({file}). Are you online?',
   'fault-worker-failed': 'The game could not be started in this browser.',
   'fault-boot-failed': 'The game could not be started ({detail}).',

@@ -23,36 +23,75 @@ export function helpDialog(app, args) {
   const sections = app.room(game).help(app.catalogue);
   const shown = found(sections, query);
   const isSearching = query.trim() !== '';
-  const clause = isSearching ? null : args['clause'] ?? null;
+  const clause = isSearching ? null : (args['clause'] ?? null);
   const change = (/** @type {Record<string, any>} */ more) => app.open('help', { game, ...more });
   return {
     title: t('help'),
     is_wide: true,
     body: [
-      games.length > 1 && choiceGroup({
-        name: 'help-game', label: t('help-game'), value: game,
-        choices: games.map((each) => ({ value: each, label: t(`game-${each}`) })),
-        onchange: (each) => app.open('help', { game: each, query }),
-      }),
+      games.length > 1 &&
+        choiceGroup({
+          name: 'help-game',
+          label: t('help-game'),
+          value: game,
+          choices: games.map((each) => ({ value: each, label: t(`game-${each}`) })),
+          onchange: (each) => app.open('help', { game: each, query }),
+        }),
       lessonButton(app, game),
-      h('div', { key: 'search', class: 'help-search', role: 'search' },
+      h(
+        'div',
+        { key: 'search', class: 'help-search', role: 'search' },
         h('input', {
-          class: 'input', type: 'search', 'data-test': 'help-search', 'aria-label': t('help-search'), placeholder: t('help-search'), autocomplete: 'off', value: query,
+          class: 'input',
+          type: 'search',
+          'data-test': 'help-search',
+          'aria-label': t('help-search'),
+          placeholder: t('help-search'),
+          autocomplete: 'off',
+          value: query,
           oninput: (/** @type {any} */ event) => {
             event.target.closest('.dialog-body').scrollTop = 0;
             change({ query: event.target.value });
           },
         }),
-        isSearching && h('button', {
-          key: 'clear', type: 'button', class: 'button button-quiet button-icon', 'aria-label': t('help-search-clear'), onclick: () => change({}),
-        }, icon('close'))),
-      h('p', { key: 'count', class: 'help-count', role: 'status' },
-        isSearching ? shown.length ? t('help-search-found', { count: countOf(shown) }) : t('help-search-none') : ''),
-      h('div', { key: `help-${game}`, class: 'help' }, shown.map((section, index) =>
-        sectionView(app, game, section, { isOpen: isSearching || (clause === null ? index === 0 : holds(section, clause)), clause, shownFor: `${query} ${clause}` }))),
+        isSearching &&
+          h(
+            'button',
+            {
+              key: 'clear',
+              type: 'button',
+              class: 'button button-quiet button-icon',
+              'aria-label': t('help-search-clear'),
+              onclick: () => change({}),
+            },
+            icon('close'),
+          ),
+      ),
+      h(
+        'p',
+        { key: 'count', class: 'help-count', role: 'status' },
+        isSearching ? (shown.length ? t('help-search-found', { count: countOf(shown) }) : t('help-search-none')) : '',
+      ),
+      h(
+        'div',
+        { key: `help-${game}`, class: 'help' },
+        shown.map((section, index) =>
+          sectionView(app, game, section, {
+            isOpen: isSearching || (clause === null ? index === 0 : holds(section, clause)),
+            clause,
+            shownFor: `${query} ${clause}`,
+          }),
+        ),
+      ),
     ],
-    actions: app.state.screen.name === 'table'
-      && h('button', { key: 'back', class: 'button button-primary', 'data-test': 'help-back', onclick: app.close }, icon('back'), t('help-back')),
+    actions:
+      app.state.screen.name === 'table' &&
+      h(
+        'button',
+        { key: 'back', class: 'button button-primary', 'data-test': 'help-back', onclick: app.close },
+        icon('back'),
+        t('help-back'),
+      ),
   };
 }
 
@@ -69,17 +108,26 @@ const holds = (section, clause) => section.key === clause || section.passages.so
  * @param {{isOpen: boolean, clause: string | null, shownFor: string}} how
  */
 const sectionView = (app, game, section, { isOpen, clause, shownFor }) =>
-  h('details', {
-    key: section.key, class: 'help-page', id: `help-${game}-${section.key}`,
-    // A person opens and closes sections; a search or a link does so once.
-    update: (/** @type {HTMLDetailsElement & {shownFor?: string}} */ element) => {
-      if (element.shownFor === shownFor) return;
-      element.shownFor = shownFor;
-      element.open = isOpen;
+  h(
+    'details',
+    {
+      key: section.key,
+      class: 'help-page',
+      id: `help-${game}-${section.key}`,
+      // A person opens and closes sections; a search or a link does so once.
+      update: (/** @type {HTMLDetailsElement & {shownFor?: string}} */ element) => {
+        if (element.shownFor === shownFor) return;
+        element.shownFor = shownFor;
+        element.open = isOpen;
+      },
     },
-  },
-  h('summary', { class: 'help-title display' }, h('h3', null, section.title)),
-  h('div', { class: 'help-text' }, section.passages.map((passage) => passageView(app, game, passage, passage.id === clause))));
+    h('summary', { class: 'help-title display' }, h('h3', null, section.title)),
+    h(
+      'div',
+      { class: 'help-text' },
+      section.passages.map((passage) => passageView(app, game, passage, passage.id === clause)),
+    ),
+  );
 
 /**
  * @param {App} app
@@ -88,20 +136,55 @@ const sectionView = (app, game, section, { isOpen, clause, shownFor }) =>
  * @param {boolean} isMeant
  */
 const passageView = (app, game, { id, rule, title, body, is_ruling: isRuling, rulings = [] }, isMeant) =>
-  h('section', {
-    key: isMeant ? `${id}-meant` : id, id: `rule-${game}-${id}`, class: `passage${isMeant ? ' is-meant' : ''}`, 'data-rule': id, tabindex: isMeant ? '-1' : null,
-    mount: isMeant && ((/** @type {HTMLElement} */ element) => queueMicrotask(() => {
-      // The dialog opens after its content is made.
-      element.scrollIntoView({ block: 'start' });
-      element.focus({ preventScroll: true });
-    })),
-  },
-  rule && h('span', { class: 'rule-number', 'aria-hidden': 'true' }, rule),
-  h('div', { class: 'passage-body' }, rule && h('h4', { class: 'sr-only' }, t('help-rule', { rule })),
-    title && h('h4', null, isRuling && rulingTag(), title), body,
-    rulings.length > 0 && h('ul', { key: 'rulings', class: 'ruling-links' }, rulings.map((ruling) => h('li', { key: ruling.id },
-      h('button', { type: 'button', class: 'button button-quiet ruling-link', 'data-test': 'ruling', onclick: () => app.open('help', { game, clause: ruling.id }) },
-        rulingTag(), h('span', null, ruling.title)))))));
+  h(
+    'section',
+    {
+      key: isMeant ? `${id}-meant` : id,
+      id: `rule-${game}-${id}`,
+      class: `passage${isMeant ? ' is-meant' : ''}`,
+      'data-rule': id,
+      tabindex: isMeant ? '-1' : null,
+      mount:
+        isMeant &&
+        ((/** @type {HTMLElement} */ element) =>
+          queueMicrotask(() => {
+            // The dialog opens after its content is made.
+            element.scrollIntoView({ block: 'start' });
+            element.focus({ preventScroll: true });
+          })),
+    },
+    rule && h('span', { class: 'rule-number', 'aria-hidden': 'true' }, rule),
+    h(
+      'div',
+      { class: 'passage-body' },
+      rule && h('h4', { class: 'sr-only' }, t('help-rule', { rule })),
+      title && h('h4', null, isRuling && rulingTag(), title),
+      body,
+      rulings.length > 0 &&
+        h(
+          'ul',
+          { key: 'rulings', class: 'ruling-links' },
+          rulings.map((ruling) =>
+            h(
+              'li',
+              { key: ruling.id },
+              h(
+                'button',
+                {
+                  type: 'button',
+                  class: 'button button-quiet ruling-link',
+                  'data-test': 'ruling',
+                  onclick: () => app.open('help', { game, clause: ruling.id }),
+                },
+                rulingTag(),
+                h('span', null, ruling.title),
+              ),
+            ),
+          ),
+        ),
+    ),
+  );
 
 /** The mark of what was decided here. */
-const rulingTag = () => h('span', { key: 'ruling', class: 'ruling-tag' }, t('help-ruling'), h('span', { class: 'sr-only' }, ': '));
+const rulingTag = () =>
+  h('span', { key: 'ruling', class: 'ruling-tag' }, t('help-ruling'), h('span', { class: 'sr-only' }, ': '));

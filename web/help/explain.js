@@ -29,20 +29,48 @@ import { icon } from '../screens/icons.js';
 export function explainDialog(app, { thing, at }) {
   const [game, kind, id] = thing.split('/');
   const { title, picture, texts, example, parts = [], clause } = app.room(game).explain(app.catalogue, kind, id);
-  const link = (/** @type {string} */ target, /** @type {string} */ words) => h('button', {
-    key: 'link', type: 'button', class: 'button button-quiet rule-link', 'data-test': 'rule-link', onclick: () => app.open('help', { game, clause: target }),
-  }, icon('help'), words);
+  const link = (/** @type {string} */ target, /** @type {string} */ words) =>
+    h(
+      'button',
+      {
+        key: 'link',
+        type: 'button',
+        class: 'button button-quiet rule-link',
+        'data-test': 'rule-link',
+        onclick: () => app.open('help', { game, clause: target }),
+      },
+      icon('help'),
+      words,
+    );
   return {
     title,
     is_note: true,
     place: (/** @type {HTMLElement} */ element) => beside(element, at),
     body: [
-      h('div', { key: 'what', class: 'thing' }, h('div', { class: 'thing-picture' }, picture),
-        h('div', { class: 'thing-words' }, texts.map((text, index) => h('p', { key: index }, text)))),
+      h(
+        'div',
+        { key: 'what', class: 'thing' },
+        h('div', { class: 'thing-picture' }, picture),
+        h(
+          'div',
+          { class: 'thing-words' },
+          texts.map((text, index) => h('p', { key: index }, text)),
+        ),
+      ),
       example && h('div', { key: 'example', class: 'examples' }, example),
-      parts.length > 0 && h('ul', { key: 'parts', class: 'thing-parts', 'aria-label': t('help-on-tile') }, parts.map((part) =>
-        h('li', { key: part.title, class: 'thing' }, h('div', { class: 'thing-picture' }, part.picture),
-          h('div', { class: 'thing-words' }, h('h3', null, part.title), h('p', null, part.text))))),
+      parts.length > 0 &&
+        h(
+          'ul',
+          { key: 'parts', class: 'thing-parts', 'aria-label': t('help-on-tile') },
+          parts.map((part) =>
+            h(
+              'li',
+              { key: part.title, class: 'thing' },
+              h('div', { class: 'thing-picture' }, part.picture),
+              h('div', { class: 'thing-words' }, h('h3', null, part.title), h('p', null, part.text)),
+            ),
+          ),
+        ),
       link(clause, /^\d+$/.test(clause) ? t('help-rule-link', { rule: clause }) : t('help-more')),
     ],
   };
@@ -54,9 +82,19 @@ export function explainDialog(app, { thing, at }) {
  * @param {string} name
  */
 export const explainButton = (thing, name) =>
-  h('button', {
-    key: 'explain', type: 'button', class: 'button button-quiet button-icon explain', 'data-thing': thing, 'data-tap': 'explain', 'data-test': 'explain', 'aria-label': t('help-about-thing', { name }),
-  }, icon('help'));
+  h(
+    'button',
+    {
+      key: 'explain',
+      type: 'button',
+      class: 'button button-quiet button-icon explain',
+      'data-thing': thing,
+      'data-tap': 'explain',
+      'data-test': 'explain',
+      'aria-label': t('help-about-thing', { name }),
+    },
+    icon('help'),
+  );
 
 /**
  * A thing of a list that is explained when it is pressed: its picture with its words.
@@ -65,9 +103,20 @@ export const explainButton = (thing, name) =>
  * @param {...Child} words
  */
 export const thingButton = (thing, picture, ...words) =>
-  h('button', {
-    key: thing, type: 'button', class: 'button button-quiet thing-button', 'data-thing': thing, 'data-tap': 'explain', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': '?',
-  }, picture, h('span', null, words));
+  h(
+    'button',
+    {
+      key: thing,
+      type: 'button',
+      class: 'button button-quiet thing-button',
+      'data-thing': thing,
+      'data-tap': 'explain',
+      'aria-haspopup': 'dialog',
+      'aria-keyshortcuts': '?',
+    },
+    picture,
+    h('span', null, words),
+  );
 
 /**
  * @param {App} app
@@ -93,7 +142,12 @@ function beside(element, at) {
   const isBelow = at.bottom + GAP + height <= innerHeight;
   const isAbove = at.top - GAP - height >= 0;
   const top = isBelow ? at.bottom + GAP : isAbove ? at.top - GAP - height : Math.max(GAP, (innerHeight - height) / 2);
-  const left = isBelow || isAbove ? (at.left + at.right - width) / 2 : at.right + GAP + width <= innerWidth ? at.right + GAP : at.left - GAP - width;
+  const left =
+    isBelow || isAbove
+      ? (at.left + at.right - width) / 2
+      : at.right + GAP + width <= innerWidth
+        ? at.right + GAP
+        : at.left - GAP - width;
   element.style.margin = '0';
   element.style.top = `${Math.round(top)}px`;
   element.style.left = `${Math.round(Math.max(GAP, Math.min(innerWidth - width - GAP, left)))}px`;

@@ -20,36 +20,49 @@ export function listenForThings(app) {
     held = null;
   };
 
-  document.addEventListener('pointerdown', (event) => {
-    release();
-    wasExplained = false;
-    const element = thingAt(event.target);
-    if (!element || event.button !== 0 || !event.isPrimary) return;
-    const timer = window.setTimeout(() => {
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
       release();
-      if (!element.isConnected) return;
-      wasExplained = true;
-      // Whoever follows this finger to drag a tile lets go of it.
-      document.dispatchEvent(new PointerEvent('pointercancel', { pointerId: event.pointerId }));
-      open(element);
-    }, HOLD);
-    held = { timer, x: event.clientX, y: event.clientY, id: event.pointerId };
-  }, true);
-  document.addEventListener('pointermove', (event) => {
-    if (held && event.pointerId === held.id && Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLOP) release();
-  }, true);
-  for (const end of ['pointerup', 'pointercancel', 'scroll']) document.addEventListener(end, release, true);
-  document.addEventListener('click', (event) => {
-    // The click that ends a hold is no tap; a key's click has no detail.
-    if (wasExplained && event.detail > 0) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else {
+      wasExplained = false;
       const element = thingAt(event.target);
-      if (element?.dataset['tap'] === 'explain') open(element);
-    }
-    wasExplained = false;
-  }, true);
+      if (!element || event.button !== 0 || !event.isPrimary) return;
+      const timer = window.setTimeout(() => {
+        release();
+        if (!element.isConnected) return;
+        wasExplained = true;
+        // Whoever follows this finger to drag a tile lets go of it.
+        document.dispatchEvent(new PointerEvent('pointercancel', { pointerId: event.pointerId }));
+        open(element);
+      }, HOLD);
+      held = { timer, x: event.clientX, y: event.clientY, id: event.pointerId };
+    },
+    true,
+  );
+  document.addEventListener(
+    'pointermove',
+    (event) => {
+      if (held && event.pointerId === held.id && Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLOP)
+        release();
+    },
+    true,
+  );
+  for (const end of ['pointerup', 'pointercancel', 'scroll']) document.addEventListener(end, release, true);
+  document.addEventListener(
+    'click',
+    (event) => {
+      // The click that ends a hold is no tap; a key's click has no detail.
+      if (wasExplained && event.detail > 0) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else {
+        const element = thingAt(event.target);
+        if (element?.dataset['tap'] === 'explain') open(element);
+      }
+      wasExplained = false;
+    },
+    true,
+  );
   document.addEventListener('contextmenu', (event) => {
     const element = thingAt(event.target);
     if (!element) return;
@@ -57,16 +70,20 @@ export function listenForThings(app) {
     release();
     open(element);
   });
-  document.addEventListener('keydown', (event) => {
-    const { target } = event;
-    if (event.key !== '?' || event.defaultPrevented || !(target instanceof HTMLElement) || isTyping(target)) return;
-    const element = thingAt(target);
-    if (element) open(element);
-    else if (!explainCell(app, target)) return;
-    // Elsewhere the table lists its keys.
-    event.preventDefault();
-    event.stopPropagation();
-  }, true);
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const { target } = event;
+      if (event.key !== '?' || event.defaultPrevented || !(target instanceof HTMLElement) || isTyping(target)) return;
+      const element = thingAt(target);
+      if (element) open(element);
+      else if (!explainCell(app, target)) return;
+      // Elsewhere the table lists its keys.
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
 
   /** @param {HTMLElement} element */
   function open(element) {
@@ -81,8 +98,10 @@ export function listenForThings(app) {
 const thingAt = (target) => (target instanceof Element ? target.closest('[data-thing]') : null);
 
 /** @param {HTMLElement} element */
-const isTyping = (element) => element.isContentEditable || element instanceof HTMLTextAreaElement
-  || (element instanceof HTMLInputElement && !['radio', 'checkbox', 'range', 'button'].includes(element.type));
+const isTyping = (element) =>
+  element.isContentEditable ||
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !['radio', 'checkbox', 'range', 'button'].includes(element.type));
 
 /**
  * Explain the tile whose twin has the focus.

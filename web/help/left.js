@@ -20,9 +20,25 @@ export const leftWords = (left, count) => h('b', { class: 'left-of' }, t('left-o
  * @param {(id: string) => Child} picture
  */
 export const tilesByKind = (kinds, title, words, picture) =>
-  h('details', { key: 'kinds', class: 'bag-tiles' },
+  h(
+    'details',
+    { key: 'kinds', class: 'bag-tiles' },
     h('summary', { class: 'button button-quiet' }, title),
-    h('ul', { class: 'kinds', 'aria-label': t('left-kinds') }, kinds.map(({ kind, count, left }) =>
-      h('li', { key: kind, class: `kind${left.length ? '' : ' is-gone'}`, 'data-kind': kind, 'data-left': left.length },
-        h('p', { class: 'kind-words' }, words(kind), ' ', leftWords(left.length, count)),
-        left.length > 0 && h('ul', { class: 'bag-grid' }, left.map((id) => h('li', { key: id, class: 'small-tile' }, picture(id))))))));
+    h(
+      'ul',
+      { class: 'kinds', 'aria-label': t('left-kinds') },
+      kinds.map(({ kind, count, left }) =>
+        h(
+          'li',
+          { key: kind, class: `kind${left.length ? '' : ' is-gone'}`, 'data-kind': kind, 'data-left': left.length },
+          h('p', { class: 'kind-words' }, words(kind), ' ', leftWords(left.length, count)),
+          left.length > 0 &&
+            h(
+              'ul',
+              { class: 'bag-grid' },
+              left.map((id) => h('li', { key: id, class: 'small-tile' }, picture(id))),
+            ),
+        ),
+      ),
+    ),
+  );

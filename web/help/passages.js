@@ -30,8 +30,20 @@ export const clausePassage = (clause, text, examples = []) => ({
   id: clause,
   rule: /^\d+$/.test(clause) ? clause : '',
   title: '',
-  words: [/^\d+$/.test(clause) ? t('help-rule', { rule: clause }) : '', text, ...examples.map(({ words }) => words)].join(' '),
-  body: [...paragraphs(text), examples.length > 0 && h('div', { key: 'examples', class: 'examples' }, examples.map(({ figure }) => figure))],
+  words: [
+    /^\d+$/.test(clause) ? t('help-rule', { rule: clause }) : '',
+    text,
+    ...examples.map(({ words }) => words),
+  ].join(' '),
+  body: [
+    ...paragraphs(text),
+    examples.length > 0 &&
+      h(
+        'div',
+        { key: 'examples', class: 'examples' },
+        examples.map(({ figure }) => figure),
+      ),
+  ],
 });
 
 /**
@@ -41,7 +53,13 @@ export const clausePassage = (clause, text, examples = []) => ({
  * @param {string} text
  * @returns {Passage}
  */
-export const textPassage = (id, title, text) => ({ id, rule: '', title, words: `${title} ${text}`, body: paragraphs(text) });
+export const textPassage = (id, title, text) => ({
+  id,
+  rule: '',
+  title,
+  words: `${title} ${text}`,
+  body: paragraphs(text),
+});
 
 /**
  * Something with a picture and a name: a goal, a special island, a symbol.
@@ -53,6 +71,16 @@ export const thingPassage = ({ id, title, picture, texts, more = null }) => ({
   rule: '',
   title: '',
   words: [title, ...texts].join(' '),
-  body: h('div', { key: 'thing', class: 'thing' }, h('div', { class: 'thing-picture' }, picture),
-    h('div', { class: 'thing-words' }, h('h4', null, title), texts.map((text, index) => h('p', { key: index }, text)), more)),
+  body: h(
+    'div',
+    { key: 'thing', class: 'thing' },
+    h('div', { class: 'thing-picture' }, picture),
+    h(
+      'div',
+      { class: 'thing-words' },
+      h('h4', null, title),
+      texts.map((text, index) => h('p', { key: index }, text)),
+      more,
+    ),
+  ),
 });

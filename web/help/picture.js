@@ -16,9 +16,12 @@ const RIM = 0.12;
 let eye = null;
 
 function watched() {
-  eye ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) /** @type {Painted} */ (target).paint?.();
-  }, { rootMargin: '200px' });
+  eye ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) /** @type {Painted} */ (target).paint?.();
+    },
+    { rootMargin: '200px' },
+  );
   return eye;
 }
 
@@ -28,12 +31,17 @@ function watched() {
  * @param {number} [cell] the width of a tile in CSS pixels
  */
 export function landPicture(land, label, cell = 84) {
-  const bounds = land.bounds ?? boundsOf([...land.cells, ...(land.ghost ? [land.ghost] : [])]) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
+  const bounds = land.bounds ??
+    boundsOf([...land.cells, ...(land.ghost ? [land.ghost] : [])]) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
   const across = bounds.x1 - bounds.x0 + 1 + RIM * 2;
   const down = bounds.y1 - bounds.y0 + 1 + RIM * 2;
   const width = Math.round(across * cell);
   const height = Math.round(down * cell);
-  const shows = JSON.stringify([land.cells.map(({ x, y, tile, turn, inhabitants }) => [tile.id, x, y, turn, inhabitants]), land.ghost && [land.ghost.tile.id, land.ghost.x, land.ghost.y, land.ghost.turn], land.outlines]);
+  const shows = JSON.stringify([
+    land.cells.map(({ x, y, tile, turn, inhabitants }) => [tile.id, x, y, turn, inhabitants]),
+    land.ghost && [land.ghost.tile.id, land.ghost.x, land.ghost.y, land.ghost.turn],
+    land.outlines,
+  ]);
   /** @param {Painted} canvas */
   const paint = (canvas) => {
     const theme = themeNow();
@@ -47,7 +55,13 @@ export function landPicture(land, label, cell = 84) {
     if (!ctx) return;
     const cache = sharedCache();
     cache.startFrame(Infinity);
-    const camera = { x: (bounds.x0 + bounds.x1 + 1) / 2, y: (bounds.y0 + bounds.y1 + 1) / 2, scale: cell, width, height };
+    const camera = {
+      x: (bounds.x0 + bounds.x1 + 1) / 2,
+      y: (bounds.y0 + bounds.y1 + 1) / 2,
+      scale: cell,
+      width,
+      height,
+    };
     drawBoard(ctx, { ...land, theme, legal: [], last: null }, camera, cache, { ratio });
   };
   return h('canvas', {
@@ -75,8 +89,17 @@ export function landPicture(land, label, cell = 84) {
  * @param {'yes' | 'no' | ''} [verdict] whether what is shown is allowed
  */
 export const example = (key, picture, words, verdict = '') =>
-  h('figure', { key, class: `example${verdict ? ` is-${verdict}` : ''}` }, picture,
-    h('figcaption', null, verdict && h('b', { class: 'example-mark', 'aria-hidden': 'true' }, verdict === 'yes' ? '✓' : '✗'), h('span', null, words)));
+  h(
+    'figure',
+    { key, class: `example${verdict ? ` is-${verdict}` : ''}` },
+    picture,
+    h(
+      'figcaption',
+      null,
+      verdict && h('b', { class: 'example-mark', 'aria-hidden': 'true' }, verdict === 'yes' ? '✓' : '✗'),
+      h('span', null, words),
+    ),
+  );
 
 /** The colour around what is not allowed. */
 export const WRONG = '#d3362d';

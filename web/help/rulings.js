@@ -24,9 +24,15 @@ export function withRulings(sections, rulings, words) {
       ...section,
       passages: section.passages.map((passage) => ({
         ...passage,
-        rulings: told.filter(({ clause }) => clause === passage.id).map(({ passage: { id, title } }) => ({ id, title })),
+        rulings: told
+          .filter(({ clause }) => clause === passage.id)
+          .map(({ passage: { id, title } }) => ({ id, title })),
       })),
     })),
-    { key: 'rulings', title: t('help-rulings'), passages: [textPassage('rulings', '', t('help-rulings-text')), ...told.map(({ passage }) => passage)] },
+    {
+      key: 'rulings',
+      title: t('help-rulings'),
+      passages: [textPassage('rulings', '', t('help-rulings-text')), ...told.map(({ passage }) => passage)],
+    },
   ];
 }

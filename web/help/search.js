@@ -4,7 +4,8 @@
  * Text as it is compared: small letters without marks, so that "burg" finds "Burg", "uber" finds "über" and "е" finds "ё".
  * @param {string} text
  */
-export const folded = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll(/[’‘`]/g, "'");
+export const folded = (text) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll(/[’‘`]/g, "'");
 
 /**
  * The words of a query that must all be found.
@@ -22,13 +23,15 @@ export const wordsOf = (query) => folded(query).split(/\s+/).filter(Boolean);
 export function found(sections, query) {
   const words = wordsOf(query);
   if (!words.length) return sections;
-  return sections.map((section) => ({
-    ...section,
-    passages: section.passages.filter((passage) => {
-      const text = folded(`${section.title} ${section.also ?? ''} ${passage.words}`);
-      return words.every((word) => text.includes(word));
-    }),
-  })).filter(({ passages }) => passages.length);
+  return sections
+    .map((section) => ({
+      ...section,
+      passages: section.passages.filter((passage) => {
+        const text = folded(`${section.title} ${section.also ?? ''} ${passage.words}`);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ passages }) => passages.length);
 }
 
 /**

@@ -12,10 +12,18 @@ import { faultWords, t } from '../i18n/index.js';
  * @param {string} [game] of the table, unless told
  */
 export const whyButton = (app, clause, game = app.state.table?.situation.game) =>
-  h('button', {
-    key: 'why', type: 'button', class: 'button why', 'data-test': 'why', 'aria-label': t('help-why-label'),
-    onclick: () => app.update({ toast: null, dialog: { name: 'help', args: { game, clause } } }),
-  }, t('help-why'));
+  h(
+    'button',
+    {
+      key: 'why',
+      type: 'button',
+      class: 'button why',
+      'data-test': 'why',
+      'aria-label': t('help-why-label'),
+      onclick: () => app.update({ toast: null, dialog: { name: 'help', args: { game, clause } } }),
+    },
+    t('help-why'),
+  );
 
 /**
  * A refusal in the panel: the sentence and the way to its rule.
@@ -23,6 +31,9 @@ export const whyButton = (app, clause, game = app.state.table?.situation.game) =
  * @param {import('../room.js').Fault} fault
  */
 export const refusalLine = (app, fault) =>
-  h('div', { key: 'reason', class: 'refusal', role: 'status' },
+  h(
+    'div',
+    { key: 'reason', class: 'refusal', role: 'status' },
     h('p', null, faultWords(fault)),
-    fault.clause && whyButton(app, fault.clause));
+    fault.clause && whyButton(app, fault.clause),
+  );

@@ -16,12 +16,24 @@ import { tileOf, tileWords } from './tiles.js';
 export function bag(app) {
   const answer = app.table.askAll('components');
   if (!answer) return null;
-  return h('div', { class: 'bag', 'data-left': answer.left },
+  return h(
+    'div',
+    { class: 'bag', 'data-left': answer.left },
     h('p', null, t('isle-bag-count', { count: answer.left })),
-    h('ul', { class: 'bag-symbols' },
-      answer.things.map((/** @type {any} */ { thing, left, count }) => thingLeft(thing, thing, t(`isle-symbol-${thing}`), left, count)),
-      answer.scrolls.map((/** @type {any} */ { scroll, left, count }) => thingLeft(`scroll-${scroll}`, 'scroll', t(`isle-source-scroll-${scroll}`), left, count))),
-    tilesByKind(answer.kinds, t('isle-bag-show'), kindWords, (id) => tilePicture(id, { size: 64, label: tileWords(tileOf(id), 0) })));
+    h(
+      'ul',
+      { class: 'bag-symbols' },
+      answer.things.map((/** @type {any} */ { thing, left, count }) =>
+        thingLeft(thing, thing, t(`isle-symbol-${thing}`), left, count),
+      ),
+      answer.scrolls.map((/** @type {any} */ { scroll, left, count }) =>
+        thingLeft(`scroll-${scroll}`, 'scroll', t(`isle-source-scroll-${scroll}`), left, count),
+      ),
+    ),
+    tilesByKind(answer.kinds, t('isle-bag-show'), kindWords, (id) =>
+      tilePicture(id, { size: 64, label: tileWords(tileOf(id), 0) }),
+    ),
+  );
 }
 
 /**
@@ -32,8 +44,11 @@ export function bag(app) {
  * @param {number} count
  */
 const thingLeft = (picture, name, words, left, count) =>
-  h('li', { key: picture, class: 'bag-symbol', 'data-left': left },
-    thingButton(`isle/symbol/${name}`, symbol(picture, 28), words, ' ', leftWords(left, count)));
+  h(
+    'li',
+    { key: picture, class: 'bag-symbol', 'data-left': left },
+    thingButton(`isle/symbol/${name}`, symbol(picture, 28), words, ' ', leftWords(left, count)),
+  );
 
 /**
  * The edges of a kind of tiles in words.

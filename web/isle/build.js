@@ -19,7 +19,8 @@ import { signed } from './worth.js';
  * @param {Table} table
  * @returns {string[]}
  */
-const handOf = (table) => (table.decider === null || table.situation.phase !== 'build' ? [] : table.situation.view.seats[table.decider].hand);
+const handOf = (table) =>
+  table.decider === null || table.situation.phase !== 'build' ? [] : table.situation.view.seats[table.decider].hand;
 
 /** The tile on trial while building. */
 export const trial = createTrial({
@@ -44,25 +45,47 @@ export function buildPanel(app, table) {
   const places = new Map(hand.map((tile) => [tile, app.table.ask('placements', { tile })]));
   const place = chosen ? places.get(chosen) : null;
   trial.foresee(app, table);
-  return h('div', { key: 'build', class: 'isle-panel isle-build' },
-    h('ul', { class: 'hand', 'aria-label': t('isle-hand') }, hand.map((tile, index) => {
-      const isChosen = tile === chosen;
-      const fits = places.get(tile);
-      return h('li', { key: tile, class: `hand-card${isChosen ? ' is-chosen' : ''}${fits && !fits.cells.length ? ' is-stuck' : ''}` },
-        tileButton(tile, {
-          'aria-pressed': isChosen ? 'true' : 'false',
-          onpointerdown: (/** @type {PointerEvent} */ event) => trial.drag(app, event, tile),
-          onclick: (/** @type {MouseEvent} */ event) => {
-            // The click that ends a drag is no tap.
-            if (event.detail === 0 || !trial.wasDragged()) trial.choose(app, isChosen && hand.length > 1 && event.detail > 0 ? null : tile, event);
+  return h(
+    'div',
+    { key: 'build', class: 'isle-panel isle-build' },
+    h(
+      'ul',
+      { class: 'hand', 'aria-label': t('isle-hand') },
+      hand.map((tile, index) => {
+        const isChosen = tile === chosen;
+        const fits = places.get(tile);
+        return h(
+          'li',
+          {
+            key: tile,
+            class: `hand-card${isChosen ? ' is-chosen' : ''}${fits && !fits.cells.length ? ' is-stuck' : ''}`,
           },
-        }, { name: t('isle-tile-number', { number: index + 1 }) }),
-        fits && h('span', { class: 'hand-fits' }, t('isle-fits', { count: fits.cells.length })));
-    })),
+          tileButton(
+            tile,
+            {
+              'aria-pressed': isChosen ? 'true' : 'false',
+              onpointerdown: (/** @type {PointerEvent} */ event) => trial.drag(app, event, tile),
+              onclick: (/** @type {MouseEvent} */ event) => {
+                // The click that ends a drag is no tap.
+                if (event.detail === 0 || !trial.wasDragged())
+                  trial.choose(app, isChosen && hand.length > 1 && event.detail > 0 ? null : tile, event);
+              },
+            },
+            { name: t('isle-tile-number', { number: index + 1 }) },
+          ),
+          fits && h('span', { class: 'hand-fits' }, t('isle-fits', { count: fits.cells.length })),
+        );
+      }),
+    ),
     !chosen && h('p', { key: 'hint', class: 'panel-hint' }, t('isle-build-choose')),
     chosen && place && !place.cells.length && stuck(app, table, chosen, place.can_give_up),
-    chosen && place && place.cells.length > 0 && !on && h('p', { key: 'hint', class: 'panel-hint' }, t('isle-build-where', { count: place.cells.length })),
-    on && trialPanel(app, table, on, turnsAt(place, on)));
+    chosen &&
+      place &&
+      place.cells.length > 0 &&
+      !on &&
+      h('p', { key: 'hint', class: 'panel-hint' }, t('isle-build-where', { count: place.cells.length })),
+    on && trialPanel(app, table, on, turnsAt(place, on)),
+  );
 }
 
 /**
@@ -72,20 +95,29 @@ export function buildPanel(app, table) {
  * @param {boolean} canGiveUp
  */
 function stuck(app, table, tile, canGiveUp) {
-  return h('div', { key: 'stuck', class: 'stuck' },
+  return h(
+    'div',
+    { key: 'stuck', class: 'stuck' },
     h('p', { class: 'panel-hint' }, handOf(table).length > 1 ? t('isle-stuck-yet') : t('isle-stuck')),
-    canGiveUp && h('button', {
-      type: 'button',
-      class: 'button button-danger',
-      'data-test': 'give-up',
-      onclick: () => app.open('confirm', {
-        title: t('isle-give-up-title'),
-        text: t('isle-give-up-text'),
-        yes: t('isle-give-up'),
-        is_danger: true,
-        onyes: () => app.table.act({ kind: 'give_up', seat: table.decider, tile }),
-      }),
-    }, t('isle-give-up')));
+    canGiveUp &&
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'button button-danger',
+          'data-test': 'give-up',
+          onclick: () =>
+            app.open('confirm', {
+              title: t('isle-give-up-title'),
+              text: t('isle-give-up-text'),
+              yes: t('isle-give-up'),
+              is_danger: true,
+              onyes: () => app.table.act({ kind: 'give_up', seat: table.decider, tile }),
+            }),
+        },
+        t('isle-give-up'),
+      ),
+  );
 }
 
 /**
@@ -97,9 +129,12 @@ function stuck(app, table, tile, canGiveUp) {
 function trialPanel(app, table, on, turns) {
   const { tile, x, y, turn } = on;
   const preview = app.table.ask('preview', { tile, x, y, turn });
-  return h('div', { key: 'trial', class: 'trial' },
+  return h(
+    'div',
+    { key: 'trial', class: 'trial' },
     trialButtons(app, table, trial, turns.length),
-    preview && previewList(preview));
+    preview && previewList(preview),
+  );
 }
 
 /**
@@ -107,15 +142,51 @@ function trialPanel(app, table, on, turns) {
  * @param {any} preview
  */
 function previewList(preview) {
-  return h('div', { class: 'preview', role: 'group', 'aria-label': t('isle-preview') },
-    h('ul', { class: 'preview-goals' }, preview.goals.map((/** @type {any} */ goal) =>
-      change(goal.letter, goalLetter(goal.letter), goalName(goal.goal), goal.before, goal.after)),
-    preview.scrolls.before !== preview.scrolls.after && change('scrolls', h('b', { class: 'goal-letter is-scroll', 'aria-hidden': 'true' }, '§'), t('isle-preview-scrolls'), preview.scrolls.before, preview.scrolls.after),
-    preview.income.before !== preview.income.after && change('income', coin('', { class: 'preview-coin', 'aria-hidden': 'true' }), t('isle-preview-income'), preview.income.before, preview.income.after)),
-    (preview.completes.length > 0 || preview.joins_castle.length > 0) && h('ul', { class: 'preview-notes' },
-      preview.completes.map((/** @type {any} */ area, /** @type {number} */ index) =>
-        h('li', { key: `area-${index}`, class: `preview-note is-${area.kind}` }, t('isle-completes', { kind: area.kind, count: area.cells.length }))),
-      preview.joins_castle.length > 0 && h('li', { key: 'road', class: 'preview-note is-road' }, t('isle-joins', { count: preview.joins_castle.length }))));
+  return h(
+    'div',
+    { class: 'preview', role: 'group', 'aria-label': t('isle-preview') },
+    h(
+      'ul',
+      { class: 'preview-goals' },
+      preview.goals.map((/** @type {any} */ goal) =>
+        change(goal.letter, goalLetter(goal.letter), goalName(goal.goal), goal.before, goal.after),
+      ),
+      preview.scrolls.before !== preview.scrolls.after &&
+        change(
+          'scrolls',
+          h('b', { class: 'goal-letter is-scroll', 'aria-hidden': 'true' }, '§'),
+          t('isle-preview-scrolls'),
+          preview.scrolls.before,
+          preview.scrolls.after,
+        ),
+      preview.income.before !== preview.income.after &&
+        change(
+          'income',
+          coin('', { class: 'preview-coin', 'aria-hidden': 'true' }),
+          t('isle-preview-income'),
+          preview.income.before,
+          preview.income.after,
+        ),
+    ),
+    (preview.completes.length > 0 || preview.joins_castle.length > 0) &&
+      h(
+        'ul',
+        { class: 'preview-notes' },
+        preview.completes.map((/** @type {any} */ area, /** @type {number} */ index) =>
+          h(
+            'li',
+            { key: `area-${index}`, class: `preview-note is-${area.kind}` },
+            t('isle-completes', { kind: area.kind, count: area.cells.length }),
+          ),
+        ),
+        preview.joins_castle.length > 0 &&
+          h(
+            'li',
+            { key: 'road', class: 'preview-note is-road' },
+            t('isle-joins', { count: preview.joins_castle.length }),
+          ),
+      ),
+  );
 }
 
 /**
@@ -127,15 +198,21 @@ function previewList(preview) {
  */
 function change(key, mark, words, before, after) {
   const gain = before === null || after === null ? 0 : after - before;
-  return h('li', { key, class: `preview-line${gain > 0 ? ' is-gain' : ''}${gain < 0 ? ' is-loss' : ''}` },
+  return h(
+    'li',
+    { key, class: `preview-line${gain > 0 ? ' is-gain' : ''}${gain < 0 ? ' is-loss' : ''}` },
     mark,
     h('span', { class: 'preview-name' }, words),
     before === null || after === null
       ? h('span', { class: 'preview-points' }, t('isle-preview-hidden'))
-      : h('span', { class: 'preview-points' },
-        h('span', { class: 'sr-only' }, t('isle-preview-change', { before, after })),
-        h('span', { 'aria-hidden': 'true' }, gain === 0 ? String(after) : `${before} → ${after}`),
-        gain !== 0 && h('b', { class: 'preview-gain', 'aria-hidden': 'true' }, signed(gain))));
+      : h(
+          'span',
+          { class: 'preview-points' },
+          h('span', { class: 'sr-only' }, t('isle-preview-change', { before, after })),
+          h('span', { 'aria-hidden': 'true' }, gain === 0 ? String(after) : `${before} → ${after}`),
+          gain !== 0 && h('b', { class: 'preview-gain', 'aria-hidden': 'true' }, signed(gain)),
+        ),
+  );
 }
 
 /**
@@ -144,12 +221,25 @@ function change(key, mark, words, before, after) {
  * @param {Table} table
  */
 function donePanel(app, table) {
-  return h('div', { key: 'done', class: 'isle-panel isle-done' },
+  return h(
+    'div',
+    { key: 'done', class: 'isle-panel isle-done' },
     h('p', { class: 'panel-hint' }, t('isle-build-all-placed')),
-    h('div', { class: 'button-row' },
-      h('button', {
-        key: 'done', type: 'button', class: 'button button-primary button-large', 'data-test': 'done',
-        onclick: () => app.table.act({ kind: 'done', seat: table.decider }),
-      }, icon('check'), h('span', null, t('isle-done')))));
+    h(
+      'div',
+      { class: 'button-row' },
+      h(
+        'button',
+        {
+          key: 'done',
+          type: 'button',
+          class: 'button button-primary button-large',
+          'data-test': 'done',
+          onclick: () => app.table.act({ kind: 'done', seat: table.decider }),
+        },
+        icon('check'),
+        h('span', null, t('isle-done')),
+      ),
+    ),
+  );
 }
-

@@ -28,24 +28,58 @@ export function buyPanel(app, table) {
   const known = new Map((answer?.offers ?? []).map((/** @type {any} */ offer) => [offer.tile, offer]));
   if (chosen) askWhere(app, chosen, isWorthShown ? known.get(chosen)?.worth.best : null);
   const sellers = fromBuyer(view, table.decider ?? 0).filter((seat) => seat.offer.length);
-  return h('div', { key: 'buy', class: 'isle-panel isle-buy' },
-    h('ul', { class: 'sellers' }, sellers.map((seat) => {
-      const isOwn = seat.seat === table.decider;
-      return h('li', { key: seat.seat, class: `seller${isOwn ? ' is-own' : ''}` },
-        h('h3', { class: 'seller-name' }, emblem(seat.clan), h('span', { class: 'clip', dir: 'auto' }, isOwn ? t('isle-buy-own') : seat.name)),
-        h('ul', { class: 'offers' }, seat.offer.map((/** @type {any} */ offer) =>
-          offerCard(app, table, { offer, seat, details: known.get(offer.tile), isChosen: chosen === offer.tile, isWorthShown }))));
-    })),
-    h('div', { class: 'panel-foot' },
+  return h(
+    'div',
+    { key: 'buy', class: 'isle-panel isle-buy' },
+    h(
+      'ul',
+      { class: 'sellers' },
+      sellers.map((seat) => {
+        const isOwn = seat.seat === table.decider;
+        return h(
+          'li',
+          { key: seat.seat, class: `seller${isOwn ? ' is-own' : ''}` },
+          h(
+            'h3',
+            { class: 'seller-name' },
+            emblem(seat.clan),
+            h('span', { class: 'clip', dir: 'auto' }, isOwn ? t('isle-buy-own') : seat.name),
+          ),
+          h(
+            'ul',
+            { class: 'offers' },
+            seat.offer.map((/** @type {any} */ offer) =>
+              offerCard(app, table, {
+                offer,
+                seat,
+                details: known.get(offer.tile),
+                isChosen: chosen === offer.tile,
+                isWorthShown,
+              }),
+            ),
+          ),
+        );
+      }),
+    ),
+    h(
+      'div',
+      { class: 'panel-foot' },
       chosen && chosenOffer(app, chosen, known.get(chosen)),
-      h('div', { class: 'foot-buttons' },
+      h(
+        'div',
+        { class: 'foot-buttons' },
         passButton(app, {
-          words: t('isle-pass'), title: t('isle-pass-title'), text: t('isle-pass-text'),
+          words: t('isle-pass'),
+          title: t('isle-pass-title'),
+          text: t('isle-pass-text'),
           // Until the answer is there, something may be within reach.
           hasChoice: !answer || answer.offers.some((/** @type {any} */ offer) => offer.can_buy),
           onpass: () => app.table.act({ kind: 'pass', seat: table.decider }),
         }),
-        chosen && known.get(chosen)?.can_buy && buyButton(app, table, chosen, known.get(chosen).price))));
+        chosen && known.get(chosen)?.can_buy && buyButton(app, table, chosen, known.get(chosen).price),
+      ),
+    ),
+  );
 }
 
 /**
@@ -69,17 +103,27 @@ function offerCard(app, table, { offer, seat, details, isChosen, isWorthShown })
     t('isle-offer', { owner: isolated(seat.name), price: offer.price }),
     isSold && t('isle-sold-to', { name: isolated(buyer.name) }),
   ]);
-  return h('li', { key: offer.tile, class: `offer${isChosen ? ' is-chosen' : ''}${isSold ? ' is-sold' : ''}${isOwn ? ' is-own' : ''}` },
-    tileButton(offer.tile, {
-      'aria-pressed': isChosen ? 'true' : 'false',
-      onclick: () => {
-        app.sounds.play('tap');
-        app.setUi({ offer: isChosen ? null : offer.tile, is_best_shown: isWorthShown });
+  return h(
+    'li',
+    {
+      key: offer.tile,
+      class: `offer${isChosen ? ' is-chosen' : ''}${isSold ? ' is-sold' : ''}${isOwn ? ' is-own' : ''}`,
+    },
+    tileButton(
+      offer.tile,
+      {
+        'aria-pressed': isChosen ? 'true' : 'false',
+        onclick: () => {
+          app.sounds.play('tap');
+          app.setUi({ offer: isChosen ? null : offer.tile, is_best_shown: isWorthShown });
+        },
       },
-    }, { name },
-    isWorthShown && details && !isSold && worthBadge(details.worth),
-    isSold && h('span', { class: 'sold-mark' }, emblem(buyer.clan))),
-    coin(offer.price, { class: 'offer-price', 'aria-hidden': 'true' }));
+      { name },
+      isWorthShown && details && !isSold && worthBadge(details.worth),
+      isSold && h('span', { class: 'sold-mark' }, emblem(buyer.clan)),
+    ),
+    coin(offer.price, { class: 'offer-price', 'aria-hidden': 'true' }),
+  );
 }
 
 /**
@@ -90,10 +134,13 @@ function offerCard(app, table, { offer, seat, details, isChosen, isWorthShown })
  */
 function chosenOffer(app, tile, details) {
   if (!details) return null;
-  return h('div', { key: 'chosen', class: 'chosen-offer' },
+  return h(
+    'div',
+    { key: 'chosen', class: 'chosen-offer' },
     h('p', { class: 'chosen-name' }, tileName(tile)),
     app.state.settings.worth && worthDetails(details.worth),
-    !details.can_buy && refusalLine(app, details.reason));
+    !details.can_buy && refusalLine(app, details.reason),
+  );
 }
 
 /**
@@ -103,12 +150,16 @@ function chosenOffer(app, tile, details) {
  * @param {number} price
  */
 const buyButton = (app, table, tile, price) =>
-  h('button', {
-    key: 'buy',
-    type: 'button',
-    class: 'button button-primary button-large',
-    'data-test': 'buy',
-    onclick: async () => {
-      if (await app.table.act({ kind: 'buy', seat: table.decider, tile })) app.sounds.play('coin');
+  h(
+    'button',
+    {
+      key: 'buy',
+      type: 'button',
+      class: 'button button-primary button-large',
+      'data-test': 'buy',
+      onclick: async () => {
+        if (await app.table.act({ kind: 'buy', seat: table.decider, tile })) app.sounds.play('coin');
+      },
     },
-  }, coin(t('isle-buy-for', { price })));
+    coin(t('isle-buy-for', { price })),
+  );

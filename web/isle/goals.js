@@ -11,8 +11,22 @@ export const LETTERS = /** @type {const} */ (['A', 'B', 'C', 'D']);
 
 /** All goals, in the order of the help. */
 export const GOALS = /** @type {const} */ ([
-  'squares', 'columns', 'complete-areas', 'large-areas', 'complete-mountains', 'broch-mountains', 'largest-water', 'ship-lighthouse-waters',
-  'sheep', 'farm-animals', 'road-cattle', 'road-tiles', 'building-sets', 'most-whisky', 'most-ships', 'most-gold',
+  'squares',
+  'columns',
+  'complete-areas',
+  'large-areas',
+  'complete-mountains',
+  'broch-mountains',
+  'largest-water',
+  'ship-lighthouse-waters',
+  'sheep',
+  'farm-animals',
+  'road-cattle',
+  'road-tiles',
+  'building-sets',
+  'most-whisky',
+  'most-ships',
+  'most-gold',
 ]);
 
 /** @param {string} goal */
@@ -40,12 +54,22 @@ export function lineWords(line) {
   const { source, count, points, facts } = line;
   if (facts['is_hidden']) return t('isle-line-hidden');
   if (source === 'scroll') {
-    return t('isle-line-scroll', { amount: t(`isle-things-${facts['scroll']}`, { count: facts['amount'] }), each: facts['each'], is_double: facts['is_double'] ? 'yes' : 'no' });
+    return t('isle-line-scroll', {
+      amount: t(`isle-things-${facts['scroll']}`, { count: facts['amount'] }),
+      each: facts['each'],
+      is_double: facts['is_double'] ? 'yes' : 'no',
+    });
   }
   const rank = points >= 5 ? 'first' : points > 0 ? 'second' : 'none';
   const brochs = Array.isArray(facts['brochs']) ? enumerated(facts['brochs']) : '';
   return t(`isle-line-${source}`, {
-    count, points, rank, brochs, broch: facts['broch'] ?? 0, farm: facts['farm'] ?? 0, lighthouse: facts['lighthouse'] ?? 0,
+    count,
+    points,
+    rank,
+    brochs,
+    broch: facts['broch'] ?? 0,
+    farm: facts['farm'] ?? 0,
+    lighthouse: facts['lighthouse'] ?? 0,
   });
 }
 

@@ -1,12 +1,12 @@
 /** The rules of Isle of Skye in our words, clause by clause, with examples; and what every goal, symbol and tile is. */
 
-import { example, landPicture, WRONG } from '../help/picture.js';
-import { clausePassage, textPassage, thingPassage } from '../help/passages.js';
-import { withRulings } from '../help/rulings.js';
 import { h } from '../dom.js';
+import { clausePassage, textPassage, thingPassage } from '../help/passages.js';
+import { example, landPicture, WRONG } from '../help/picture.js';
+import { withRulings } from '../help/rulings.js';
 import { t } from '../i18n/index.js';
 import { symbol } from '../table/pictures.js';
-import { goalIcon, goalName, goalRule, GOALS, lineWords } from './goals.js';
+import { GOALS, goalIcon, goalName, goalRule, lineWords } from './goals.js';
 import { tilePicture } from './pieces.js';
 import { learnTiles, tileOf, tileWords } from './tiles.js';
 
@@ -16,15 +16,36 @@ import { learnTiles, tileOf, tileWords } from './tiles.js';
 
 /** The sections with their clauses, in the order in which a family needs them. @type {[string, string[]][]} */
 export const SECTIONS = [
-  ['round', ['round']], ['income', ['13']], ['price', ['14', '15']], ['buy', ['16', '17']], ['build', ['18', '19']], ['score', ['20']],
-  ['areas', ['21', '22', '23']], ['goals', ['24', '25']], ['end', ['26', '27', '28']], ['setup', ['9', '10', '11', '12']], ['components', ['1', '2', '3']], ['tile', ['4', '5', '6', '7', '8']],
+  ['round', ['round']],
+  ['income', ['13']],
+  ['price', ['14', '15']],
+  ['buy', ['16', '17']],
+  ['build', ['18', '19']],
+  ['score', ['20']],
+  ['areas', ['21', '22', '23']],
+  ['goals', ['24', '25']],
+  ['end', ['26', '27', '28']],
+  ['setup', ['9', '10', '11', '12']],
+  ['components', ['1', '2', '3']],
+  ['tile', ['4', '5', '6', '7', '8']],
 ];
 
 /** Questions that people ask. */
 const ASKED = ['build-order', 'undo', 'doubled', 'coins', 'hidden', 'house-rules'];
 
 /** What stands on tiles, with the clause that tells of it. @type {Record<string, string>} */
-const SYMBOLS = { sheep: '7', cattle: '7', farm: '7', broch: '7', lighthouse: '7', ship: '7', whisky: '13', scroll: '26', castle: '10', road: '6' };
+const SYMBOLS = {
+  sheep: '7',
+  cattle: '7',
+  farm: '7',
+  broch: '7',
+  lighthouse: '7',
+  ship: '7',
+  whisky: '13',
+  scroll: '26',
+  castle: '10',
+  road: '6',
+};
 
 /**
  * @param {any} catalogue of both games
@@ -34,25 +55,43 @@ export function help(catalogue) {
   learnTiles(catalogue);
   const { examples, tracks, rulings } = catalogue.isle;
   const sections = [
-    { key: 'aim', title: t('isle-help-aim'), also: t('isle-help-aim-also'), passages: [textPassage('aim', '', t('isle-help-aim-text'))] },
+    {
+      key: 'aim',
+      title: t('isle-help-aim'),
+      also: t('isle-help-aim-also'),
+      passages: [textPassage('aim', '', t('isle-help-aim-text'))],
+    },
     ...SECTIONS.map(([key, clauses]) => ({
       key,
       title: t(`isle-help-${key}`),
       also: t(`isle-help-${key}-also`),
       passages: [
         ...(key === 'goals' ? GOALS.map((goal) => goalPassage(goal, examples.goals)) : []),
-        ...clauses.map((clause) => clausePassage(clause, t(`isle-clause-${clause}-text`), [
-          ...examples.rules.filter((/** @type {any} */ each) => each.clause === clause).map(ruleExample),
-          ...(clause === '12' ? [{ words: '', figure: trackTable(tracks) }] : []),
-        ])),
+        ...clauses.map((clause) =>
+          clausePassage(clause, t(`isle-clause-${clause}-text`), [
+            ...examples.rules.filter((/** @type {any} */ each) => each.clause === clause).map(ruleExample),
+            ...(clause === '12' ? [{ words: '', figure: trackTable(tracks) }] : []),
+          ]),
+        ),
         ...(key === 'tile' ? Object.keys(SYMBOLS).map(symbolPassage) : []),
       ],
     })),
-    { key: 'questions', title: t('help-questions'), passages: ASKED.map((each) => textPassage(`ask-${each}`, t(`isle-ask-${each}`), t(`isle-ask-${each}-text`))) },
+    {
+      key: 'questions',
+      title: t('help-questions'),
+      passages: ASKED.map((each) => textPassage(`ask-${each}`, t(`isle-ask-${each}`), t(`isle-ask-${each}-text`))),
+    },
   ];
   return [
-    ...withRulings(sections, rulings, (ruling) => ({ title: t(`isle-ruling-${ruling}`), text: t(`isle-ruling-${ruling}-text`) })),
-    { key: 'reconstructed', title: t('help-reconstructed'), passages: [textPassage('reconstructed', '', t('isle-help-reconstructed-text'))] },
+    ...withRulings(sections, rulings, (ruling) => ({
+      title: t(`isle-ruling-${ruling}`),
+      text: t(`isle-ruling-${ruling}-text`),
+    })),
+    {
+      key: 'reconstructed',
+      title: t('help-reconstructed'),
+      passages: [textPassage('reconstructed', '', t('isle-help-reconstructed-text'))],
+    },
   ];
 }
 
@@ -66,17 +105,26 @@ export function explain(catalogue, kind, id) {
   learnTiles(catalogue);
   if (kind === 'goal') {
     return {
-      title: goalName(id), picture: goalIcon(id, 64), texts: [goalRule(id)], example: goalExample(id, catalogue.isle.examples.goals).figure, clause: `goal-${id}`,
+      title: goalName(id),
+      picture: goalIcon(id, 64),
+      texts: [goalRule(id)],
+      example: goalExample(id, catalogue.isle.examples.goals).figure,
+      clause: `goal-${id}`,
     };
   }
-  if (kind === 'symbol') return { ...symbolParts(id), texts: [t(`isle-symbol-${id}-text`)], clause: SYMBOLS[id] ?? '7' };
+  if (kind === 'symbol')
+    return { ...symbolParts(id), texts: [t(`isle-symbol-${id}-text`)], clause: SYMBOLS[id] ?? '7' };
   const tile = tileOf(id);
   const things = [...symbolsOf(id)];
   return {
     title: t('help-on-tile'),
     picture: tilePicture(id, { size: 96 }),
     texts: [tileWords(tile, 0)],
-    parts: things.map((name) => ({ ...symbolParts(name), text: t(`isle-symbol-${name}-text`), clause: SYMBOLS[name] ?? '7' })),
+    parts: things.map((name) => ({
+      ...symbolParts(name),
+      text: t(`isle-symbol-${name}-text`),
+      clause: SYMBOLS[name] ?? '7',
+    })),
     clause: '4',
   };
 }
@@ -99,7 +147,10 @@ export function thingAt(table, x, y) {
  */
 function symbolsOf(id) {
   const tile = /** @type {any} */ (tileOf(id));
-  const isThere = /** @type {Record<string, boolean>} */ ({ castle: id.startsWith('castle-'), road: tile.roads.length > 0 });
+  const isThere = /** @type {Record<string, boolean>} */ ({
+    castle: id.startsWith('castle-'),
+    road: tile.roads.length > 0,
+  });
   return Object.keys(SYMBOLS).filter((name) => isThere[name] ?? Boolean(tile[name]));
 }
 
@@ -110,10 +161,16 @@ const symbolParts = (name) => ({ title: t(`isle-symbol-${name}`), picture: symbo
  * A symbol as it stands on tiles; castle and road as a tile has them.
  * @param {string} name
  */
-const symbolPicture = (name) => (name === 'castle' ? tilePicture('castle-blue', { size: 56 }) : name === 'road' ? tilePicture('69', { size: 56 }) : symbol(name === 'scroll' ? 'scroll-' : name, 48));
+const symbolPicture = (name) =>
+  name === 'castle'
+    ? tilePicture('castle-blue', { size: 56 })
+    : name === 'road'
+      ? tilePicture('69', { size: 56 })
+      : symbol(name === 'scroll' ? 'scroll-' : name, 48);
 
 /** @param {string} name */
-const symbolPassage = (name) => thingPassage({ id: `symbol-${name}`, ...symbolParts(name), texts: [t(`isle-symbol-${name}-text`)] });
+const symbolPassage = (name) =>
+  thingPassage({ id: `symbol-${name}`, ...symbolParts(name), texts: [t(`isle-symbol-${name}-text`)] });
 
 /**
  * @param {string} goal
@@ -121,7 +178,13 @@ const symbolPassage = (name) => thingPassage({ id: `symbol-${name}`, ...symbolPa
  */
 function goalPassage(goal, examples) {
   const { words, figure } = goalExample(goal, examples);
-  return thingPassage({ id: `goal-${goal}`, title: goalName(goal), picture: goalIcon(goal, 56), texts: [goalRule(goal)], more: [h('span', { key: 'words', class: 'sr-only' }, words), figure] });
+  return thingPassage({
+    id: `goal-${goal}`,
+    title: goalName(goal),
+    picture: goalIcon(goal, 56),
+    texts: [goalRule(goal)],
+    more: [h('span', { key: 'words', class: 'sr-only' }, words), figure],
+  });
 }
 
 /**
@@ -135,21 +198,38 @@ function goalExample(goal, examples) {
   if (ranks) {
     return {
       words: '',
-      figure: h('ul', { key: 'ranks', class: 'bullets example-ranks' }, ranks.map((/** @type {any} */ { amount, points }, /** @type {number} */ index) =>
-        h('li', { key: index }, t('isle-example-rank', { amount, points })))),
+      figure: h(
+        'ul',
+        { key: 'ranks', class: 'bullets example-ranks' },
+        ranks.map((/** @type {any} */ { amount, points }, /** @type {number} */ index) =>
+          h('li', { key: index }, t('isle-example-rank', { amount, points })),
+        ),
+      ),
     };
   }
   const words = t('isle-example-gives', { reason: lineWords(line), points: line.points });
   const outlines = line.cells.map((/** @type {any} */ cells) => ({ kind: 'count', cells }));
-  return { words: '', figure: example('goal', landPicture(sceneOf(land, null, outlines), t('isle-example-goal-alt', { goal: goalName(goal), words }), 72), words) };
+  return {
+    words: '',
+    figure: example(
+      'goal',
+      landPicture(sceneOf(land, null, outlines), t('isle-example-goal-alt', { goal: goalName(goal), words }), 72),
+      words,
+    ),
+  };
 }
 
 /** @param {any} each an example of a clause, as the engine tells it */
 function ruleExample(each) {
   const words = t(`isle-example-${each.example}`, each.facts);
   const isTrial = each.clause === '18';
-  const outlines = each.reason ? [{ kind: /** @type {const} */ ('count'), cells: [[each.tile[1], each.tile[2]]], color: WRONG }] : each.marks;
-  const picture = landPicture(sceneOf(each.land, each.tile, outlines), t('isle-example-alt', { rule: each.clause, words }));
+  const outlines = each.reason
+    ? [{ kind: /** @type {const} */ ('count'), cells: [[each.tile[1], each.tile[2]]], color: WRONG }]
+    : each.marks;
+  const picture = landPicture(
+    sceneOf(each.land, each.tile, outlines),
+    t('isle-example-alt', { rule: each.clause, words }),
+  );
   return { words, figure: example(each.example, picture, words, isTrial ? (each.reason ? 'no' : 'yes') : '') };
 }
 
@@ -159,8 +239,20 @@ function ruleExample(each) {
  * @param {any[]} outlines
  */
 function sceneOf(land, laid, outlines) {
-  const cell = (/** @type {[string, number, number, number]} */ [id, x, y, turn]) => ({ x, y, tile: tileOf(id), turn, label: '' });
-  return { game: /** @type {const} */ ('isle'), cells: [...land, ...(laid ? [laid] : [])].map(cell), ghost: null, outlines, bounds: null };
+  const cell = (/** @type {[string, number, number, number]} */ [id, x, y, turn]) => ({
+    x,
+    y,
+    tile: tileOf(id),
+    turn,
+    label: '',
+  });
+  return {
+    game: /** @type {const} */ ('isle'),
+    cells: [...land, ...(laid ? [laid] : [])].map(cell),
+    ghost: null,
+    outlines,
+    bounds: null,
+  };
 }
 
 /**
@@ -168,12 +260,41 @@ function sceneOf(land, laid, outlines) {
  * @param {any} tracks
  */
 function trackTable(tracks) {
-  const tables = [['2–4', tracks['4']], ['5', tracks['5']]];
-  return h('div', { key: 'tracks', class: 'track-tables scroll-x', tabindex: '0', role: 'region', 'aria-label': t('isle-track') }, tables.map(([players, track]) =>
-    h('table', { key: players, class: 'track-table' },
-      h('caption', null, t('isle-help-track', { players })),
-      h('tbody', null,
-        h('tr', { key: 'round' }, h('th', { scope: 'row' }, t('isle-help-track-round')), track.map((/** @type {any} */ each) => h('th', { key: each.round, scope: 'col' }, each.round))),
-        h('tr', { key: 'goals' }, h('th', { scope: 'row' }, t('isle-goals')), track.map((/** @type {any} */ each) => h('td', { key: each.round }, each.letters.join(' ')))),
-        h('tr', { key: 'gold' }, h('th', { scope: 'row' }, t('isle-help-track-gold')), track.map((/** @type {any} */ each) => h('td', { key: each.round }, each.gold_per_player_ahead)))))));
+  const tables = [
+    ['2–4', tracks['4']],
+    ['5', tracks['5']],
+  ];
+  return h(
+    'div',
+    { key: 'tracks', class: 'track-tables scroll-x', tabindex: '0', role: 'region', 'aria-label': t('isle-track') },
+    tables.map(([players, track]) =>
+      h(
+        'table',
+        { key: players, class: 'track-table' },
+        h('caption', null, t('isle-help-track', { players })),
+        h(
+          'tbody',
+          null,
+          h(
+            'tr',
+            { key: 'round' },
+            h('th', { scope: 'row' }, t('isle-help-track-round')),
+            track.map((/** @type {any} */ each) => h('th', { key: each.round, scope: 'col' }, each.round)),
+          ),
+          h(
+            'tr',
+            { key: 'goals' },
+            h('th', { scope: 'row' }, t('isle-goals')),
+            track.map((/** @type {any} */ each) => h('td', { key: each.round }, each.letters.join(' '))),
+          ),
+          h(
+            'tr',
+            { key: 'gold' },
+            h('th', { scope: 'row' }, t('isle-help-track-gold')),
+            track.map((/** @type {any} */ each) => h('td', { key: each.round }, each.gold_per_player_ahead)),
+          ),
+        ),
+      ),
+    ),
+  );
 }

@@ -14,7 +14,9 @@ export const hint = {
   words(action) {
     const tile = action['tile'] ? tileName(action['tile']) : '';
     if (action['kind'] !== 'price') return t(`isle-hint-${action['kind'].replaceAll('_', '-')}`, { tile });
-    const prices = Object.entries(action['prices']).map(([id, price]) => t('isle-hint-price-one', { tile: tileName(id), price: Number(price) }));
+    const prices = Object.entries(action['prices']).map(([id, price]) =>
+      t('isle-hint-price-one', { tile: tileName(id), price: Number(price) }),
+    );
     return t('isle-hint-price', { tile: tileName(action['discard']), prices: listed(prices) });
   },
 
@@ -33,7 +35,8 @@ export const hint = {
     app.table.look(null);
     if (action['kind'] === 'price') app.setUi({ discard: action['discard'], prices: action['prices'] });
     else if (action['kind'] === 'buy') app.setUi({ offer: action['tile'] });
-    else if (action['kind'] === 'place') app.setUi({ tile: action['tile'], cell: { x: action['x'], y: action['y'] }, turn: action['turn'] });
+    else if (action['kind'] === 'place')
+      app.setUi({ tile: action['tile'], cell: { x: action['x'], y: action['y'] }, turn: action['turn'] });
     else if (action['kind'] === 'give_up') app.setUi({ tile: action['tile'], cell: null });
   },
 };

@@ -7,8 +7,8 @@ import { moments } from './moments.js';
 import { onBoard, phasePanel, prompt } from './phases.js';
 import { picture } from './picture.js';
 import { scene } from './scene.js';
-import { course, courseWords, outcomeWords, sheet, sources } from './sheet.js';
 import { defaultOptions, setupJson, setupOptions } from './setup.js';
+import { course, courseWords, outcomeWords, sheet, sources } from './sheet.js';
 import { isSecret, phaseTitle, seatCard, secret, tableDetails, track } from './track.js';
 
 /** @type {import('../room.js').GameRoom} */
@@ -28,7 +28,8 @@ export const isleRoom = {
   seatCard,
   secret,
   // One's gold lies behind the screen (rule 14); while pricing it is in the tray.
-  hasSecret: ({ situation, decider }) => decider !== null && situation.phase !== 'price' && situation.view.seats[decider].gold === null,
+  hasSecret: ({ situation, decider }) =>
+    decider !== null && situation.phase !== 'price' && situation.view.seats[decider].gold === null,
   phasePanel,
   scene,
   onBoard,

@@ -40,7 +40,11 @@ export function moments(events, situation, app) {
       show('revealed', { title: t('isle-moment-revealed'), body: revealed(all('revealed'), situation), rest });
     } else if (event.kind === 'income' && !areIncomesTold) {
       areIncomesTold = true;
-      show('income', { title: t('isle-moment-income', { round: situation.view.round }), body: incomes(all('income'), situation), rest });
+      show('income', {
+        title: t('isle-moment-income', { round: situation.view.round }),
+        body: incomes(all('income'), situation),
+        rest,
+      });
     } else if (event.kind === 'scored' && event['line'].points > 0) {
       show('scored', {
         title: t('isle-moment-scored', { letter: event['letter'], goal: goalName(event['goal']) }),
@@ -58,11 +62,17 @@ export function moments(events, situation, app) {
         rest,
       });
     } else if (event.kind === 'gold' && event['line'].points > 0) {
-      show('gold', { title: t('isle-moment-gold', { name: nameOf(situation, event['seat']) }), body: reasons([event['line']], situation, event['seat']), rest });
+      show('gold', {
+        title: t('isle-moment-gold', { name: nameOf(situation, event['seat']) }),
+        body: reasons([event['line']], situation, event['seat']),
+        rest,
+      });
     } else if (isBot && ['bought', 'passed', 'placed', 'given_up'].includes(event.kind)) {
       show(event.kind, {
         title: describeEvent(event, situation) ?? '',
-        body: event['tile'] ? h('span', { class: 'moment-tile' }, tilePicture(event['tile'], { turn: event['turn'] ?? 0, size: 72 })) : null,
+        body: event['tile']
+          ? h('span', { class: 'moment-tile' }, tilePicture(event['tile'], { turn: event['turn'] ?? 0, size: 72 }))
+          : null,
         look: event['seat'],
         highlight: event.kind === 'placed' ? [[[event['x'], event['y']]]] : [],
       });
@@ -79,14 +89,34 @@ export function moments(events, situation, app) {
  */
 function scored(event, all, situation) {
   const same = all.filter((each) => each['letter'] === event['letter']);
-  return h('div', { class: 'moment-scored' },
-    h('p', { class: 'moment-reason' }, goalIcon(event['goal'], 40), h('span', null, t('isle-moment-reason', { name: nameOf(situation, event['seat']), reason: lineWords(event['line']) }))),
-    h('ul', { class: 'moment-seats' }, same.map((each) =>
-      h('li', { key: each['seat'], class: `moment-seat${each['seat'] === event['seat'] ? ' is-now' : ''}` },
-        emblem(situation.view.seats[each['seat']].clan),
-        h('span', { class: 'moment-name' }, nameOf(situation, each['seat'])),
-        h('b', { class: 'moment-points' }, signed(each['line'].points))))),
-    h('p', { class: 'moment-rule' }, goalRule(event['goal'])));
+  return h(
+    'div',
+    { class: 'moment-scored' },
+    h(
+      'p',
+      { class: 'moment-reason' },
+      goalIcon(event['goal'], 40),
+      h(
+        'span',
+        null,
+        t('isle-moment-reason', { name: nameOf(situation, event['seat']), reason: lineWords(event['line']) }),
+      ),
+    ),
+    h(
+      'ul',
+      { class: 'moment-seats' },
+      same.map((each) =>
+        h(
+          'li',
+          { key: each['seat'], class: `moment-seat${each['seat'] === event['seat'] ? ' is-now' : ''}` },
+          emblem(situation.view.seats[each['seat']].clan),
+          h('span', { class: 'moment-name' }, nameOf(situation, each['seat'])),
+          h('b', { class: 'moment-points' }, signed(each['line'].points)),
+        ),
+      ),
+    ),
+    h('p', { class: 'moment-rule' }, goalRule(event['goal'])),
+  );
 }
 
 /**
@@ -95,9 +125,19 @@ function scored(event, all, situation) {
  * @param {number} seat
  */
 function reasons(lines, situation, seat) {
-  return h('ul', { class: 'moment-seats' }, lines.map((line, index) =>
-    h('li', { key: index, class: 'moment-seat' }, emblem(situation.view.seats[seat].clan),
-      h('span', { class: 'moment-name' }, lineWords(line)), h('b', { class: 'moment-points' }, signed(line.points)))));
+  return h(
+    'ul',
+    { class: 'moment-seats' },
+    lines.map((line, index) =>
+      h(
+        'li',
+        { key: index, class: 'moment-seat' },
+        emblem(situation.view.seats[seat].clan),
+        h('span', { class: 'moment-name' }, lineWords(line)),
+        h('b', { class: 'moment-points' }, signed(line.points)),
+      ),
+    ),
+  );
 }
 
 /**
@@ -105,11 +145,19 @@ function reasons(lines, situation, seat) {
  * @param {Situation} situation
  */
 function incomes(events, situation) {
-  return h('ul', { class: 'moment-seats' }, events.map((event) =>
-    h('li', { key: event['seat'], class: 'moment-seat' },
-      emblem(situation.view.seats[event['seat']].clan),
-      h('span', { class: 'moment-name' }, nameOf(situation, event['seat'])),
-      coin(signed(event['gold']), { class: 'moment-points' }))));
+  return h(
+    'ul',
+    { class: 'moment-seats' },
+    events.map((event) =>
+      h(
+        'li',
+        { key: event['seat'], class: 'moment-seat' },
+        emblem(situation.view.seats[event['seat']].clan),
+        h('span', { class: 'moment-name' }, nameOf(situation, event['seat'])),
+        coin(signed(event['gold']), { class: 'moment-points' }),
+      ),
+    ),
+  );
 }
 
 /**
@@ -117,10 +165,19 @@ function incomes(events, situation) {
  * @param {Situation} situation
  */
 function revealed(events, situation) {
-  return h('ul', { class: 'moment-offers' }, events.map((event) =>
-    h('li', { key: event['seat'], class: 'moment-offer' },
-      emblem(situation.view.seats[event['seat']].clan),
-      Object.entries(event['prices']).map(([tile, price]) =>
-        h('span', { key: tile, class: 'moment-tile' }, tilePicture(tile, { size: 56 }), coin(Number(price)))),
-      h('span', { key: 'discard', class: 'moment-tile is-discard' }, tilePicture(event['discard'], { size: 56 })))));
+  return h(
+    'ul',
+    { class: 'moment-offers' },
+    events.map((event) =>
+      h(
+        'li',
+        { key: event['seat'], class: 'moment-offer' },
+        emblem(situation.view.seats[event['seat']].clan),
+        Object.entries(event['prices']).map(([tile, price]) =>
+          h('span', { key: tile, class: 'moment-tile' }, tilePicture(tile, { size: 56 }), coin(Number(price))),
+        ),
+        h('span', { key: 'discard', class: 'moment-tile is-discard' }, tilePicture(event['discard'], { size: 56 })),
+      ),
+    ),
+  );
 }

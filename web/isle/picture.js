@@ -9,5 +9,9 @@ const TILES = ['35', '12', '58', '24'];
 /** @param {any} catalogue of both games */
 export function picture(catalogue) {
   learnTiles(catalogue);
-  return h('span', { class: 'game-art' }, TILES.map((id) => h('span', { key: id }, tilePicture(id, { size: 72, isLate: true }))));
+  return h(
+    'span',
+    { class: 'game-art' },
+    TILES.map((id) => h('span', { key: id }, tilePicture(id, { size: 72, isLate: true }))),
+  );
 }

@@ -13,20 +13,32 @@ import { tileOf, tileWords } from './tiles.js';
  * @param {Record<string, any>} [props]
  */
 export const coin = (amount, props = {}) =>
-  h('span', { ...props, class: `coin ${props['class'] ?? ''}` },
-    s('svg', { class: 'coin-face', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
+  h(
+    'span',
+    { ...props, class: `coin ${props['class'] ?? ''}` },
+    s(
+      'svg',
+      { class: 'coin-face', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
       s('circle', { cx: 12, cy: 12, r: 10.4, class: 'coin-rim' }),
       s('circle', { cx: 12, cy: 12, r: 7.6, class: 'coin-field' }),
-      s('path', { class: 'coin-mark', d: 'M12 6.8 13.3 10.4 17 12 13.3 13.6 12 17.2 10.7 13.6 7 12 10.7 10.4Z' })),
-    h('span', { class: 'coin-amount' }, amount));
+      s('path', { class: 'coin-mark', d: 'M12 6.8 13.3 10.4 17 12 13.3 13.6 12 17.2 10.7 13.6 7 12 10.7 10.4Z' }),
+    ),
+    h('span', { class: 'coin-amount' }, amount),
+  );
 
 /** The marker that sends a tile back: an axe on a round of wood. */
 export const discardMarker = () =>
-  s('svg', { class: 'discard-marker', viewBox: '0 0 48 48', 'aria-hidden': 'true', focusable: 'false' },
+  s(
+    'svg',
+    { class: 'discard-marker', viewBox: '0 0 48 48', 'aria-hidden': 'true', focusable: 'false' },
     s('circle', { class: 'discard-wood', cx: 24, cy: 24, r: 22 }),
     s('circle', { class: 'discard-ring', cx: 24, cy: 24, r: 17.5 }),
     s('path', { class: 'discard-handle', d: 'M14 38 30 15' }),
-    s('path', { class: 'discard-blade', d: 'M24 9c4.5-1.5 10 .5 13.5 5.5 1 4-.5 8-3.5 10.5-1.5-3.5-4.5-6.5-8.5-7.5L22 14z' }));
+    s('path', {
+      class: 'discard-blade',
+      d: 'M24 9c4.5-1.5 10 .5 13.5 5.5 1 4-.5 8-3.5 10.5-1.5-3.5-4.5-6.5-8.5-7.5L22 14z',
+    }),
+  );
 
 /**
  * A tile to look at.
@@ -46,14 +58,20 @@ const TILE_SIZE = 150;
  * @param {...Child} children
  */
 export const tileButton = (id, props, { name = '' } = {}, ...children) =>
-  h('button', {
-    type: 'button',
-    'data-tile': id,
-    'data-thing': `isle/tile/${id}`,
-    'aria-keyshortcuts': '?',
-    ...props,
-    class: `tile-button ${props['class'] ?? ''}`,
-  }, tilePicture(id, { size: TILE_SIZE }), h('span', { key: 'words', class: 'sr-only' }, [name, tileWords(tileOf(id), 0)].filter(Boolean).join(': ')), children);
+  h(
+    'button',
+    {
+      type: 'button',
+      'data-tile': id,
+      'data-thing': `isle/tile/${id}`,
+      'aria-keyshortcuts': '?',
+      ...props,
+      class: `tile-button ${props['class'] ?? ''}`,
+    },
+    tilePicture(id, { size: TILE_SIZE }),
+    h('span', { key: 'words', class: 'sr-only' }, [name, tileWords(tileOf(id), 0)].filter(Boolean).join(': ')),
+    children,
+  );
 
 /**
  * Gold on a tile, with less and more: tapped, held, typed or by arrow keys.
@@ -61,21 +79,30 @@ export const tileButton = (id, props, { name = '' } = {}, ...children) =>
  */
 export function goldStepper({ key, label, value, minimum, maximum, onstep, onvalue }) {
   /** @param {number} by @param {string} words @param {boolean} isEnd */
-  const button = (by, words, isEnd) => h('button', {
-    type: 'button',
-    class: 'button gold-step',
-    'data-step': by > 0 ? 'more' : 'less',
-    'aria-label': words,
-    'aria-disabled': isEnd ? 'true' : null,
-    // The click that ends a hold has had its steps; a key's click has no detail.
-    onclick: (/** @type {MouseEvent} */ event) => { if (event.detail === 0 || !hold.wasRepeated) onstep(by); },
-    onpointerdown: (/** @type {PointerEvent} */ event) => startHold(event, () => onstep(by)),
-    onpointerup: endHold,
-    onpointercancel: endHold,
-    onpointerleave: endHold,
-    oncontextmenu: (/** @type {Event} */ event) => event.preventDefault(),
-  }, by > 0 ? '+' : '−');
-  return h('div', { key, class: 'gold-stepper', role: 'group', 'aria-label': label },
+  const button = (by, words, isEnd) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'button gold-step',
+        'data-step': by > 0 ? 'more' : 'less',
+        'aria-label': words,
+        'aria-disabled': isEnd ? 'true' : null,
+        // The click that ends a hold has had its steps; a key's click has no detail.
+        onclick: (/** @type {MouseEvent} */ event) => {
+          if (event.detail === 0 || !hold.wasRepeated) onstep(by);
+        },
+        onpointerdown: (/** @type {PointerEvent} */ event) => startHold(event, () => onstep(by)),
+        onpointerup: endHold,
+        onpointercancel: endHold,
+        onpointerleave: endHold,
+        oncontextmenu: (/** @type {Event} */ event) => event.preventDefault(),
+      },
+      by > 0 ? '+' : '−',
+    );
+  return h(
+    'div',
+    { key, class: 'gold-stepper', role: 'group', 'aria-label': label },
     button(-1, t('isle-less'), (value ?? 0) <= minimum),
     h('input', {
       class: 'gold-input',
@@ -103,11 +130,21 @@ export function goldStepper({ key, label, value, minimum, maximum, onstep, onval
         onstep(by);
       },
     }),
-    button(1, t('isle-more'), (value ?? 0) >= maximum));
+    button(1, t('isle-more'), (value ?? 0) >= maximum),
+  );
 }
 
 /** @type {Record<string, number>} */
-const STEPS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, PageUp: 5, PageDown: -5, Home: -999, End: 999 };
+const STEPS = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+  PageUp: 5,
+  PageDown: -5,
+  Home: -999,
+  End: 999,
+};
 
 const HOLD_FIRST = 420;
 const HOLD_NEXT = 85;

@@ -24,10 +24,15 @@ export function pricesPut(table, limits) {
   const tiles = table.situation.view.seats[seat].offer.map((/** @type {any} */ offer) => offer.tile);
   /** @type {string | null} */
   const discard = ui['discard'] ?? null;
-  const prices = tiles.filter((tile) => tile !== discard).map((tile) => {
-    const put = ui['prices']?.[tile];
-    return { tile, price: /** @type {number | null} */ (put === undefined ? (discard === null ? 0 : limits.lowest_price) : put) };
-  });
+  const prices = tiles
+    .filter((tile) => tile !== discard)
+    .map((tile) => {
+      const put = ui['prices']?.[tile];
+      return {
+        tile,
+        price: /** @type {number | null} */ (put === undefined ? (discard === null ? 0 : limits.lowest_price) : put),
+      };
+    });
   const total = prices.reduce((sum, each) => sum + (each.price ?? 0), 0);
   return { tiles, discard, prices, total, left: limits.highest_total - total };
 }
@@ -47,30 +52,48 @@ export function pricePanel(app, table) {
   const worthOf = (tile) => offers?.offers.find((/** @type {any} */ offer) => offer.tile === tile)?.worth ?? null;
   if (inspected) askWhere(app, inspected, worthOf(inspected)?.best);
 
-  return h('div', { key: 'price', class: 'isle-panel isle-price' },
-    h('dl', { class: 'purse' },
+  return h(
+    'div',
+    { key: 'price', class: 'isle-panel isle-price' },
+    h(
+      'dl',
+      { class: 'purse' },
       purseLine('have', t('isle-price-have'), limits.highest_total, false),
       purseLine('put', t('isle-price-put'), put.total, false),
-      purseLine('left', t('isle-price-left'), put.left, put.left < 0)),
-    h('ol', { class: 'price-cards', 'aria-label': t('isle-price-tiles') }, put.tiles.map((tile, index) =>
-      priceCard(app, {
-        tile,
-        index,
-        put,
-        limits,
-        worth: worthOf(tile),
-        isInspected: inspected === tile,
-      }))),
+      purseLine('left', t('isle-price-left'), put.left, put.left < 0),
+    ),
+    h(
+      'ol',
+      { class: 'price-cards', 'aria-label': t('isle-price-tiles') },
+      put.tiles.map((tile, index) =>
+        priceCard(app, {
+          tile,
+          index,
+          put,
+          limits,
+          worth: worthOf(tile),
+          isInspected: inspected === tile,
+        }),
+      ),
+    ),
     othersDrew(table),
-    h('div', { class: 'panel-foot' },
+    h(
+      'div',
+      { class: 'panel-foot' },
       h('p', { class: 'panel-hint', role: 'status' }, hintWords(put, limits)),
-      h('button', {
-        type: 'button',
-        class: 'button button-primary button-wide button-large',
-        'data-test': 'seal',
-        'aria-disabled': put.discard === null || put.left < 0 ? 'true' : null,
-        onclick: () => seal(app, limits),
-      }, t('isle-price-seal'))));
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'button button-primary button-wide button-large',
+          'data-test': 'seal',
+          'aria-disabled': put.discard === null || put.left < 0 ? 'true' : null,
+          onclick: () => seal(app, limits),
+        },
+        t('isle-price-seal'),
+      ),
+    ),
+  );
 }
 
 /**
@@ -80,7 +103,12 @@ export function pricePanel(app, table) {
  * @param {boolean} isWrong
  */
 const purseLine = (key, words, amount, isWrong) =>
-  h('div', { key, class: `purse-line purse-${key}${isWrong ? ' is-wrong' : ''}` }, h('dt', null, words), h('dd', null, coin(amount)));
+  h(
+    'div',
+    { key, class: `purse-line purse-${key}${isWrong ? ' is-wrong' : ''}` },
+    h('dt', null, words),
+    h('dd', null, coin(amount)),
+  );
 
 /**
  * @param {App} app
@@ -90,35 +118,48 @@ function priceCard(app, { tile, index, put, limits, worth, isInspected }) {
   const isDiscard = put.discard === tile;
   const price = put.prices.find((each) => each.tile === tile)?.price ?? null;
   const name = t('isle-tile-number', { number: index + 1 });
-  return h('li', { key: tile, class: `price-card${isDiscard ? ' is-discard' : ''}${isInspected ? ' is-inspected' : ''}` },
-    tileButton(tile, {
-      'aria-pressed': isInspected ? 'true' : 'false',
-      title: t('isle-price-where'),
-      onclick: () => app.setUi({ inspect: isInspected ? null : tile, is_best_shown: app.state.settings.worth }),
-    }, { name },
-    worth && worthBadge(worth),
-    isDiscard && discardMarker()),
+  return h(
+    'li',
+    { key: tile, class: `price-card${isDiscard ? ' is-discard' : ''}${isInspected ? ' is-inspected' : ''}` },
+    tileButton(
+      tile,
+      {
+        'aria-pressed': isInspected ? 'true' : 'false',
+        title: t('isle-price-where'),
+        onclick: () => app.setUi({ inspect: isInspected ? null : tile, is_best_shown: app.state.settings.worth }),
+      },
+      { name },
+      worth && worthBadge(worth),
+      isDiscard && discardMarker(),
+    ),
     isDiscard
       ? h('p', { key: 'back', class: 'price-back' }, t('isle-price-back'))
       : goldStepper({
-        key: 'gold',
-        label: t('isle-price-of', { name }),
-        value: price,
-        minimum: 0,
-        maximum: put.left + (price ?? 0),
-        onstep: (by) => stepPrice(app, tile, by, limits),
-        onvalue: (value) => setPrice(app, tile, value),
-      }),
-    h('button', {
-      type: 'button',
-      class: `button discard-button${isDiscard ? ' is-on' : ''}`,
-      'data-test': 'discard',
-      'aria-pressed': isDiscard ? 'true' : 'false',
-      onclick: () => {
-        app.sounds.play('tap');
-        app.setUi({ discard: isDiscard ? null : tile });
+          key: 'gold',
+          label: t('isle-price-of', { name }),
+          value: price,
+          minimum: 0,
+          maximum: put.left + (price ?? 0),
+          onstep: (by) => stepPrice(app, tile, by, limits),
+          onvalue: (value) => setPrice(app, tile, value),
+        }),
+    h(
+      'button',
+      {
+        type: 'button',
+        class: `button discard-button${isDiscard ? ' is-on' : ''}`,
+        'data-test': 'discard',
+        'aria-pressed': isDiscard ? 'true' : 'false',
+        onclick: () => {
+          app.sounds.play('tap');
+          app.setUi({ discard: isDiscard ? null : tile });
+        },
       },
-    }, discardMarker(), h('span', null, isDiscard ? t('isle-discarded') : t('isle-discard')), h('span', { class: 'sr-only' }, ': ', name)));
+      discardMarker(),
+      h('span', null, isDiscard ? t('isle-discarded') : t('isle-discard')),
+      h('span', { class: 'sr-only' }, ': ', name),
+    ),
+  );
 }
 
 /**
@@ -155,7 +196,8 @@ function setPrice(app, tile, price) {
 function hintWords(put, limits) {
   if (put.discard === null) return t('isle-price-mark');
   if (put.left < 0) return t('isle-price-too-much', { over: -put.left });
-  if (put.prices.some(({ price }) => (price ?? 0) < limits.lowest_price)) return t('isle-price-lowest', { lowest: limits.lowest_price });
+  if (put.prices.some(({ price }) => (price ?? 0) < limits.lowest_price))
+    return t('isle-price-lowest', { lowest: limits.lowest_price });
   return t('isle-price-ready', { left: put.left });
 }
 
@@ -173,7 +215,8 @@ async function seal(app, limits) {
     return;
   }
   const prices = Object.fromEntries(put.prices.map(({ tile, price }) => [tile, price ?? 0]));
-  if (await app.table.act({ kind: 'price', seat: table.decider, discard: put.discard, prices })) app.sounds.play('seal');
+  if (await app.table.act({ kind: 'price', seat: table.decider, discard: put.discard, prices }))
+    app.sounds.play('seal');
 }
 
 /**
@@ -182,11 +225,40 @@ async function seal(app, limits) {
  */
 function othersDrew(table) {
   const others = table.situation.view.seats.filter((/** @type {any} */ seat) => seat.seat !== table.decider);
-  return h('section', { class: 'others-drew' },
+  return h(
+    'section',
+    { class: 'others-drew' },
     h('h3', { class: 'panel-heading' }, t('isle-others-drew')),
-    h('ul', { class: 'others-list' }, others.map((/** @type {any} */ seat) =>
-      h('li', { key: seat.seat, class: 'others-seat' },
-        h('span', { class: 'others-name' }, emblem(seat.clan), h('span', null, isolated(seat.name))),
-        h('span', { class: 'others-tiles', role: 'img', 'aria-label': tileNames(seat.offer.map((/** @type {any} */ offer) => offer.tile)) },
-          seat.offer.map((/** @type {any} */ offer) => h('span', { key: offer.tile, class: 'small-tile', 'data-thing': `isle/tile/${offer.tile}`, 'data-tap': 'explain' }, tilePicture(offer.tile, { size: 64 }))))))));
+    h(
+      'ul',
+      { class: 'others-list' },
+      others.map((/** @type {any} */ seat) =>
+        h(
+          'li',
+          { key: seat.seat, class: 'others-seat' },
+          h('span', { class: 'others-name' }, emblem(seat.clan), h('span', null, isolated(seat.name))),
+          h(
+            'span',
+            {
+              class: 'others-tiles',
+              role: 'img',
+              'aria-label': tileNames(seat.offer.map((/** @type {any} */ offer) => offer.tile)),
+            },
+            seat.offer.map((/** @type {any} */ offer) =>
+              h(
+                'span',
+                {
+                  key: offer.tile,
+                  class: 'small-tile',
+                  'data-thing': `isle/tile/${offer.tile}`,
+                  'data-tap': 'explain',
+                },
+                tilePicture(offer.tile, { size: 64 }),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
 }

@@ -33,9 +33,19 @@ export function scene(table, { catalogue, theme }) {
       return { x, y, tile, turn, label: t('board-tile', { words: tileWords(tile, turn), x, y }) };
     }),
     legal: (places?.cells ?? []).map((/** @type {any} */ { x, y }) => ({ x, y, label: t('board-legal', { x, y }) })),
-    ghost: ghost && { ...ghost, tile: tileOf(ghost.tile), label: t('board-tile', { words: tileWords(tileOf(ghost.tile), ghost.turn), x: ghost.x, y: ghost.y }) },
-    outlines: [...(ghost ? previewOutlines(table, ghost) : []), ...table.highlight.map((cells) => ({ kind: /** @type {const} */ ('count'), cells }))],
-    soon: shown.tile && places ? turnsIn(places).map((turn) => ({ tile: tileOf(/** @type {string} */ (shown.tile)), turn })) : [],
+    ghost: ghost && {
+      ...ghost,
+      tile: tileOf(ghost.tile),
+      label: t('board-tile', { words: tileWords(tileOf(ghost.tile), ghost.turn), x: ghost.x, y: ghost.y }),
+    },
+    outlines: [
+      ...(ghost ? previewOutlines(table, ghost) : []),
+      ...table.highlight.map((cells) => ({ kind: /** @type {const} */ ('count'), cells })),
+    ],
+    soon:
+      shown.tile && places
+        ? turnsIn(places).map((turn) => ({ tile: tileOf(/** @type {string} */ (shown.tile)), turn }))
+        : [],
     last: seat.last ?? null,
     bounds: null,
   };
@@ -63,8 +73,11 @@ function trialOf(table) {
   if (phase === 'build') return { tile: trial.chosen(table), ghost: trial.laid(table) };
   const tile = (phase === 'price' ? table.ui['inspect'] : table.ui['offer']) ?? null;
   if (!tile) return { tile: null, ghost: null };
-  const best = table.ui['is_best_shown'] === false ? null
-    : answerTo(table, 'offers', {})?.offers.find((/** @type {any} */ offer) => offer.tile === tile)?.worth.best ?? null;
+  const best =
+    table.ui['is_best_shown'] === false
+      ? null
+      : (answerTo(table, 'offers', {})?.offers.find((/** @type {any} */ offer) => offer.tile === tile)?.worth.best ??
+        null);
   return { tile, ghost: best && { tile, ...best } };
 }
 
@@ -78,7 +91,11 @@ function previewOutlines(table, { tile, x, y, turn }) {
   const preview = answerTo(table, 'preview', { tile, x, y, turn });
   if (!preview) return [];
   return [
-    ...preview.completes.map((/** @type {any} */ area) => ({ kind: 'complete', cells: area.cells, terrain: area.kind })),
+    ...preview.completes.map((/** @type {any} */ area) => ({
+      kind: 'complete',
+      cells: area.cells,
+      terrain: area.kind,
+    })),
     ...(preview.joins_castle.length ? [{ kind: /** @type {const} */ ('road'), cells: preview.joins_castle }] : []),
   ];
 }

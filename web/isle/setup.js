@@ -22,7 +22,9 @@ export function defaultOptions(catalogue) {
 export function setupOptions(draft, catalogue, change) {
   const { options } = draft;
   return [
-    fieldset(t('isle-setup-goals'), 'goals',
+    fieldset(
+      t('isle-setup-goals'),
+      'goals',
       choiceGroup({
         name: 'goals',
         label: t('isle-setup-goals'),
@@ -32,11 +34,37 @@ export function setupOptions(draft, catalogue, change) {
       }),
       h('p', { class: 'field-note' }, t(`isle-goals-${options['goals']}-note`)),
       options['goals'] === 'chosen' && chosenGoals(options, catalogue, change),
-      options['goals'] === 'first-game' && h('ol', { class: 'goal-list' }, firstGame(catalogue).map((/** @type {string} */ goal, /** @type {number} */ index) =>
-        h('li', { key: goal }, goalLetter(LETTERS[index] ?? ''), h('span', null, goalName(goal)), explainButton(`isle/goal/${goal}`, goalName(goal)))))),
-    fieldset(t('setup-house-rules'), 'house-rules',
-      toggle({ label: t('isle-open-gold'), note: t('isle-open-gold-note'), value: options['open_gold'], onchange: (on) => change({ open_gold: on }) }),
-      toggle({ label: t('isle-open-prices'), note: t('isle-open-prices-note'), value: options['open_prices'], onchange: (on) => change({ open_prices: on }) })),
+      options['goals'] === 'first-game' &&
+        h(
+          'ol',
+          { class: 'goal-list' },
+          firstGame(catalogue).map((/** @type {string} */ goal, /** @type {number} */ index) =>
+            h(
+              'li',
+              { key: goal },
+              goalLetter(LETTERS[index] ?? ''),
+              h('span', null, goalName(goal)),
+              explainButton(`isle/goal/${goal}`, goalName(goal)),
+            ),
+          ),
+        ),
+    ),
+    fieldset(
+      t('setup-house-rules'),
+      'house-rules',
+      toggle({
+        label: t('isle-open-gold'),
+        note: t('isle-open-gold-note'),
+        value: options['open_gold'],
+        onchange: (on) => change({ open_gold: on }),
+      }),
+      toggle({
+        label: t('isle-open-prices'),
+        note: t('isle-open-prices-note'),
+        value: options['open_prices'],
+        onchange: (on) => change({ open_prices: on }),
+      }),
+    ),
   ];
 }
 
@@ -71,22 +99,40 @@ function chosenGoals(options, catalogue, change) {
   const chosen = options['chosen'];
   /** @type {string[]} */
   const goals = catalogue.goals;
-  return h('div', { class: 'goal-picks' }, LETTERS.map((letter, index) =>
-    h('div', { key: letter, class: 'goal-pick-row' }, h('label', { class: 'goal-pick' },
-      goalLetter(letter),
-      h('select', {
-        class: 'select',
-        'aria-label': t('isle-goal-for', { letter }),
-        value: chosen[index],
-        // Two letters never hold the same goal: the one that had it takes the other's.
-        onchange: (/** @type {any} */ event) => {
-          const after = [...chosen];
-          const other = after.indexOf(event.target.value);
-          if (other >= 0) after[other] = chosen[index] ?? '';
-          after[index] = event.target.value;
-          change({ chosen: after });
-        },
-      }, goals.map((goal) => h('option', { key: goal, value: goal, selected: goal === chosen[index] }, goalName(goal)))),
-      h('small', { class: 'field-note' }, goalRule(chosen[index] ?? ''))),
-    explainButton(`isle/goal/${chosen[index]}`, goalName(chosen[index] ?? '')))));
+  return h(
+    'div',
+    { class: 'goal-picks' },
+    LETTERS.map((letter, index) =>
+      h(
+        'div',
+        { key: letter, class: 'goal-pick-row' },
+        h(
+          'label',
+          { class: 'goal-pick' },
+          goalLetter(letter),
+          h(
+            'select',
+            {
+              class: 'select',
+              'aria-label': t('isle-goal-for', { letter }),
+              value: chosen[index],
+              // Two letters never hold the same goal: the one that had it takes the other's.
+              onchange: (/** @type {any} */ event) => {
+                const after = [...chosen];
+                const other = after.indexOf(event.target.value);
+                if (other >= 0) after[other] = chosen[index] ?? '';
+                after[index] = event.target.value;
+                change({ chosen: after });
+              },
+            },
+            goals.map((goal) =>
+              h('option', { key: goal, value: goal, selected: goal === chosen[index] }, goalName(goal)),
+            ),
+          ),
+          h('small', { class: 'field-note' }, goalRule(chosen[index] ?? '')),
+        ),
+        explainButton(`isle/goal/${chosen[index]}`, goalName(chosen[index] ?? '')),
+      ),
+    ),
+  );
 }

@@ -15,19 +15,36 @@ import { goalName, goalRule, lineWords } from './goals.js';
  */
 export function sheet(answer, situation) {
   const count = situation.view.seats.length;
-  const rounds = [...new Set(answer.scored.map((/** @type {any} */ each) => each.round))].sort((a, b) => Number(a) - Number(b));
+  const rounds = [...new Set(answer.scored.map((/** @type {any} */ each) => each.round))].sort(
+    (a, b) => Number(a) - Number(b),
+  );
   const sections = rounds.map((round) => ({
     key: `round-${round}`,
     title: t('isle-sheet-round', { round: Number(round) }),
-    rows: byGoal(answer.scored.filter((/** @type {any} */ each) => each.round === round), count),
+    rows: byGoal(
+      answer.scored.filter((/** @type {any} */ each) => each.round === round),
+      count,
+    ),
   }));
   if (answer.end.length) {
-    sections.push(/** @type {any} */ ({
-      key: 'end', title: situation.is_over ? t('isle-sheet-end') : t('isle-sheet-end-now'), is_projection: !situation.is_over, rows: bySource(answer.end, count),
-    }));
+    sections.push(
+      /** @type {any} */ ({
+        key: 'end',
+        title: situation.is_over ? t('isle-sheet-end') : t('isle-sheet-end-now'),
+        is_projection: !situation.is_over,
+        rows: bySource(answer.end, count),
+      }),
+    );
   }
   if (!situation.is_over) {
-    sections.unshift(/** @type {any} */ ({ key: 'now', title: t('isle-sheet-now'), is_projection: true, rows: byGoal(answer.now, count) }));
+    sections.unshift(
+      /** @type {any} */ ({
+        key: 'now',
+        title: t('isle-sheet-now'),
+        is_projection: true,
+        rows: byGoal(answer.now, count),
+      }),
+    );
   }
   return sections;
 }
@@ -48,7 +65,8 @@ export function sources(answer, situation) {
     rows.set(key, row);
   };
   for (const each of answer.scored) add(each.goal, goalName(each.goal), each.seat, each.line.points);
-  for (const each of answer.end) add(each.line.source, t(`isle-source-${each.line.source}`), each.seat, each.line.points);
+  for (const each of answer.end)
+    add(each.line.source, t(`isle-source-${each.line.source}`), each.seat, each.line.points);
   return [...rows.values()];
 }
 
@@ -57,11 +75,17 @@ export function sources(answer, situation) {
  * @param {any} answer
  */
 export function course(answer) {
-  return answer.points_by_round.map((/** @type {number[]} */ points, /** @type {number} */ index) => ({ label: String(index + 1), points }));
+  return answer.points_by_round.map((/** @type {number[]} */ points, /** @type {number} */ index) => ({
+    label: String(index + 1),
+    points,
+  }));
 }
 
 /** @param {Situation} situation */
-export const courseWords = ({ view }) => ({ title: t('isle-chart', { count: view.rounds }), step: t('isle-chart-step') });
+export const courseWords = ({ view }) => ({
+  title: t('isle-chart', { count: view.rounds }),
+  step: t('isle-chart-step'),
+});
 
 /**
  * Who won and what decided (rule 28).
@@ -99,7 +123,12 @@ function byGoal(entries, count) {
   /** @type {Map<string, import('../room.js').SheetRow>} */
   const rows = new Map();
   for (const { letter, goal, seat, line } of entries) {
-    const row = rows.get(letter) ?? { key: letter, label: `${letter} ${goalName(goal)}`, detail: goalRule(goal), lines: Array(count).fill(null) };
+    const row = rows.get(letter) ?? {
+      key: letter,
+      label: `${letter} ${goalName(goal)}`,
+      detail: goalRule(goal),
+      lines: Array(count).fill(null),
+    };
     row.lines[seat] = told(line);
     rows.set(letter, row);
   }

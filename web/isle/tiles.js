@@ -39,7 +39,9 @@ export function tileOf(id) {
  * @param {IsleTile} tile
  */
 export function symbolWords(tile) {
-  const words = SYMBOLS.filter((symbol) => tile[symbol] > 0).map((symbol) => t(`isle-count-${symbol}`, { count: tile[symbol] }));
+  const words = SYMBOLS.filter((symbol) => tile[symbol] > 0).map((symbol) =>
+    t(`isle-count-${symbol}`, { count: tile[symbol] }),
+  );
   if (tile.scroll) words.push(t(`isle-scroll-${tile.scroll}`));
   return enumerated(words);
 }

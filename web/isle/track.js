@@ -32,25 +32,59 @@ export function phaseTitle(situation) {
  */
 export function track(situation) {
   const { view } = situation;
-  return h('div', { class: 'track isle-track' },
-    h('ol', { class: 'track-rounds', 'aria-label': t('isle-track') }, view.track.map((/** @type {any} */ round) => {
-      const isNow = round.round === view.round && situation.phase !== 'end';
-      const isPast = round.round < view.round || situation.phase === 'end';
-      const words = t('isle-track-round', {
-        round: round.round,
-        goals: listed(round.letters.map((/** @type {string} */ letter) => goalName(goalOf(view, letter)))),
-        gold: round.gold_per_player_ahead,
-      });
-      return h('li', { key: round.round, class: `track-round${isNow ? ' is-now' : ''}${isPast ? ' is-past' : ''}`, 'aria-current': isNow ? 'step' : null, title: words },
-        h('span', { class: 'sr-only' }, words),
-        h('span', { class: 'track-number', 'aria-hidden': 'true' }, round.round),
-        h('span', { class: 'track-letters', 'aria-hidden': 'true' }, round.letters.map((/** @type {string} */ letter) => goalLetter(letter))));
-    })),
-    h('ul', { class: 'track-goals', 'aria-label': t('isle-goals') }, LETTERS.map((letter) => {
-      const goal = goalOf(view, letter);
-      return h('li', { key: letter, class: `track-goal${isScoredNow(situation, letter) ? ' is-now' : ''}`, title: goalRule(goal), 'data-thing': `isle/goal/${goal}`, 'data-tap': 'explain' },
-        goalLetter(letter), goalIcon(goal, 28), h('span', { class: 'track-goal-name' }, goalName(goal)));
-    })));
+  return h(
+    'div',
+    { class: 'track isle-track' },
+    h(
+      'ol',
+      { class: 'track-rounds', 'aria-label': t('isle-track') },
+      view.track.map((/** @type {any} */ round) => {
+        const isNow = round.round === view.round && situation.phase !== 'end';
+        const isPast = round.round < view.round || situation.phase === 'end';
+        const words = t('isle-track-round', {
+          round: round.round,
+          goals: listed(round.letters.map((/** @type {string} */ letter) => goalName(goalOf(view, letter)))),
+          gold: round.gold_per_player_ahead,
+        });
+        return h(
+          'li',
+          {
+            key: round.round,
+            class: `track-round${isNow ? ' is-now' : ''}${isPast ? ' is-past' : ''}`,
+            'aria-current': isNow ? 'step' : null,
+            title: words,
+          },
+          h('span', { class: 'sr-only' }, words),
+          h('span', { class: 'track-number', 'aria-hidden': 'true' }, round.round),
+          h(
+            'span',
+            { class: 'track-letters', 'aria-hidden': 'true' },
+            round.letters.map((/** @type {string} */ letter) => goalLetter(letter)),
+          ),
+        );
+      }),
+    ),
+    h(
+      'ul',
+      { class: 'track-goals', 'aria-label': t('isle-goals') },
+      LETTERS.map((letter) => {
+        const goal = goalOf(view, letter);
+        return h(
+          'li',
+          {
+            key: letter,
+            class: `track-goal${isScoredNow(situation, letter) ? ' is-now' : ''}`,
+            title: goalRule(goal),
+            'data-thing': `isle/goal/${goal}`,
+            'data-tap': 'explain',
+          },
+          goalLetter(letter),
+          goalIcon(goal, 28),
+          h('span', { class: 'track-goal-name' }, goalName(goal)),
+        );
+      }),
+    ),
+  );
 }
 
 /**
@@ -73,11 +107,16 @@ export function seatCard(situation, seat) {
     is_first: view.first_player === seat,
     is_done: phase === 'price' && own.is_sealed,
     facts: [
-      own.gold !== null && coin(own.gold, { key: 'gold', class: 'fact fact-gold', title: t('isle-gold', { gold: own.gold }) }),
+      own.gold !== null &&
+        coin(own.gold, { key: 'gold', class: 'fact fact-gold', title: t('isle-gold', { gold: own.gold }) }),
       isBuilding
         ? h('span', { key: 'hand', class: 'fact fact-hand' }, t('isle-in-hand', { count: own.hand.length }))
         : h('span', { key: 'tiles', class: 'fact fact-tiles' }, t('isle-tiles', { count: own.territory.length })),
-      h('span', { key: 'income', class: 'fact fact-income', title: t('isle-income-note') }, t('isle-income', { gold: own.income })),
+      h(
+        'span',
+        { key: 'income', class: 'fact fact-income', title: t('isle-income-note') },
+        t('isle-income', { gold: own.income }),
+      ),
     ],
   };
 }
@@ -99,27 +138,69 @@ export function secret(situation, seat) {
  */
 export function tableDetails(app, situation) {
   const { view } = situation;
-  return h('div', { class: 'isle-details' },
-    h('section', { key: 'goals' }, h('h3', null, t('isle-goals')),
-      h('ul', { class: 'goal-list' }, LETTERS.map((letter) => {
-        const goal = goalOf(view, letter);
-        const rounds = view.track.filter((/** @type {any} */ each) => each.letters.includes(letter)).map((/** @type {any} */ each) => each.round);
-        return h('li', { key: letter, class: `goal-item${isScoredNow(situation, letter) ? ' is-now' : ''}` },
-          goalIcon(goal, 44),
-          h('div', null, h('b', null, goalLetter(letter), ' ', goalName(goal)), h('p', null, goalRule(goal)),
-            h('p', { class: 'field-note' }, t('isle-goal-rounds', { rounds: listed(rounds) }))),
-          explainButton(`isle/goal/${goal}`, goalName(goal)));
-      }))),
-    h('section', { key: 'rounds' }, h('h3', null, t('isle-track')),
-      h('ol', { class: 'round-list' }, view.track.map((/** @type {any} */ round) =>
-        h('li', { key: round.round, class: `round-item${round.round === view.round ? ' is-now' : ''}` }, t('isle-track-round', {
-          round: round.round,
-          goals: listed(round.letters.map((/** @type {string} */ letter) => goalName(goalOf(view, letter)))),
-          gold: round.gold_per_player_ahead,
-        }))))),
+  return h(
+    'div',
+    { class: 'isle-details' },
+    h(
+      'section',
+      { key: 'goals' },
+      h('h3', null, t('isle-goals')),
+      h(
+        'ul',
+        { class: 'goal-list' },
+        LETTERS.map((letter) => {
+          const goal = goalOf(view, letter);
+          const rounds = view.track
+            .filter((/** @type {any} */ each) => each.letters.includes(letter))
+            .map((/** @type {any} */ each) => each.round);
+          return h(
+            'li',
+            { key: letter, class: `goal-item${isScoredNow(situation, letter) ? ' is-now' : ''}` },
+            goalIcon(goal, 44),
+            h(
+              'div',
+              null,
+              h('b', null, goalLetter(letter), ' ', goalName(goal)),
+              h('p', null, goalRule(goal)),
+              h('p', { class: 'field-note' }, t('isle-goal-rounds', { rounds: listed(rounds) })),
+            ),
+            explainButton(`isle/goal/${goal}`, goalName(goal)),
+          );
+        }),
+      ),
+    ),
+    h(
+      'section',
+      { key: 'rounds' },
+      h('h3', null, t('isle-track')),
+      h(
+        'ol',
+        { class: 'round-list' },
+        view.track.map((/** @type {any} */ round) =>
+          h(
+            'li',
+            { key: round.round, class: `round-item${round.round === view.round ? ' is-now' : ''}` },
+            t('isle-track-round', {
+              round: round.round,
+              goals: listed(round.letters.map((/** @type {string} */ letter) => goalName(goalOf(view, letter)))),
+              gold: round.gold_per_player_ahead,
+            }),
+          ),
+        ),
+      ),
+    ),
     h('section', { key: 'bag' }, h('h3', null, t('isle-bag')), bag(app)),
-    (view.house_rules.open_gold || view.house_rules.open_prices) && h('section', { key: 'house' }, h('h3', null, t('setup-house-rules')),
-      h('ul', { class: 'bullets' },
-        view.house_rules.open_gold && h('li', { key: 'gold' }, t('isle-open-gold-note')),
-        view.house_rules.open_prices && h('li', { key: 'prices' }, t('isle-open-prices-note')))));
+    (view.house_rules.open_gold || view.house_rules.open_prices) &&
+      h(
+        'section',
+        { key: 'house' },
+        h('h3', null, t('setup-house-rules')),
+        h(
+          'ul',
+          { class: 'bullets' },
+          view.house_rules.open_gold && h('li', { key: 'gold' }, t('isle-open-gold-note')),
+          view.house_rules.open_prices && h('li', { key: 'prices' }, t('isle-open-prices-note')),
+        ),
+      ),
+  );
 }

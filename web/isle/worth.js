@@ -13,9 +13,12 @@ import { goalLetter, goalName } from './goals.js';
  */
 export function worthBadge(worth) {
   const words = worth.best ? t('isle-worth', { total: worth.total }) : t('isle-worth-nowhere');
-  return h('span', { key: 'worth', class: `worth-badge${worth.best && worth.total > 0 ? ' is-good' : ''}`, title: words },
+  return h(
+    'span',
+    { key: 'worth', class: `worth-badge${worth.best && worth.total > 0 ? ' is-good' : ''}`, title: words },
     h('span', { 'aria-hidden': 'true' }, worth.best ? signed(worth.total) : '–'),
-    h('span', { class: 'sr-only' }, '. ', words));
+    h('span', { class: 'sr-only' }, '. ', words),
+  );
 }
 
 /**
@@ -25,10 +28,24 @@ export function worthBadge(worth) {
 export function worthDetails(worth) {
   if (!worth.best) return h('p', { key: 'worth', class: 'worth-words' }, t('isle-worth-nowhere'));
   const gains = worth.goals.filter(({ gain, times }) => gain !== 0 && times > 0);
-  return h('div', { key: 'worth', class: 'worth-details' },
+  return h(
+    'div',
+    { key: 'worth', class: 'worth-details' },
     h('p', { class: 'worth-words' }, t('isle-worth', { total: worth.total })),
-    gains.length > 0 && h('ul', { class: 'worth-goals' }, gains.map(({ letter, goal, gain, times }) =>
-      h('li', { key: letter }, goalLetter(letter), h('span', null, t('isle-worth-goal', { goal: goalName(goal), gain: signed(gain), times }))))));
+    gains.length > 0 &&
+      h(
+        'ul',
+        { class: 'worth-goals' },
+        gains.map(({ letter, goal, gain, times }) =>
+          h(
+            'li',
+            { key: letter },
+            goalLetter(letter),
+            h('span', null, t('isle-worth-goal', { goal: goalName(goal), gain: signed(gain), times })),
+          ),
+        ),
+      ),
+  );
 }
 
 /**

@@ -76,7 +76,9 @@ export function createCoach(app) {
       reveal(app, names);
       // Whoever moves by keys and lost their place, since what they pressed is gone, finds it at the coach.
       if (!document.activeElement || document.activeElement === document.body) {
-        /** @type {HTMLElement | null | undefined} */ (card?.querySelector('[data-test="coach-main"]'))?.focus({ preventScroll: true });
+        /** @type {HTMLElement | null | undefined} */ (card?.querySelector('[data-test="coach-main"]'))?.focus({
+          preventScroll: true,
+        });
       }
     } else if (rings && rings.childElementCount < names.length) reveal(app, names);
     draw();
@@ -96,33 +98,105 @@ export function createCoach(app) {
       const count = countOf(lesson.script, number);
       const isLast = number === lesson.script.steps.length - 1;
       return [
-        h('div', { key: 'coach-rings', class: 'coach-rings', 'aria-hidden': 'true', opaque: true, mount: (/** @type {HTMLElement} */ element) => { rings = element; return () => { rings = null; }; } }),
-        h('aside', {
-          key: 'coach', class: `coach${lesson.declined ? ' is-declined' : ''}`, 'aria-label': t('learn-coach'), tabindex: '-1',
-          'data-test': 'coach', 'data-say': step.say, 'data-kind': isTold(step) ? 'told' : step.do ? 'do' : 'until', 'data-step': count.step, 'data-steps': count.steps,
+        h('div', {
+          key: 'coach-rings',
+          class: 'coach-rings',
+          'aria-hidden': 'true',
+          opaque: true,
           mount: (/** @type {HTMLElement} */ element) => {
-            card = element;
-            place = null;
-            shown = '';
-            return () => { card = null; };
+            rings = element;
+            return () => {
+              rings = null;
+            };
           },
-          update: () => show(`${game} ${step.say}`, step),
-        },
-        h('header', { class: 'coach-head' },
-          h('p', { class: 'coach-count' }, t('learn-step', count)),
-          h('button', { class: 'button button-quiet button-icon', 'aria-label': t('learn-restart'), title: t('learn-restart'), 'data-test': 'coach-restart', onclick: () => askRestart(app) }, icon('begin')),
-          h('button', { class: 'button button-quiet button-icon', 'aria-label': t('learn-leave'), title: t('learn-leave'), 'data-test': 'coach-leave', onclick: () => leave(app, isLast) }, icon('close'))),
-        h('progress', { class: 'progress coach-progress', max: count.steps, value: count.step, 'aria-label': t('learn-step', count) }),
-        h('div', { class: 'coach-words', 'aria-live': 'polite', tabindex: '0' },
-          lesson.declined > 0 && h('p', { key: `declined-${lesson.declined}`, class: 'coach-declined' }, t('learn-declined')),
-          h('p', { key: 'words' }, t(`learn-${game}-${step.say}`, step.words))),
-        h('footer', { class: 'coach-foot' },
-          isLast && h('button', { key: 'finish', class: 'button', 'data-test': 'coach-finish', onclick: () => leave(app, true) }, icon('check'), t('learn-finish')),
-          // One button for both, so that the focus stays where it is.
-          h('button', {
-            key: 'main', class: `button${isTold(step) ? ' button-primary' : ''}`, 'data-test': 'coach-main',
-            onclick: () => (isLast ? playOn(app) : isTold(step) ? nextStep(app) : goThere(app, step.point?.[0] ?? '')),
-          }, icon(isLast ? 'play' : isTold(step) ? 'next' : 'eye'), isLast ? t('learn-play-on') : isTold(step) ? t('learn-next') : t('hint-show')))),
+        }),
+        h(
+          'aside',
+          {
+            key: 'coach',
+            class: `coach${lesson.declined ? ' is-declined' : ''}`,
+            'aria-label': t('learn-coach'),
+            tabindex: '-1',
+            'data-test': 'coach',
+            'data-say': step.say,
+            'data-kind': isTold(step) ? 'told' : step.do ? 'do' : 'until',
+            'data-step': count.step,
+            'data-steps': count.steps,
+            mount: (/** @type {HTMLElement} */ element) => {
+              card = element;
+              place = null;
+              shown = '';
+              return () => {
+                card = null;
+              };
+            },
+            update: () => show(`${game} ${step.say}`, step),
+          },
+          h(
+            'header',
+            { class: 'coach-head' },
+            h('p', { class: 'coach-count' }, t('learn-step', count)),
+            h(
+              'button',
+              {
+                class: 'button button-quiet button-icon',
+                'aria-label': t('learn-restart'),
+                title: t('learn-restart'),
+                'data-test': 'coach-restart',
+                onclick: () => askRestart(app),
+              },
+              icon('begin'),
+            ),
+            h(
+              'button',
+              {
+                class: 'button button-quiet button-icon',
+                'aria-label': t('learn-leave'),
+                title: t('learn-leave'),
+                'data-test': 'coach-leave',
+                onclick: () => leave(app, isLast),
+              },
+              icon('close'),
+            ),
+          ),
+          h('progress', {
+            class: 'progress coach-progress',
+            max: count.steps,
+            value: count.step,
+            'aria-label': t('learn-step', count),
+          }),
+          h(
+            'div',
+            { class: 'coach-words', 'aria-live': 'polite', tabindex: '0' },
+            lesson.declined > 0 &&
+              h('p', { key: `declined-${lesson.declined}`, class: 'coach-declined' }, t('learn-declined')),
+            h('p', { key: 'words' }, t(`learn-${game}-${step.say}`, step.words)),
+          ),
+          h(
+            'footer',
+            { class: 'coach-foot' },
+            isLast &&
+              h(
+                'button',
+                { key: 'finish', class: 'button', 'data-test': 'coach-finish', onclick: () => leave(app, true) },
+                icon('check'),
+                t('learn-finish'),
+              ),
+            // One button for both, so that the focus stays where it is.
+            h(
+              'button',
+              {
+                key: 'main',
+                class: `button${isTold(step) ? ' button-primary' : ''}`,
+                'data-test': 'coach-main',
+                onclick: () =>
+                  isLast ? playOn(app) : isTold(step) ? nextStep(app) : goThere(app, step.point?.[0] ?? ''),
+              },
+              icon(isLast ? 'play' : isTold(step) ? 'next' : 'eye'),
+              isLast ? t('learn-play-on') : isTold(step) ? t('learn-next') : t('hint-show'),
+            ),
+          ),
+        ),
       ];
     },
     destroy() {
@@ -133,9 +207,13 @@ export function createCoach(app) {
 }
 
 /** @param {App} app */
-const askRestart = (app) => app.open('confirm', {
-  title: t('learn-restart'), text: t('learn-restart-text'), yes: t('learn-restart'), onyes: () => restartLesson(app),
-});
+const askRestart = (app) =>
+  app.open('confirm', {
+    title: t('learn-restart'),
+    text: t('learn-restart-text'),
+    yes: t('learn-restart'),
+    onyes: () => restartLesson(app),
+  });
 
 /**
  * @param {App} app
@@ -171,7 +249,8 @@ function uncover(element) {
   const foot = element?.closest('.tray')?.querySelector('.panel-foot');
   if (!element || !foot || foot.contains(element)) return;
   const hidden = element.getBoundingClientRect().bottom - foot.getBoundingClientRect().top;
-  const isScroller = (/** @type {Element} */ each) => each.scrollHeight > each.clientHeight && /auto|scroll/.test(getComputedStyle(each).overflowY);
+  const isScroller = (/** @type {Element} */ each) =>
+    each.scrollHeight > each.clientHeight && /auto|scroll/.test(getComputedStyle(each).overflowY);
   let scroller = element.parentElement;
   while (scroller && !isScroller(scroller)) scroller = scroller.parentElement;
   if (hidden > 0) scroller?.scrollBy(0, hidden);
@@ -193,10 +272,16 @@ function goThere(app, name) {
 function busyBoxes() {
   /** @type {[string, number][]} */
   const parts = [
-    ['.screen-table .tray', 1.4], ['.screen-table .drawer', 1.4], ['.screen-table .table-head', 1.4], ['.screen-table .seats', 1.4],
-    ['[role="gridcell"][data-kind="legal"]', 0.3], ['[role="gridcell"]:not([data-kind="legal"])', 1.5],
+    ['.screen-table .tray', 1.4],
+    ['.screen-table .drawer', 1.4],
+    ['.screen-table .table-head', 1.4],
+    ['.screen-table .seats', 1.4],
+    ['[role="gridcell"][data-kind="legal"]', 0.3],
+    ['[role="gridcell"]:not([data-kind="legal"])', 1.5],
   ];
-  return parts.flatMap(([selector, weight]) => [...document.querySelectorAll(selector)].map((element) => ({ box: element.getBoundingClientRect(), weight })));
+  return parts.flatMap(([selector, weight]) =>
+    [...document.querySelectorAll(selector)].map((element) => ({ box: element.getBoundingClientRect(), weight })),
+  );
 }
 
 function newRing() {

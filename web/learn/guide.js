@@ -22,7 +22,9 @@ export function guideFor(id) {
   if (begun?.id === id) return begun.guide;
   try {
     const { version, game, field, until } = JSON.parse(localStorage.getItem(STORE_KEY) ?? '{}');
-    return version === VERSION && game === id && typeof field === 'string' && Number.isInteger(until) ? { field, until } : null;
+    return version === VERSION && game === id && typeof field === 'string' && Number.isInteger(until)
+      ? { field, until }
+      : null;
   } catch {
     return null;
   }

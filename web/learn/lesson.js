@@ -56,7 +56,8 @@ export async function openedLesson(app, game, signal) {
  * @param {Script} script
  * @param {import('./progress.js').Progress | null} progress
  */
-export const placeIn = (script, progress) => (progress && progress.steps === countOf(script, 0).steps && progress.at < script.steps.length ? progress.at : 0);
+export const placeIn = (script, progress) =>
+  progress && progress.steps === countOf(script, 0).steps && progress.at < script.steps.length ? progress.at : 0;
 
 /**
  * @param {(verb: string, args: Record<string, any>) => Promise<any>} call
@@ -66,7 +67,8 @@ export const placeIn = (script, progress) => (progress && progress.steps === cou
 async function playedTo(call, script, at) {
   const { game, players } = script;
   let { revision } = await call('open', { game, setup: namedSetup(script), players });
-  for (const action of actionsBefore(script, at)) ({ revision } = await call('act', { revision, viewer: null, action }));
+  for (const action of actionsBefore(script, at))
+    ({ revision } = await call('act', { revision, viewer: null, action }));
   const situation = await call('situation', { viewer: players.indexOf('human') });
   return { situation, lesson: { script, at, declined: 0 } };
 }
@@ -75,7 +77,10 @@ async function playedTo(call, script, at) {
  * The set-up of a script, with the players' names in the language spoken now.
  * @param {Script} script
  */
-const namedSetup = ({ setup }) => ({ ...setup, seats: setup.seats.map((/** @type {any} */ seat) => ({ ...seat, name: t(`learn-name-${seat.name}`) })) });
+const namedSetup = ({ setup }) => ({
+  ...setup,
+  seats: setup.seats.map((/** @type {any} */ seat) => ({ ...seat, name: t(`learn-name-${seat.name}`) })),
+});
 
 /**
  * Keep the place of a lesson; at its last word it is done, and begins anew next time.
@@ -84,7 +89,11 @@ const namedSetup = ({ setup }) => ({ ...setup, seats: setup.seats.map((/** @type
 export function keepPlace({ script, at }) {
   const isDone = at >= script.steps.length - 1;
   const place = isDone ? 0 : at;
-  keepProgress(script.game, { at: place, ...countOf(script, place), is_done: isDone || progressOf(script.game)?.is_done === true });
+  keepProgress(script.game, {
+    at: place,
+    ...countOf(script, place),
+    is_done: isDone || progressOf(script.game)?.is_done === true,
+  });
 }
 
 /**
@@ -111,7 +120,10 @@ export async function playOn(app) {
   const lesson = app.state.table?.lesson;
   if (!lesson) return;
   const { script } = lesson;
-  await app.table.start(script.game, namedSetup(script), script.players, { actions: actionsBefore(script, script.steps.length), guide: script.guide });
+  await app.table.start(script.game, namedSetup(script), script.players, {
+    actions: actionsBefore(script, script.steps.length),
+    guide: script.guide,
+  });
 }
 
 /** @param {App} app */

@@ -14,9 +14,17 @@ import { progressOf } from './progress.js';
 export function lessonButton(app, game) {
   const progress = progressOf(game);
   const isBegun = progress !== null && progress.at > 0;
-  return h('button', {
-    key: `learn-${game}`, type: 'button', class: 'button lesson-button', 'data-test': `learn-${game}`,
-    'aria-label': `${t(`game-${game}`)}: ${isBegun ? t('learn-go-on', { step: progress.step, steps: progress.steps }) : t('learn-begin')}`,
-    onclick: () => goToLesson(app, game),
-  }, icon(progress?.is_done && !isBegun ? 'check' : 'flag'), h('span', null, isBegun ? t('learn-go-on', { step: progress.step, steps: progress.steps }) : t('learn-begin')));
+  return h(
+    'button',
+    {
+      key: `learn-${game}`,
+      type: 'button',
+      class: 'button lesson-button',
+      'data-test': `learn-${game}`,
+      'aria-label': `${t(`game-${game}`)}: ${isBegun ? t('learn-go-on', { step: progress.step, steps: progress.steps }) : t('learn-begin')}`,
+      onclick: () => goToLesson(app, game),
+    },
+    icon(progress?.is_done && !isBegun ? 'check' : 'flag'),
+    h('span', null, isBegun ? t('learn-go-on', { step: progress.step, steps: progress.steps }) : t('learn-begin')),
+  );
 }

@@ -54,7 +54,8 @@ export function cellOf(name) {
 }
 
 /** @param {string} name */
-const split = (name) => (name.includes(':') ? [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)] : [name]);
+const split = (name) =>
+  name.includes(':') ? [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)] : [name];
 
 /**
  * Where a name lies on the screen, as far as it can be seen; null when it cannot.
@@ -67,7 +68,12 @@ export function boxOf(app, name) {
   if (cell) {
     const place = app.table.board()?.screenOf(cell.x, cell.y);
     const host = document.querySelector('.board');
-    return place && host ? common({ left: place.x, top: place.y, right: place.x + place.size, bottom: place.y + place.size }, host.getBoundingClientRect()) : null;
+    return place && host
+      ? common(
+          { left: place.x, top: place.y, right: place.x + place.size, bottom: place.y + place.size },
+          host.getBoundingClientRect(),
+        )
+      : null;
   }
   const element = elementOf(name);
   if (!element) return null;
@@ -126,13 +132,17 @@ export function placeFor(card, screen, targets, busy, before) {
   const places = [];
   for (let row = 0; row < ROWS; row += 1) {
     for (let column = 0; column < COLUMNS; column += 1) {
-      places.push({ left: Math.round(GAP + ((widest - GAP) * column) / (COLUMNS - 1)), top: Math.round(GAP + ((lowest - GAP) * row) / (ROWS - 1)) });
+      places.push({
+        left: Math.round(GAP + ((widest - GAP) * column) / (COLUMNS - 1)),
+        top: Math.round(GAP + ((lowest - GAP) * row) / (ROWS - 1)),
+      });
     }
   }
   // Right above and right below what is pointed at there may be just room enough.
   for (const { left, top, bottom } of targets) {
     for (const beside of [top - GAP - card.height, bottom + GAP]) {
-      if (beside >= GAP && beside <= lowest) places.push({ left: Math.round(Math.min(Math.max(left, GAP), widest)), top: Math.round(beside) });
+      if (beside >= GAP && beside <= lowest)
+        places.push({ left: Math.round(Math.min(Math.max(left, GAP), widest)), top: Math.round(beside) });
     }
   }
   let best = { left: GAP, top: GAP };
@@ -154,13 +164,19 @@ export function placeFor(card, screen, targets, busy, before) {
  * @param {number} by
  * @returns {Box}
  */
-const grown = ({ left, top, right, bottom }, by) => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });
+const grown = ({ left, top, right, bottom }, by) => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
 
 /**
  * @param {Box} one
  * @param {Box} other
  */
-const distance = (one, other) => Math.hypot(
-  Math.max(0, one.left - other.right, other.left - one.right),
-  Math.max(0, one.top - other.bottom, other.top - one.bottom),
-);
+const distance = (one, other) =>
+  Math.hypot(
+    Math.max(0, one.left - other.right, other.left - one.right),
+    Math.max(0, one.top - other.bottom, other.top - one.bottom),
+  );

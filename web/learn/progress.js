@@ -24,7 +24,8 @@ function stored() {
  */
 export function progressOf(game) {
   const found = Object.hasOwn(stored(), game) ? stored()[game] : null;
-  const isWhole = found && [found.at, found.step, found.steps].every((number) => Number.isInteger(number) && number >= 0);
+  const isWhole =
+    found && [found.at, found.step, found.steps].every((number) => Number.isInteger(number) && number >= 0);
   return isWhole ? { at: found.at, step: found.step, steps: found.steps, is_done: found.is_done === true } : null;
 }
 

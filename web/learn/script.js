@@ -51,7 +51,11 @@ export function shownAt({ script, at }, table) {
  */
 export function isPart(part, whole) {
   if (part === null || typeof part !== 'object') return part === (whole ?? null);
-  return whole !== null && typeof whole === 'object' && Object.entries(part).every(([key, value]) => isPart(value, whole[key]));
+  return (
+    whole !== null &&
+    typeof whole === 'object' &&
+    Object.entries(part).every(([key, value]) => isPart(value, whole[key]))
+  );
 }
 
 /**

@@ -15,13 +15,33 @@ export function aboutDialog(app) {
     body: [
       ...LINES.flatMap((line) => [
         h('p', { key: line, class: line === 'fan' ? 'about-fan' : '' }, t(`about-${line}`)),
-        line === 'rulings' && h('div', { key: 'ruling-links', class: 'button-row' }, games.map((game) =>
-          h('button', { key: game, type: 'button', class: 'button', 'data-test': `rulings-${game}`, onclick: () => app.open('help', { game, clause: 'rulings' }) },
-            icon('help'), t('about-rulings-of', { game: t(`game-${game}`), count: app.catalogue[game].rulings.length })))),
+        line === 'rulings' &&
+          h(
+            'div',
+            { key: 'ruling-links', class: 'button-row' },
+            games.map((game) =>
+              h(
+                'button',
+                {
+                  key: game,
+                  type: 'button',
+                  class: 'button',
+                  'data-test': `rulings-${game}`,
+                  onclick: () => app.open('help', { game, clause: 'rulings' }),
+                },
+                icon('help'),
+                t('about-rulings-of', { game: t(`game-${game}`), count: app.catalogue[game].rulings.length }),
+              ),
+            ),
+          ),
       ]),
       // The edition in one file need not offer itself.
-      location.protocol !== 'file:'
-        && h('p', { key: 'single' }, h('a', { class: 'button', href: 'skye.html', download: 'skye.html' }, icon('download'), t('about-single'))),
+      location.protocol !== 'file:' &&
+        h(
+          'p',
+          { key: 'single' },
+          h('a', { class: 'button', href: 'skye.html', download: 'skye.html' }, icon('download'), t('about-single')),
+        ),
     ],
   };
 }

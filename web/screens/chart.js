@@ -70,31 +70,113 @@ export function chart(course, seats, words) {
   /** @type {number[]} */
   const grid = [];
   for (let value = lowest; value <= highest; value += step) grid.push(value);
-  const yOf = (/** @type {number} */ value) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - (value - lowest) / (highest - lowest));
-  return h('figure', { class: 'chart' },
-    s('svg', { class: 'chart-picture', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': words.title },
-      grid.map((value) => s('g', { key: `grid-${value}` },
-        s('line', { class: 'chart-grid', x1: LEFT, x2: WIDTH - RIGHT, y1: yOf(value), y2: yOf(value) }),
-        s('text', { class: 'chart-text', x: LEFT - 8, y: yOf(value) + 4, 'text-anchor': 'end' }, minus(value)))),
-      fromStart(course).map(({ label }, index, { length }) => isLabelled(index, length) && s('text', {
-        key: `round-${index}`, class: 'chart-text', x: xOf(index, length), y: HEIGHT - 10, 'text-anchor': 'middle',
-      }, label ?? '')),
+  const yOf = (/** @type {number} */ value) =>
+    TOP + (HEIGHT - TOP - BOTTOM) * (1 - (value - lowest) / (highest - lowest));
+  return h(
+    'figure',
+    { class: 'chart' },
+    s(
+      'svg',
+      { class: 'chart-picture', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': words.title },
+      grid.map((value) =>
+        s(
+          'g',
+          { key: `grid-${value}` },
+          s('line', { class: 'chart-grid', x1: LEFT, x2: WIDTH - RIGHT, y1: yOf(value), y2: yOf(value) }),
+          s('text', { class: 'chart-text', x: LEFT - 8, y: yOf(value) + 4, 'text-anchor': 'end' }, minus(value)),
+        ),
+      ),
+      fromStart(course).map(
+        ({ label }, index, { length }) =>
+          isLabelled(index, length) &&
+          s(
+            'text',
+            {
+              key: `round-${index}`,
+              class: 'chart-text',
+              x: xOf(index, length),
+              y: HEIGHT - 10,
+              'text-anchor': 'middle',
+            },
+            label ?? '',
+          ),
+      ),
       seats.map(({ clan }, seat) => {
         const marks = marksOf(course, seat, lowest, highest);
-        return s('g', { key: `seat-${seat}`, class: `chart-seat clan-${clan}` },
+        return s(
+          'g',
+          { key: `seat-${seat}`, class: `chart-seat clan-${clan}` },
           s('polyline', { class: 'chart-line-back', points: marks.map(({ x, y }) => `${x},${y}`).join(' ') }),
-          s('polyline', { class: 'chart-line', 'stroke-dasharray': DASHES[seat % DASHES.length], points: marks.map(({ x, y }) => `${x},${y}`).join(' ') }),
-          marks.map(({ x, y }, index) => mark(seat, x, y, index)));
-      })),
-    h('figcaption', { class: 'chart-legend' }, h('ul', null, seats.map(({ name, clan }, seat) =>
-      h('li', { key: seat },
-        s('svg', { class: `chart-key clan-${clan}`, viewBox: '0 0 48 16', 'aria-hidden': 'true' },
-          s('line', { class: 'chart-line-back', x1: 2, x2: 46, y1: 8, y2: 8 }), s('line', { class: 'chart-line', x1: 2, x2: 46, y1: 8, y2: 8, 'stroke-dasharray': DASHES[seat % DASHES.length] }), mark(seat, 24, 8, 0)),
-        h('span', { dir: 'auto' }, name))))),
-    h('div', { class: 'sr-only' }, h('table', null,
-      h('caption', null, words.title),
-      h('thead', null, h('tr', null, h('th', { scope: 'col' }, words.step), seats.map(({ name }, seat) => h('th', { key: seat, scope: 'col' }, name)))),
-      h('tbody', null, course.map(({ label, points }) => h('tr', { key: label }, h('th', { scope: 'row' }, label), points.map((each, seat) => h('td', { key: seat }, minus(each)))))))));
+          s('polyline', {
+            class: 'chart-line',
+            'stroke-dasharray': DASHES[seat % DASHES.length],
+            points: marks.map(({ x, y }) => `${x},${y}`).join(' '),
+          }),
+          marks.map(({ x, y }, index) => mark(seat, x, y, index)),
+        );
+      }),
+    ),
+    h(
+      'figcaption',
+      { class: 'chart-legend' },
+      h(
+        'ul',
+        null,
+        seats.map(({ name, clan }, seat) =>
+          h(
+            'li',
+            { key: seat },
+            s(
+              'svg',
+              { class: `chart-key clan-${clan}`, viewBox: '0 0 48 16', 'aria-hidden': 'true' },
+              s('line', { class: 'chart-line-back', x1: 2, x2: 46, y1: 8, y2: 8 }),
+              s('line', {
+                class: 'chart-line',
+                x1: 2,
+                x2: 46,
+                y1: 8,
+                y2: 8,
+                'stroke-dasharray': DASHES[seat % DASHES.length],
+              }),
+              mark(seat, 24, 8, 0),
+            ),
+            h('span', { dir: 'auto' }, name),
+          ),
+        ),
+      ),
+    ),
+    h(
+      'div',
+      { class: 'sr-only' },
+      h(
+        'table',
+        null,
+        h('caption', null, words.title),
+        h(
+          'thead',
+          null,
+          h(
+            'tr',
+            null,
+            h('th', { scope: 'col' }, words.step),
+            seats.map(({ name }, seat) => h('th', { key: seat, scope: 'col' }, name)),
+          ),
+        ),
+        h(
+          'tbody',
+          null,
+          course.map(({ label, points }) =>
+            h(
+              'tr',
+              { key: label },
+              h('th', { scope: 'row' }, label),
+              points.map((each, seat) => h('td', { key: seat }, minus(each))),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 /**

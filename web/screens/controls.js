@@ -18,10 +18,25 @@ export const fieldset = (title, key, ...children) =>
  * @param {{name: string, label: string, value: any, choices: {value: any, label: Child, title?: string, spoken?: string}[], onchange: (value: any) => void}} options
  */
 export function choiceGroup({ name, label, value, choices, onchange }) {
-  return h('div', { class: 'choices', 'data-count': choices.length, role: 'radiogroup', 'aria-label': label, key: `choices-${name}` }, choices.map((choice) =>
-    h('label', { key: String(choice.value), class: 'choice', title: choice.title },
-      h('input', { type: 'radio', name, value: String(choice.value), checked: choice.value === value, 'aria-label': choice.spoken, onchange: () => onchange(choice.value) }),
-      h('span', { class: 'choice-face' }, choice.label))));
+  return h(
+    'div',
+    { class: 'choices', 'data-count': choices.length, role: 'radiogroup', 'aria-label': label, key: `choices-${name}` },
+    choices.map((choice) =>
+      h(
+        'label',
+        { key: String(choice.value), class: 'choice', title: choice.title },
+        h('input', {
+          type: 'radio',
+          name,
+          value: String(choice.value),
+          checked: choice.value === value,
+          'aria-label': choice.spoken,
+          onchange: () => onchange(choice.value),
+        }),
+        h('span', { class: 'choice-face' }, choice.label),
+      ),
+    ),
+  );
 }
 
 /**
@@ -29,10 +44,18 @@ export function choiceGroup({ name, label, value, choices, onchange }) {
  * @param {{label: string, note?: string, value: boolean, onchange: (value: boolean) => void}} options
  */
 export function toggle({ label, note, value, onchange }) {
-  return h('label', { class: 'toggle', key: label },
-    h('input', { type: 'checkbox', role: 'switch', checked: value, onchange: (/** @type {any} */ event) => onchange(event.target.checked) }),
+  return h(
+    'label',
+    { class: 'toggle', key: label },
+    h('input', {
+      type: 'checkbox',
+      role: 'switch',
+      checked: value,
+      onchange: (/** @type {any} */ event) => onchange(event.target.checked),
+    }),
     h('span', { class: 'toggle-track', 'aria-hidden': 'true' }),
-    h('span', { class: 'toggle-words' }, h('span', null, label), note && h('small', { class: 'field-note' }, note)));
+    h('span', { class: 'toggle-words' }, h('span', null, label), note && h('small', { class: 'field-note' }, note)),
+  );
 }
 
 /**
@@ -40,8 +63,31 @@ export function toggle({ label, note, value, onchange }) {
  * @param {{label: string, value: number, minimum: number, maximum: number, less: string, more: string, onchange: (value: number) => void}} options
  */
 export function stepper({ label, value, minimum, maximum, less, more, onchange }) {
-  return h('div', { class: 'stepper', role: 'group', 'aria-label': label },
-    h('button', { class: 'button stepper-button', type: 'button', 'aria-label': less, disabled: value <= minimum, onclick: () => onchange(value - 1) }, '−'),
+  return h(
+    'div',
+    { class: 'stepper', role: 'group', 'aria-label': label },
+    h(
+      'button',
+      {
+        class: 'button stepper-button',
+        type: 'button',
+        'aria-label': less,
+        disabled: value <= minimum,
+        onclick: () => onchange(value - 1),
+      },
+      '−',
+    ),
     h('output', { class: 'stepper-value', 'aria-live': 'polite' }, value),
-    h('button', { class: 'button stepper-button', type: 'button', 'aria-label': more, disabled: value >= maximum, onclick: () => onchange(value + 1) }, '+'));
+    h(
+      'button',
+      {
+        class: 'button stepper-button',
+        type: 'button',
+        'aria-label': more,
+        disabled: value >= maximum,
+        onclick: () => onchange(value + 1),
+      },
+      '+',
+    ),
+  );
 }

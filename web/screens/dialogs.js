@@ -52,34 +52,54 @@ export function dialogLayer(app) {
   const make = dialog && DIALOGS[dialog.name];
   if (!dialog || !make) return null;
   const { title, body, actions, is_wide, is_note, place } = make(app, dialog.args);
-  return h('dialog', {
-    key: dialog.name,
-    class: `dialog${is_wide ? ' dialog-wide' : ''}${is_note ? ' dialog-note' : ''}`,
-    'data-dialog': dialog.name,
-    'aria-labelledby': 'dialog-title',
-    mount: (/** @type {HTMLDialogElement} */ element) => {
-      const before = document.activeElement;
-      element.showModal();
-      const settle = () => place?.(element);
-      settle();
-      addEventListener('resize', settle);
-      // The dialog goes with the state, not by itself, so the focus must be led back by hand; what is under an open one is out of reach.
-      return () => {
-        removeEventListener('resize', settle);
-        element.close();
-        const back = before instanceof HTMLElement && before.isConnected ? before : document.querySelector('main.screen');
-        if (back instanceof HTMLElement) back.focus({ preventScroll: true });
-      };
+  return h(
+    'dialog',
+    {
+      key: dialog.name,
+      class: `dialog${is_wide ? ' dialog-wide' : ''}${is_note ? ' dialog-note' : ''}`,
+      'data-dialog': dialog.name,
+      'aria-labelledby': 'dialog-title',
+      mount: (/** @type {HTMLDialogElement} */ element) => {
+        const before = document.activeElement;
+        element.showModal();
+        const settle = () => place?.(element);
+        settle();
+        addEventListener('resize', settle);
+        // The dialog goes with the state, not by itself, so the focus must be led back by hand; what is under an open one is out of reach.
+        return () => {
+          removeEventListener('resize', settle);
+          element.close();
+          const back =
+            before instanceof HTMLElement && before.isConnected ? before : document.querySelector('main.screen');
+          if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+        };
+      },
+      oncancel: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        app.close();
+      },
+      // A tap on the backdrop lands on the dialog itself.
+      onclick: (/** @type {Event} */ event) => {
+        if (event.target === event.currentTarget) app.close();
+      },
     },
-    oncancel: (/** @type {Event} */ event) => { event.preventDefault(); app.close(); },
-    // A tap on the backdrop lands on the dialog itself.
-    onclick: (/** @type {Event} */ event) => { if (event.target === event.currentTarget) app.close(); },
-  },
-  h('div', { class: 'dialog-box' },
-    h('header', { class: 'dialog-head' }, h('h2', { id: 'dialog-title' }, title),
-      h('button', { class: 'button button-quiet button-icon', 'aria-label': t('close'), onclick: app.close }, icon('close'))),
-    h('div', { class: 'dialog-body', tabindex: is_wide ? '0' : null }, body),
-    actions && h('footer', { class: 'dialog-foot' }, actions)));
+    h(
+      'div',
+      { class: 'dialog-box' },
+      h(
+        'header',
+        { class: 'dialog-head' },
+        h('h2', { id: 'dialog-title' }, title),
+        h(
+          'button',
+          { class: 'button button-quiet button-icon', 'aria-label': t('close'), onclick: app.close },
+          icon('close'),
+        ),
+      ),
+      h('div', { class: 'dialog-body', tabindex: is_wide ? '0' : null }, body),
+      actions && h('footer', { class: 'dialog-foot' }, actions),
+    ),
+  );
 }
 
 /**
@@ -93,10 +113,19 @@ function confirmDialog(app, args) {
     body: h('p', null, args['text']),
     actions: [
       h('button', { key: 'no', class: 'button', onclick: app.close }, t('cancel')),
-      h('button', {
-        key: 'yes', class: `button ${args['is_danger'] ? 'button-danger' : 'button-primary'}`, 'data-test': 'confirm',
-        onclick: () => { app.close(); args['onyes'](); },
-      }, args['yes']),
+      h(
+        'button',
+        {
+          key: 'yes',
+          class: `button ${args['is_danger'] ? 'button-danger' : 'button-primary'}`,
+          'data-test': 'confirm',
+          onclick: () => {
+            app.close();
+            args['onyes']();
+          },
+        },
+        args['yes'],
+      ),
     ],
   };
 }

@@ -35,11 +35,22 @@ export function newDraft(room, catalogue, remembered, seed, nameOf) {
   /** @type {SeatDraft[]} */
   let seats = [];
   for (const each of known) {
-    if (typeof each?.name !== 'string' || !room.clans.includes(each.clan) || seats.some(({ clan }) => clan === each.clan)) continue;
+    if (
+      typeof each?.name !== 'string' ||
+      !room.clans.includes(each.clan) ||
+      seats.some(({ clan }) => clan === each.clan)
+    )
+      continue;
     seats.push({ name: each.name, clan: each.clan, player: PLAYERS.includes(each.player) ? each.player : 'human' });
   }
   if (seats.length < room.minimum) seats = [];
-  const draft = { game: room.game, seats, seed, first_player: /** @type {'random'} */ ('random'), options: room.defaultOptions(catalogue) };
+  const draft = {
+    game: room.game,
+    seats,
+    seed,
+    first_player: /** @type {'random'} */ ('random'),
+    options: room.defaultOptions(catalogue),
+  };
   return seats.length ? draft : addSeat(room, addSeat(room, draft, nameOf), nameOf);
 }
 
@@ -53,7 +64,10 @@ export function newDraft(room, catalogue, remembered, seed, nameOf) {
 export function addSeat(room, draft, nameOf, player = 'human') {
   const clan = room.clans.find((each) => !draft.seats.some((seat) => seat.clan === each));
   if (draft.seats.length >= room.maximum || clan === undefined) return draft;
-  return { ...draft, seats: [...draft.seats, { name: freeName(draft.seats, nameOf, draft.seats.length + 1), clan, player }] };
+  return {
+    ...draft,
+    seats: [...draft.seats, { name: freeName(draft.seats, nameOf, draft.seats.length + 1), clan, player }],
+  };
 }
 
 /**

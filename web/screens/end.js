@@ -43,24 +43,80 @@ export function endScreen(app) {
     /** @type {any[]} */
     const seats = situation.view.seats;
     return [
-      h('header', { class: 'screen-head' },
-        h('button', { class: 'button button-quiet button-icon', 'aria-label': t('end-table'), onclick: () => app.go('table', { id: table.id }) }, icon('back')),
-        h('h1', null, t('end-title'))),
-      h('div', { class: 'page end-page' },
+      h(
+        'header',
+        { class: 'screen-head' },
+        h(
+          'button',
+          {
+            class: 'button button-quiet button-icon',
+            'aria-label': t('end-table'),
+            onclick: () => app.go('table', { id: table.id }),
+          },
+          icon('back'),
+        ),
+        h('h1', null, t('end-title')),
+      ),
+      h(
+        'div',
+        { class: 'page end-page' },
         winners(app, situation),
-        answer && h('section', { class: 'card end-card' },
-          h('h2', null, t('end-course')),
-          chart(wholeCourse(room.course(answer), situation), seats.map((own) => ({ name: own.name, clan: own.clan })), room.courseWords(situation))),
-        answer && h('section', { class: 'card end-card' },
-          h('h2', null, t('end-sources')),
-          sourceTable(room.sources(answer, situation), seats, situation.outcome?.points ?? [])),
-        h('div', { class: 'button-row end-buttons' },
-          h('button', { class: 'button button-primary', 'data-test': 'again', disabled: isStarting, onclick: playAgain }, icon('dice'), t('end-again')),
-          h('button', { class: 'button', onclick: () => { app.table.leave(); app.go('setup', { id: situation.game }); } }, icon('plus'), t('end-new')),
-          h('button', { class: 'button', onclick: () => app.go('table', { id: table.id }) }, icon('eye'), t('end-table')),
-          h('button', { class: 'button', onclick: () => app.go('replay', { id: table.id }) }, icon('play'), t('replay')),
+        answer &&
+          h(
+            'section',
+            { class: 'card end-card' },
+            h('h2', null, t('end-course')),
+            chart(
+              wholeCourse(room.course(answer), situation),
+              seats.map((own) => ({ name: own.name, clan: own.clan })),
+              room.courseWords(situation),
+            ),
+          ),
+        answer &&
+          h(
+            'section',
+            { class: 'card end-card' },
+            h('h2', null, t('end-sources')),
+            sourceTable(room.sources(answer, situation), seats, situation.outcome?.points ?? []),
+          ),
+        h(
+          'div',
+          { class: 'button-row end-buttons' },
+          h(
+            'button',
+            { class: 'button button-primary', 'data-test': 'again', disabled: isStarting, onclick: playAgain },
+            icon('dice'),
+            t('end-again'),
+          ),
+          h(
+            'button',
+            {
+              class: 'button',
+              onclick: () => {
+                app.table.leave();
+                app.go('setup', { id: situation.game });
+              },
+            },
+            icon('plus'),
+            t('end-new'),
+          ),
+          h(
+            'button',
+            { class: 'button', onclick: () => app.go('table', { id: table.id }) },
+            icon('eye'),
+            t('end-table'),
+          ),
+          h(
+            'button',
+            { class: 'button', onclick: () => app.go('replay', { id: table.id }) },
+            icon('play'),
+            t('replay'),
+          ),
           h('button', { class: 'button', onclick: () => exportGames(app, table.id) }, icon('download'), t('end-save')),
-          canShare() && h('button', { class: 'button', onclick: () => shareGame(app, table.id) }, icon('share'), t('end-share')))),
+          canShare() &&
+            h('button', { class: 'button', onclick: () => shareGame(app, table.id) }, icon('share'), t('end-share')),
+        ),
+      ),
     ];
   });
 }
@@ -72,19 +128,34 @@ export function endScreen(app) {
 function winners(app, situation) {
   const { outcome, view } = situation;
   if (!outcome) return null;
-  const order = outcome.points.map((points, seat) => ({ points, seat })).sort((a, b) =>
-    Number(outcome.winners.includes(b.seat)) - Number(outcome.winners.includes(a.seat)) || b.points - a.points);
-  return h('section', { class: 'winners' },
+  const order = outcome.points
+    .map((points, seat) => ({ points, seat }))
+    .sort(
+      (a, b) =>
+        Number(outcome.winners.includes(b.seat)) - Number(outcome.winners.includes(a.seat)) || b.points - a.points,
+    );
+  return h(
+    'section',
+    { class: 'winners' },
     h('p', { class: 'winners-words display', role: 'status' }, app.room(situation.game).outcomeWords(situation)),
-    h('ol', { class: 'podium' }, order.map(({ points, seat }) => {
-      const own = view.seats[seat];
-      const isWinner = outcome.winners.includes(seat);
-      return h('li', { key: seat, class: `card podium-seat${isWinner ? ' is-winner' : ''}` },
-        isWinner && h('span', { class: 'podium-crown' }, icon('crown'), h('span', { class: 'sr-only' }, t('end-winner'))),
-        emblem(own.clan, 72),
-        h('span', { class: 'podium-name', dir: 'auto' }, own.name),
-        h('b', { class: 'podium-points' }, t('points', { points })));
-    })));
+    h(
+      'ol',
+      { class: 'podium' },
+      order.map(({ points, seat }) => {
+        const own = view.seats[seat];
+        const isWinner = outcome.winners.includes(seat);
+        return h(
+          'li',
+          { key: seat, class: `card podium-seat${isWinner ? ' is-winner' : ''}` },
+          isWinner &&
+            h('span', { class: 'podium-crown' }, icon('crown'), h('span', { class: 'sr-only' }, t('end-winner'))),
+          emblem(own.clan, 72),
+          h('span', { class: 'podium-name', dir: 'auto' }, own.name),
+          h('b', { class: 'podium-points' }, t('points', { points })),
+        );
+      }),
+    ),
+  );
 }
 
 /**
@@ -104,12 +175,53 @@ function wholeCourse(course, { outcome }) {
  * @param {number[]} totals
  */
 function sourceTable(rows, seats, totals) {
-  return h('div', { class: 'scroll-x', tabindex: '0', role: 'region', 'aria-label': t('end-sources') }, h('table', { class: 'sheet' },
-    h('thead', null, h('tr', null, h('th', { scope: 'col' }, h('span', { class: 'sr-only' }, t('sheet-source'))),
-      seats.map((own, seat) => h('th', { key: seat, scope: 'col', class: 'sheet-seat' }, emblem(own.clan, 28), h('span', { class: 'clip', dir: 'auto' }, own.name))))),
-    h('tbody', null, rows.map((row) => h('tr', { key: row.key }, h('th', { scope: 'row', class: 'sheet-label' }, row.label),
-      row.points.map((points, seat) => h('td', { key: seat }, minus(points)))))),
-    h('tfoot', null, h('tr', null, h('th', { scope: 'row' }, t('sheet-sum')), totals.map((points, seat) => h('td', { key: seat }, h('b', null, minus(points))))))));
+  return h(
+    'div',
+    { class: 'scroll-x', tabindex: '0', role: 'region', 'aria-label': t('end-sources') },
+    h(
+      'table',
+      { class: 'sheet' },
+      h(
+        'thead',
+        null,
+        h(
+          'tr',
+          null,
+          h('th', { scope: 'col' }, h('span', { class: 'sr-only' }, t('sheet-source'))),
+          seats.map((own, seat) =>
+            h(
+              'th',
+              { key: seat, scope: 'col', class: 'sheet-seat' },
+              emblem(own.clan, 28),
+              h('span', { class: 'clip', dir: 'auto' }, own.name),
+            ),
+          ),
+        ),
+      ),
+      h(
+        'tbody',
+        null,
+        rows.map((row) =>
+          h(
+            'tr',
+            { key: row.key },
+            h('th', { scope: 'row', class: 'sheet-label' }, row.label),
+            row.points.map((points, seat) => h('td', { key: seat }, minus(points))),
+          ),
+        ),
+      ),
+      h(
+        'tfoot',
+        null,
+        h(
+          'tr',
+          null,
+          h('th', { scope: 'row' }, t('sheet-sum')),
+          totals.map((points, seat) => h('td', { key: seat }, h('b', null, minus(points)))),
+        ),
+      ),
+    ),
+  );
 }
 
 const canShare = () => typeof navigator.share === 'function' && typeof File === 'function';

@@ -18,14 +18,32 @@ export function gamesScreen(app) {
   });
   return screenOf('games', (state) => [
     screenHead(app, t('start-games')),
-    h('div', { class: 'page games-page' },
+    h(
+      'div',
+      { class: 'page games-page' },
       unsavedNote(state),
-      h('div', { class: 'button-row' },
+      h(
+        'div',
+        { class: 'button-row' },
         importButton(app),
-        (state.games?.length ?? 0) > 0 && h('button', { class: 'button', onclick: () => exportGames(app, null) }, icon('download'), t('games-export-all'))),
-      state.games === null ? h('p', { class: 'games-empty' }, t('games-loading'))
-        : state.games.length === 0 ? h('p', { class: 'games-empty' }, t(state.is_durable ? 'games-none' : 'games-none-unsaved'))
-          : h('ul', { class: 'game-rows' }, state.games.map((game) => gameRow(app, game)))),
+        (state.games?.length ?? 0) > 0 &&
+          h(
+            'button',
+            { class: 'button', onclick: () => exportGames(app, null) },
+            icon('download'),
+            t('games-export-all'),
+          ),
+      ),
+      state.games === null
+        ? h('p', { class: 'games-empty' }, t('games-loading'))
+        : state.games.length === 0
+          ? h('p', { class: 'games-empty' }, t(state.is_durable ? 'games-none' : 'games-none-unsaved'))
+          : h(
+              'ul',
+              { class: 'game-rows' },
+              state.games.map((game) => gameRow(app, game)),
+            ),
+    ),
   ]);
 }
 
@@ -63,7 +81,13 @@ export function setDurable(app, isDurable) {
  * @param {import('../app.js').State} state
  */
 export const unsavedNote = (state) =>
-  !state.is_durable && h('p', { key: 'unsaved', class: 'card unsaved-note', 'data-test': 'unsaved' }, icon('info'), h('span', null, t('fault-not-durable')));
+  !state.is_durable &&
+  h(
+    'p',
+    { key: 'unsaved', class: 'card unsaved-note', 'data-test': 'unsaved' },
+    icon('info'),
+    h('span', null, t('fault-not-durable')),
+  );
 
 /**
  * Have the games evaluated that another version of Skye stored, one after another while the list is shown.
@@ -118,18 +142,62 @@ export async function exportGames(app, id) {
  * @param {any} game
  */
 function gameRow(app, game) {
-  const when = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(game.saved));
+  const when = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(game.saved),
+  );
   const isDamaged = game.fault?.code === 'record_damaged';
-  return h('li', { key: game.id, class: 'card game-row', 'data-game-id': game.id },
-    h('div', { class: 'game-row-words' },
-      h('h2', { class: 'game-row-title' }, isDamaged ? t('games-damaged') : hasWords(`game-${game.game}`) ? t(`game-${game.game}`) : '…'),
+  return h(
+    'li',
+    { key: game.id, class: 'card game-row', 'data-game-id': game.id },
+    h(
+      'div',
+      { class: 'game-row-words' },
+      h(
+        'h2',
+        { class: 'game-row-title' },
+        isDamaged ? t('games-damaged') : hasWords(`game-${game.game}`) ? t(`game-${game.game}`) : '…',
+      ),
       game.saved > 0 && h('p', { class: 'game-row-status' }, game.fault ? '' : `${progressWords(game)} · `, when),
       game.fault && h('p', { class: 'game-row-fault' }, faultWords(game.fault)),
-      h('ul', { class: 'game-row-seats' }, game.names.map((/** @type {string} */ name, /** @type {number} */ seat) => seatEntry(game, name, seat)))),
-    h('div', { class: 'game-row-buttons' },
-      !game.fault && h('button', { class: 'button button-primary', onclick: () => app.go('table', { id: game.id }) }, icon('play'), t('games-open')),
-      !isDamaged && h('button', { class: 'button button-icon', 'aria-label': t('games-export'), title: t('games-export'), onclick: () => exportGames(app, game.id) }, icon('download')),
-      h('button', { class: 'button button-icon', 'aria-label': t('games-delete'), title: t('games-delete'), onclick: () => askDelete(app, game) }, icon('trash'))));
+      h(
+        'ul',
+        { class: 'game-row-seats' },
+        game.names.map((/** @type {string} */ name, /** @type {number} */ seat) => seatEntry(game, name, seat)),
+      ),
+    ),
+    h(
+      'div',
+      { class: 'game-row-buttons' },
+      !game.fault &&
+        h(
+          'button',
+          { class: 'button button-primary', onclick: () => app.go('table', { id: game.id }) },
+          icon('play'),
+          t('games-open'),
+        ),
+      !isDamaged &&
+        h(
+          'button',
+          {
+            class: 'button button-icon',
+            'aria-label': t('games-export'),
+            title: t('games-export'),
+            onclick: () => exportGames(app, game.id),
+          },
+          icon('download'),
+        ),
+      h(
+        'button',
+        {
+          class: 'button button-icon',
+          'aria-label': t('games-delete'),
+          title: t('games-delete'),
+          onclick: () => askDelete(app, game),
+        },
+        icon('trash'),
+      ),
+    ),
+  );
 }
 
 /**
@@ -139,11 +207,14 @@ function gameRow(app, game) {
  */
 function seatEntry(game, name, seat) {
   const isWinner = game.winners?.includes(seat) ?? false;
-  return h('li', { key: seat, class: isWinner ? 'is-best' : '' },
+  return h(
+    'li',
+    { key: seat, class: isWinner ? 'is-best' : '' },
     icon(game.players[seat] === 'human' ? 'person' : 'bot'),
     h('span', { class: 'clip', dir: 'auto' }, name),
     h('b', null, typeof game.points?.[seat] === 'number' ? minus(game.points[seat]) : '…'),
-    isWinner && [icon('crown'), h('span', { class: 'sr-only' }, t('end-winner'))]);
+    isWinner && [icon('crown'), h('span', { class: 'sr-only' }, t('end-winner'))],
+  );
 }
 
 /**

@@ -10,6 +10,13 @@ import { icon } from './icons.js';
  * @param {string} [target] the screen that the arrow leads to
  */
 export const screenHead = (app, title, target = 'start') =>
-  h('header', { class: 'screen-head' },
-    h('button', { class: 'button button-quiet button-icon', 'aria-label': t('back'), onclick: () => app.go(target) }, icon('back')),
-    h('h1', null, title));
+  h(
+    'header',
+    { class: 'screen-head' },
+    h(
+      'button',
+      { class: 'button button-quiet button-icon', 'aria-label': t('back'), onclick: () => app.go(target) },
+      icon('back'),
+    ),
+    h('h1', null, title),
+  );

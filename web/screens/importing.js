@@ -14,16 +14,24 @@ import { icon } from './icons.js';
  * @param {App} app
  */
 export function importButton(app) {
-  return h('label', { class: 'button file-button' }, icon('upload'), t('games-import'),
+  return h(
+    'label',
+    { class: 'button file-button' },
+    icon('upload'),
+    t('games-import'),
     h('input', {
-      type: 'file', class: 'file-input', accept: '.json,.skye,application/json', 'aria-label': t('games-import'),
+      type: 'file',
+      class: 'file-input',
+      accept: '.json,.skye,application/json',
+      'aria-label': t('games-import'),
       onchange: (/** @type {any} */ event) => {
         const { files } = event.target;
         const file = files[0];
         event.target.value = '';
         if (file) importFile(app, file);
       },
-    }));
+    }),
+  );
 }
 
 /**
@@ -58,9 +66,12 @@ export function importingDialog(app, { done, count }) {
   const words = t('import-progress', { done, count });
   return {
     title: t('import-title'),
-    body: h('div', { class: 'import-progress' },
+    body: h(
+      'div',
+      { class: 'import-progress' },
       h('p', null, words),
-      h('progress', { class: 'progress', max: count, value: done, 'aria-label': words })),
+      h('progress', { class: 'progress', max: count, value: done, 'aria-label': words }),
+    ),
     actions: h('button', { class: 'button', 'data-test': 'stop-import', onclick: app.close }, t('import-stop')),
   };
 }
@@ -72,20 +83,37 @@ export function importingDialog(app, { done, count }) {
  */
 export function importReport(app, { report }) {
   const [only] = report.added;
-  const reasons = counted(report.refused.map((/** @type {any} */ each) => faultWords({ code: each.code, facts: each.facts })));
+  const reasons = counted(
+    report.refused.map((/** @type {any} */ each) => faultWords({ code: each.code, facts: each.facts })),
+  );
   return {
     title: t('import-title'),
     body: [
       h('p', { key: 'added' }, t('import-added', { count: report.added.length })),
-      report.refused.length > 0 && h('div', { key: 'refused' },
-        h('p', null, t('import-refused', { count: report.refused.length })),
-        h('ul', { class: 'bullets' }, reasons.map(([words, count]) =>
-          h('li', { key: words }, count > 1 ? t('import-reason', { count, words }) : words)))),
+      report.refused.length > 0 &&
+        h(
+          'div',
+          { key: 'refused' },
+          h('p', null, t('import-refused', { count: report.refused.length })),
+          h(
+            'ul',
+            { class: 'bullets' },
+            reasons.map(([words, count]) =>
+              h('li', { key: words }, count > 1 ? t('import-reason', { count, words }) : words),
+            ),
+          ),
+        ),
       report.left > 0 && h('p', { key: 'left' }, t('import-left', { count: report.left })),
     ],
     actions: [
       h('button', { key: 'close', class: 'button', onclick: app.close }, t('close')),
-      only && report.added.length === 1 && h('button', { key: 'open', class: 'button button-primary', onclick: () => app.go('table', { id: only }) }, t('games-open')),
+      only &&
+        report.added.length === 1 &&
+        h(
+          'button',
+          { key: 'open', class: 'button button-primary', onclick: () => app.go('table', { id: only }) },
+          t('games-open'),
+        ),
     ],
   };
 }

@@ -46,8 +46,12 @@ async function open(app, id, screen) {
 
 /** @param {App} app */
 export const waitingView = (app) =>
-  h('div', { key: 'waiting', class: 'waiting' }, h('p', { class: 'display waiting-words', role: 'status' }, t('table-opening')),
-    h('button', { class: 'button', onclick: () => app.go('start') }, t('back')));
+  h(
+    'div',
+    { key: 'waiting', class: 'waiting' },
+    h('p', { class: 'display waiting-words', role: 'status' }, t('table-opening')),
+    h('button', { class: 'button', onclick: () => app.go('start') }, t('back')),
+  );
 
 /**
  * A game that is open in another tab, as a dialog.
@@ -60,10 +64,18 @@ export function takeoverDialog(app, { id, screen }) {
     body: h('p', null, t('takeover-text')),
     actions: [
       h('button', { key: 'no', class: 'button', onclick: app.close }, t('cancel')),
-      h('button', {
-        key: 'yes', class: 'button button-primary', 'data-test': 'take-over',
-        onclick: async () => { if ((await app.table.open(id, { is_taken: true })) === 'open') app.go(screen, { id }); },
-      }, t('takeover-yes')),
+      h(
+        'button',
+        {
+          key: 'yes',
+          class: 'button button-primary',
+          'data-test': 'take-over',
+          onclick: async () => {
+            if ((await app.table.open(id, { is_taken: true })) === 'open') app.go(screen, { id });
+          },
+        },
+        t('takeover-yes'),
+      ),
     ],
   };
 }

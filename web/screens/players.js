@@ -6,10 +6,12 @@ import { PLAYERS } from './draft.js';
 import { icon } from './icons.js';
 
 /** The choices for a seat: short words beside a picture, the whole name for whoever listens. */
-export const playerChoices = () => PLAYERS.map((player) => ({
-  value: player,
-  label: player === 'human'
-    ? [icon('person'), h('span', null, t('player-human'))]
-    : [icon('bot'), h('span', null, t(`level-${player}`))],
-  spoken: t(`player-${player}`),
-}));
+export const playerChoices = () =>
+  PLAYERS.map((player) => ({
+    value: player,
+    label:
+      player === 'human'
+        ? [icon('person'), h('span', null, t('player-human'))]
+        : [icon('bot'), h('span', null, t(`level-${player}`))],
+    spoken: t(`player-${player}`),
+  }));

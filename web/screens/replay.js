@@ -51,44 +51,110 @@ export function replayScreen(app) {
   }
 
   const tableOf = tableOpener(app);
-  return screenOf('replay', (state) => {
-    const table = tableOf(state);
-    if (!table) return waitingView(app);
-    if (!table.replay) {
-      if (asked !== table.session) {
-        asked = table.session;
-        queueMicrotask(() => to(table.situation.is_over ? 0 : table.situation.steps));
+  return screenOf(
+    'replay',
+    (state) => {
+      const table = tableOf(state);
+      if (!table) return waitingView(app);
+      if (!table.replay) {
+        if (asked !== table.session) {
+          asked = table.session;
+          queueMicrotask(() => to(table.situation.is_over ? 0 : table.situation.steps));
+        }
+        return waitingView(app);
       }
-      return waitingView(app);
-    }
-    const now = table.replay;
-    const room = app.room(now.game);
-    const lines = now.events.flatMap((event) => room.describeEvent(event, now) ?? []);
-    return h('div', { key: 'frame', class: 'table-frame' }, h('div', { key: 'replay', class: 'table table-replay', 'data-step': now.step },
-      h('header', { class: 'table-head' },
-        h('button', { class: 'button button-quiet button-icon', 'aria-label': t('replay-leave'), 'data-test': 'replay-leave', onclick: () => { stop(); app.go('table', { id: table.id }); } }, icon('back')),
-        h('h1', { class: 'table-phase' }, t('replay'), ' · ', room.phaseTitle(now)),
-        h('div', { class: 'table-track' }, room.track(now))),
-      seatStrip(app, table),
-      h('section', { key: 'board', class: 'board-area', 'aria-label': t('table-board') }, board.view(table)),
-      h('section', { class: 'tray replay-tray', 'aria-label': t('replay') },
-        h('ul', { class: 'replay-lines', 'aria-live': 'polite' }, lines.length ? lines.map((words, index) => h('li', { key: index }, words)) : h('li', null, t('replay-start'))),
-        h('div', { class: 'replay-bar' },
-          h('output', { class: 'replay-count' }, t('replay-step', { step: now.step, steps: now.steps })),
-          h('input', {
-            type: 'range', class: 'range', min: 0, max: now.steps, value: now.step, 'aria-label': t('replay-slider'),
-            oninput: (/** @type {any} */ event) => { stop(); to(Number(event.target.value)); },
-          })),
-        h('div', { class: 'replay-buttons' },
-          stepButton('begin', t('replay-first'), now.step === 0, () => { stop(); to(0); }),
-          stepButton('previous', t('replay-previous'), now.step === 0, () => { stop(); to(now.step - 1); }),
-          stepButton(isPlaying ? 'pause' : 'play', isPlaying ? t('replay-pause') : t('replay-play'), now.step >= now.steps, () => (isPlaying ? stop() : play())),
-          stepButton('next', t('replay-next'), now.step >= now.steps, () => { stop(); to(now.step + 1); }),
-          stepButton('last', t('replay-last'), now.step >= now.steps, () => { stop(); to(now.steps); })))));
-  }, () => {
-    end();
-    board.destroy();
-  });
+      const now = table.replay;
+      const room = app.room(now.game);
+      const lines = now.events.flatMap((event) => room.describeEvent(event, now) ?? []);
+      return h(
+        'div',
+        { key: 'frame', class: 'table-frame' },
+        h(
+          'div',
+          { key: 'replay', class: 'table table-replay', 'data-step': now.step },
+          h(
+            'header',
+            { class: 'table-head' },
+            h(
+              'button',
+              {
+                class: 'button button-quiet button-icon',
+                'aria-label': t('replay-leave'),
+                'data-test': 'replay-leave',
+                onclick: () => {
+                  stop();
+                  app.go('table', { id: table.id });
+                },
+              },
+              icon('back'),
+            ),
+            h('h1', { class: 'table-phase' }, t('replay'), ' · ', room.phaseTitle(now)),
+            h('div', { class: 'table-track' }, room.track(now)),
+          ),
+          seatStrip(app, table),
+          h('section', { key: 'board', class: 'board-area', 'aria-label': t('table-board') }, board.view(table)),
+          h(
+            'section',
+            { class: 'tray replay-tray', 'aria-label': t('replay') },
+            h(
+              'ul',
+              { class: 'replay-lines', 'aria-live': 'polite' },
+              lines.length
+                ? lines.map((words, index) => h('li', { key: index }, words))
+                : h('li', null, t('replay-start')),
+            ),
+            h(
+              'div',
+              { class: 'replay-bar' },
+              h('output', { class: 'replay-count' }, t('replay-step', { step: now.step, steps: now.steps })),
+              h('input', {
+                type: 'range',
+                class: 'range',
+                min: 0,
+                max: now.steps,
+                value: now.step,
+                'aria-label': t('replay-slider'),
+                oninput: (/** @type {any} */ event) => {
+                  stop();
+                  to(Number(event.target.value));
+                },
+              }),
+            ),
+            h(
+              'div',
+              { class: 'replay-buttons' },
+              stepButton('begin', t('replay-first'), now.step === 0, () => {
+                stop();
+                to(0);
+              }),
+              stepButton('previous', t('replay-previous'), now.step === 0, () => {
+                stop();
+                to(now.step - 1);
+              }),
+              stepButton(
+                isPlaying ? 'pause' : 'play',
+                isPlaying ? t('replay-pause') : t('replay-play'),
+                now.step >= now.steps,
+                () => (isPlaying ? stop() : play()),
+              ),
+              stepButton('next', t('replay-next'), now.step >= now.steps, () => {
+                stop();
+                to(now.step + 1);
+              }),
+              stepButton('last', t('replay-last'), now.step >= now.steps, () => {
+                stop();
+                to(now.steps);
+              }),
+            ),
+          ),
+        ),
+      );
+    },
+    () => {
+      end();
+      board.destroy();
+    },
+  );
 }
 
 /**
@@ -98,4 +164,15 @@ export function replayScreen(app) {
  * @param {() => void} onclick
  */
 const stepButton = (picture, label, disabled, onclick) =>
-  h('button', { key: picture === 'pause' ? 'play' : picture, class: 'button button-icon', 'aria-label': label, title: label, disabled, onclick }, icon(picture));
+  h(
+    'button',
+    {
+      key: picture === 'pause' ? 'play' : picture,
+      class: 'button button-icon',
+      'aria-label': label,
+      title: label,
+      disabled,
+      onclick,
+    },
+    icon(picture),
+  );

@@ -11,31 +11,85 @@ export function settingsDialog(app) {
   return {
     title: t('settings'),
     body: [
-      fieldset(t('settings-language'), 'language', h('select', {
-        class: 'select', 'aria-label': t('settings-language'), value: settings.language,
-        onchange: (/** @type {any} */ event) => app.set({ language: event.target.value }),
-      },
-      h('option', { key: 'auto', value: 'auto', selected: settings.language === 'auto' }, t('settings-language-auto')),
-      Object.entries(LANGUAGES).map(([code, name]) => h('option', { key: code, value: code, lang: code, selected: settings.language === code }, name)))),
-      fieldset(t('settings-theme'), 'theme', choiceGroup({
-        name: 'theme', label: t('settings-theme'), value: settings.theme,
-        choices: CHOICES.theme.map((value) => ({ value, label: t(`settings-theme-${value}`) })),
-        onchange: (theme) => app.set({ theme }),
-      })),
-      fieldset(t('settings-text'), 'text', choiceGroup({
-        name: 'text', label: t('settings-text'), value: settings.text_size,
-        choices: CHOICES.text_size.map((value) => ({ value, label: t('settings-text-size', { size: value }) })),
-        onchange: (text_size) => app.set({ text_size }),
-      })),
-      fieldset(t('settings-speed'), 'speed', choiceGroup({
-        name: 'speed', label: t('settings-speed'), value: settings.speed,
-        choices: CHOICES.speed.map((value) => ({ value, label: t(`settings-speed-${value}`) })),
-        onchange: (speed) => app.set({ speed }),
-      }), h('p', { class: 'field-note' }, t('settings-speed-note'))),
-      h('div', { key: 'toggles' },
-        toggle({ label: t('settings-sounds'), value: settings.sounds, onchange: (sounds) => { app.set({ sounds }); app.sounds.play('turn'); } }),
-        toggle({ label: t('settings-hints'), note: t('settings-hints-note'), value: settings.hints, onchange: (hints) => app.set({ hints }) }),
-        toggle({ label: t('settings-worth'), note: t('settings-worth-note'), value: settings.worth, onchange: (worth) => app.set({ worth }) })),
+      fieldset(
+        t('settings-language'),
+        'language',
+        h(
+          'select',
+          {
+            class: 'select',
+            'aria-label': t('settings-language'),
+            value: settings.language,
+            onchange: (/** @type {any} */ event) => app.set({ language: event.target.value }),
+          },
+          h(
+            'option',
+            { key: 'auto', value: 'auto', selected: settings.language === 'auto' },
+            t('settings-language-auto'),
+          ),
+          Object.entries(LANGUAGES).map(([code, name]) =>
+            h('option', { key: code, value: code, lang: code, selected: settings.language === code }, name),
+          ),
+        ),
+      ),
+      fieldset(
+        t('settings-theme'),
+        'theme',
+        choiceGroup({
+          name: 'theme',
+          label: t('settings-theme'),
+          value: settings.theme,
+          choices: CHOICES.theme.map((value) => ({ value, label: t(`settings-theme-${value}`) })),
+          onchange: (theme) => app.set({ theme }),
+        }),
+      ),
+      fieldset(
+        t('settings-text'),
+        'text',
+        choiceGroup({
+          name: 'text',
+          label: t('settings-text'),
+          value: settings.text_size,
+          choices: CHOICES.text_size.map((value) => ({ value, label: t('settings-text-size', { size: value }) })),
+          onchange: (text_size) => app.set({ text_size }),
+        }),
+      ),
+      fieldset(
+        t('settings-speed'),
+        'speed',
+        choiceGroup({
+          name: 'speed',
+          label: t('settings-speed'),
+          value: settings.speed,
+          choices: CHOICES.speed.map((value) => ({ value, label: t(`settings-speed-${value}`) })),
+          onchange: (speed) => app.set({ speed }),
+        }),
+        h('p', { class: 'field-note' }, t('settings-speed-note')),
+      ),
+      h(
+        'div',
+        { key: 'toggles' },
+        toggle({
+          label: t('settings-sounds'),
+          value: settings.sounds,
+          onchange: (sounds) => {
+            app.set({ sounds });
+            app.sounds.play('turn');
+          },
+        }),
+        toggle({
+          label: t('settings-hints'),
+          note: t('settings-hints-note'),
+          value: settings.hints,
+          onchange: (hints) => app.set({ hints }),
+        }),
+        toggle({
+          label: t('settings-worth'),
+          note: t('settings-worth-note'),
+          value: settings.worth,
+          onchange: (worth) => app.set({ worth }),
+        }),
+      ),
     ],
     actions: h('button', { class: 'button button-primary', onclick: app.close }, t('done')),
   };

@@ -6,7 +6,17 @@ import { isolated, t } from '../i18n/index.js';
 import { ROOMS } from '../rooms.js';
 import { emblem } from '../table/pictures.js';
 import { choiceGroup, fieldset } from './controls.js';
-import { addSeat, changePlayer, changeSeat, moveSeat, newDraft, newSeed, recall, remember, removeSeat } from './draft.js';
+import {
+  addSeat,
+  changePlayer,
+  changeSeat,
+  moveSeat,
+  newDraft,
+  newSeed,
+  recall,
+  remember,
+  removeSeat,
+} from './draft.js';
 import { readGames, unsavedNote } from './games.js';
 import { screenHead } from './head.js';
 import { icon } from './icons.js';
@@ -48,32 +58,132 @@ export function setupScreen(app) {
     };
     return [
       screenHead(app, t(`game-${game}`)),
-      h('form', { class: 'page setup-page', onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); begin(); } },
-        unsavedNote(state),
-        fieldset(t('setup-players'), 'players',
-          h('ul', { class: 'seat-drafts' }, draft.seats.map((_, seat) => seatRow(app, draft, seat, change))),
-          draft.seats.length < room.maximum && h('div', { class: 'button-row setup-add' },
-            h('button', { class: 'button', type: 'button', 'data-test': 'add-person', onclick: () => change(addSeat(room, draft, nameOf)) }, icon('plus'), icon('person'), t('setup-add-person')),
-            h('button', { class: 'button', type: 'button', 'data-test': 'add-bot', onclick: () => change(addSeat(room, draft, botName, 'medium')) }, icon('plus'), icon('bot'), t('setup-add-bot')))),
-        fieldset(t('setup-first'), 'first',
-          h('select', {
-            class: 'select', 'aria-label': t('setup-first'), value: String(draft.first_player),
-            onchange: (/** @type {any} */ event) => change({ ...draft, first_player: event.target.value === 'random' ? 'random' : Number(event.target.value) }),
+      h(
+        'form',
+        {
+          class: 'page setup-page',
+          onsubmit: (/** @type {Event} */ event) => {
+            event.preventDefault();
+            begin();
           },
-          h('option', { key: 'random', value: 'random', selected: draft.first_player === 'random' }, t('setup-first-random')),
-          draft.seats.map((each, seat) => h('option', { key: seat, value: String(seat), selected: draft.first_player === seat }, isolated(each.name))))),
-        room.setupOptions(draft, catalogue, (options) => change({ ...draft, options: { ...draft.options, ...options } })),
-        fieldset(t('setup-seed'), 'seed',
-          h('div', { class: 'seed-row' },
+        },
+        unsavedNote(state),
+        fieldset(
+          t('setup-players'),
+          'players',
+          h(
+            'ul',
+            { class: 'seat-drafts' },
+            draft.seats.map((_, seat) => seatRow(app, draft, seat, change)),
+          ),
+          draft.seats.length < room.maximum &&
+            h(
+              'div',
+              { class: 'button-row setup-add' },
+              h(
+                'button',
+                {
+                  class: 'button',
+                  type: 'button',
+                  'data-test': 'add-person',
+                  onclick: () => change(addSeat(room, draft, nameOf)),
+                },
+                icon('plus'),
+                icon('person'),
+                t('setup-add-person'),
+              ),
+              h(
+                'button',
+                {
+                  class: 'button',
+                  type: 'button',
+                  'data-test': 'add-bot',
+                  onclick: () => change(addSeat(room, draft, botName, 'medium')),
+                },
+                icon('plus'),
+                icon('bot'),
+                t('setup-add-bot'),
+              ),
+            ),
+        ),
+        fieldset(
+          t('setup-first'),
+          'first',
+          h(
+            'select',
+            {
+              class: 'select',
+              'aria-label': t('setup-first'),
+              value: String(draft.first_player),
+              onchange: (/** @type {any} */ event) =>
+                change({
+                  ...draft,
+                  first_player: event.target.value === 'random' ? 'random' : Number(event.target.value),
+                }),
+            },
+            h(
+              'option',
+              { key: 'random', value: 'random', selected: draft.first_player === 'random' },
+              t('setup-first-random'),
+            ),
+            draft.seats.map((each, seat) =>
+              h(
+                'option',
+                { key: seat, value: String(seat), selected: draft.first_player === seat },
+                isolated(each.name),
+              ),
+            ),
+          ),
+        ),
+        room.setupOptions(draft, catalogue, (options) =>
+          change({ ...draft, options: { ...draft.options, ...options } }),
+        ),
+        fieldset(
+          t('setup-seed'),
+          'seed',
+          h(
+            'div',
+            { class: 'seed-row' },
             h('input', {
-              class: 'input', 'aria-label': t('setup-seed'), value: draft.seed, maxlength: 64, required: true, spellcheck: 'false', autocomplete: 'off',
+              class: 'input',
+              'aria-label': t('setup-seed'),
+              value: draft.seed,
+              maxlength: 64,
+              required: true,
+              spellcheck: 'false',
+              autocomplete: 'off',
               oninput: (/** @type {any} */ event) => change({ ...draft, seed: event.target.value }),
             }),
-            h('button', { class: 'button button-icon', type: 'button', 'aria-label': t('setup-seed-new'), title: t('setup-seed-new'), onclick: () => change({ ...draft, seed: newSeed() }) }, icon('dice'))),
-          h('p', { class: 'field-note' }, t('setup-seed-note'))),
-        h('div', { class: 'setup-foot' },
-          h('button', { class: 'button button-primary button-large button-wide', type: 'submit', 'data-test': 'begin', disabled: isStarting },
-            isStarting ? icon('hourglass') : icon('play'), isStarting ? t('setup-starting') : t('setup-begin')))),
+            h(
+              'button',
+              {
+                class: 'button button-icon',
+                type: 'button',
+                'aria-label': t('setup-seed-new'),
+                title: t('setup-seed-new'),
+                onclick: () => change({ ...draft, seed: newSeed() }),
+              },
+              icon('dice'),
+            ),
+          ),
+          h('p', { class: 'field-note' }, t('setup-seed-note')),
+        ),
+        h(
+          'div',
+          { class: 'setup-foot' },
+          h(
+            'button',
+            {
+              class: 'button button-primary button-large button-wide',
+              type: 'submit',
+              'data-test': 'begin',
+              disabled: isStarting,
+            },
+            isStarting ? icon('hourglass') : icon('play'),
+            isStarting ? t('setup-starting') : t('setup-begin'),
+          ),
+        ),
+      ),
     ];
   });
 }
@@ -99,32 +209,65 @@ const botName = (number) => t('setup-bot-name', { number });
 function seatRow(app, draft, seat, change) {
   const room = app.room(draft.game);
   const own = /** @type {import('../room.js').SeatDraft} */ (draft.seats[seat]);
-  return h('li', { key: seat, class: 'card seat-draft', 'data-seat': seat },
-    h('div', { class: 'seat-draft-top' },
-      h('button', {
-        class: 'button button-quiet button-icon seat-clan', type: 'button', 'aria-label': t('setup-clan', { clan: t(`clan-${own.clan}`), name: own.name }),
-        title: t('setup-clan-change'), onclick: () => app.open('clan', { seat }),
-      }, emblem(own.clan, 44)),
+  return h(
+    'li',
+    { key: seat, class: 'card seat-draft', 'data-seat': seat },
+    h(
+      'div',
+      { class: 'seat-draft-top' },
+      h(
+        'button',
+        {
+          class: 'button button-quiet button-icon seat-clan',
+          type: 'button',
+          'aria-label': t('setup-clan', { clan: t(`clan-${own.clan}`), name: own.name }),
+          title: t('setup-clan-change'),
+          onclick: () => app.open('clan', { seat }),
+        },
+        emblem(own.clan, 44),
+      ),
       h('input', {
-        class: 'input seat-name', 'aria-label': t('setup-name-of', { number: seat + 1 }), value: own.name, maxlength: 24, required: true, autocomplete: 'off', dir: 'auto',
+        class: 'input seat-name',
+        'aria-label': t('setup-name-of', { number: seat + 1 }),
+        value: own.name,
+        maxlength: 24,
+        required: true,
+        autocomplete: 'off',
+        dir: 'auto',
         onfocus: (/** @type {any} */ event) => event.target.select(),
         oninput: (/** @type {any} */ event) => change(changeSeat(draft, seat, { name: event.target.value })),
       }),
-      h('button', {
-        class: 'button button-quiet button-icon', type: 'button', 'aria-label': t('setup-earlier', { name: own.name }), disabled: seat === 0,
-        onclick: () => change(moveSeat(draft, seat, -1)),
-      }, icon('up')),
-      h('button', {
-        class: 'button button-quiet button-icon', type: 'button', 'aria-label': t('setup-remove', { name: own.name }), disabled: draft.seats.length <= room.minimum,
-        onclick: () => change(removeSeat(room, draft, seat)),
-      }, icon('trash'))),
+      h(
+        'button',
+        {
+          class: 'button button-quiet button-icon',
+          type: 'button',
+          'aria-label': t('setup-earlier', { name: own.name }),
+          disabled: seat === 0,
+          onclick: () => change(moveSeat(draft, seat, -1)),
+        },
+        icon('up'),
+      ),
+      h(
+        'button',
+        {
+          class: 'button button-quiet button-icon',
+          type: 'button',
+          'aria-label': t('setup-remove', { name: own.name }),
+          disabled: draft.seats.length <= room.minimum,
+          onclick: () => change(removeSeat(room, draft, seat)),
+        },
+        icon('trash'),
+      ),
+    ),
     choiceGroup({
       name: `player-${seat}`,
       label: t('setup-player-of', { name: own.name }),
       value: own.player,
       choices: playerChoices(),
       onchange: (player) => change(changePlayer(draft, seat, player, { person: nameOf, bot: botName })),
-    }));
+    }),
+  );
 }
 
 /**
@@ -137,12 +280,34 @@ export function clanDialog(app, { seat }) {
   const room = app.room(draft.game);
   return {
     title: t('setup-clan-change'),
-    body: h('ul', { class: 'clan-choices' }, room.clans.map((clan) => {
-      const holder = draft.seats.find((each, index) => each.clan === clan && index !== seat);
-      return h('li', { key: clan }, h('button', {
-        class: `button clan-choice${draft.seats[seat]?.clan === clan ? ' is-chosen' : ''}`, 'aria-pressed': draft.seats[seat]?.clan === clan, 'data-clan': clan,
-        onclick: () => { app.update({ draft: changeSeat(draft, seat, { clan }), dialog: null }); },
-      }, emblem(clan, 56), h('span', null, t(`clan-${clan}`), holder && h('small', { class: 'field-note' }, t('setup-clan-swap', { name: isolated(holder.name) })))));
-    })),
+    body: h(
+      'ul',
+      { class: 'clan-choices' },
+      room.clans.map((clan) => {
+        const holder = draft.seats.find((each, index) => each.clan === clan && index !== seat);
+        return h(
+          'li',
+          { key: clan },
+          h(
+            'button',
+            {
+              class: `button clan-choice${draft.seats[seat]?.clan === clan ? ' is-chosen' : ''}`,
+              'aria-pressed': draft.seats[seat]?.clan === clan,
+              'data-clan': clan,
+              onclick: () => {
+                app.update({ draft: changeSeat(draft, seat, { clan }), dialog: null });
+              },
+            },
+            emblem(clan, 56),
+            h(
+              'span',
+              null,
+              t(`clan-${clan}`),
+              holder && h('small', { class: 'field-note' }, t('setup-clan-swap', { name: isolated(holder.name) })),
+            ),
+          ),
+        );
+      }),
+    ),
   };
 }

@@ -21,26 +21,59 @@ export function startScreen(app) {
     const unfinished = toContinue(state);
     return [
       h('div', { class: 'start-picture' }, landscape()),
-      h('div', { class: 'start-frame' }, h('div', { class: 'start-body' },
-        h('header', { class: 'start-head' },
-          h('h1', { class: 'start-title' }, t('title')),
-          h('p', { class: 'start-tagline' }, t('start-tagline'))),
-        unfinished && continueCard(app, unfinished),
-        h('ul', { class: 'start-games', 'aria-label': t('start-new') }, Object.keys(ROOMS).filter((game) => app.catalogue[game]).map((game) =>
-          h('li', { key: game }, h('button', {
-            class: 'card game-card', 'data-game': game, onclick: () => app.go('setup', { id: game }),
-          },
-          h('span', { class: 'game-card-art' }, app.room(game).picture(app.catalogue)),
-          h('span', { class: 'game-card-words' },
-            h('span', { class: 'display game-card-title' }, t(`game-${game}`)),
-            h('span', { class: 'game-card-note' }, t(`game-${game}-note`)),
-            h('span', { class: 'game-card-action' }, icon('play'), t('start-new')))), lessonButton(app, game)))),
-        h('nav', { class: 'start-links', 'aria-label': t('start-more') },
-          h('button', { class: 'button', onclick: () => app.go('games') }, icon('games'), t('start-games')),
-          importButton(app),
-          h('button', { class: 'button', onclick: () => app.open('settings') }, icon('gear'), t('settings')),
-          h('button', { class: 'button', onclick: () => app.open('help') }, icon('help'), t('help')),
-          h('button', { class: 'button', onclick: () => app.open('about') }, icon('info'), t('about'))))),
+      h(
+        'div',
+        { class: 'start-frame' },
+        h(
+          'div',
+          { class: 'start-body' },
+          h(
+            'header',
+            { class: 'start-head' },
+            h('h1', { class: 'start-title' }, t('title')),
+            h('p', { class: 'start-tagline' }, t('start-tagline')),
+          ),
+          unfinished && continueCard(app, unfinished),
+          h(
+            'ul',
+            { class: 'start-games', 'aria-label': t('start-new') },
+            Object.keys(ROOMS)
+              .filter((game) => app.catalogue[game])
+              .map((game) =>
+                h(
+                  'li',
+                  { key: game },
+                  h(
+                    'button',
+                    {
+                      class: 'card game-card',
+                      'data-game': game,
+                      onclick: () => app.go('setup', { id: game }),
+                    },
+                    h('span', { class: 'game-card-art' }, app.room(game).picture(app.catalogue)),
+                    h(
+                      'span',
+                      { class: 'game-card-words' },
+                      h('span', { class: 'display game-card-title' }, t(`game-${game}`)),
+                      h('span', { class: 'game-card-note' }, t(`game-${game}-note`)),
+                      h('span', { class: 'game-card-action' }, icon('play'), t('start-new')),
+                    ),
+                  ),
+                  lessonButton(app, game),
+                ),
+              ),
+          ),
+          h(
+            'nav',
+            { class: 'start-links', 'aria-label': t('start-more') },
+            h('button', { class: 'button', onclick: () => app.go('games') }, icon('games'), t('start-games')),
+            importButton(app),
+            h('button', { class: 'button', onclick: () => app.open('settings') }, icon('gear'), t('settings')),
+            h('button', { class: 'button', onclick: () => app.open('help') }, icon('help'), t('help')),
+            h('button', { class: 'button', onclick: () => app.open('about') }, icon('info'), t('about')),
+          ),
+        ),
+      ),
     ];
   });
 }
@@ -56,11 +89,27 @@ const toContinue = (state) => (state.games ?? []).find((game) => game.game && !g
  * @param {any} game
  */
 function continueCard(app, game) {
-  return h('button', { class: 'button button-primary button-large continue-card', 'data-test': 'continue', onclick: () => app.go('table', { id: game.id }) },
+  return h(
+    'button',
+    {
+      class: 'button button-primary button-large continue-card',
+      'data-test': 'continue',
+      onclick: () => app.go('table', { id: game.id }),
+    },
     icon('play'),
-    h('span', { class: 'continue-words' },
+    h(
+      'span',
+      { class: 'continue-words' },
       h('span', null, t('start-continue')),
-      h('small', null, t('start-continue-note', {
-        game: t(`game-${game.game}`), names: listed(game.names.map(isolated)), progress: progressWords(game),
-      }))));
+      h(
+        'small',
+        null,
+        t('start-continue-note', {
+          game: t(`game-${game.game}`),
+          names: listed(game.names.map(isolated)),
+          progress: progressWords(game),
+        }),
+      ),
+    ),
+  );
 }

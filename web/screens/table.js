@@ -28,41 +28,65 @@ export function tableScreen(app) {
   let parts = [];
   /** @type {State | null} */
   let shown = null;
-  return screenOf('table', (state) => {
-    const table = tableOf(state);
-    if (!table) return waitingView(app);
-    const { situation } = table;
-    const size = app.room(situation.game).panelSize?.(table) ?? 'tray';
-    // None of them shows that an action is on its way: it is stored before they could be drawn anew.
-    if (!isOnlyBusy(shown, state)) {
-      parts = [
-        header(app, table),
-        seatStrip(app, table),
-        h('section', { key: 'board', class: 'board-area', 'aria-label': t('table-board'), ...leavesFocus }, board.view(table), momentBanner(app, table)),
-        tray(app, table),
-        drawer(app, table),
+  return screenOf(
+    'table',
+    (state) => {
+      const table = tableOf(state);
+      if (!table) return waitingView(app);
+      const { situation } = table;
+      const size = app.room(situation.game).panelSize?.(table) ?? 'tray';
+      // None of them shows that an action is on its way: it is stored before they could be drawn anew.
+      if (!isOnlyBusy(shown, state)) {
+        parts = [
+          header(app, table),
+          seatStrip(app, table),
+          h(
+            'section',
+            { key: 'board', class: 'board-area', 'aria-label': t('table-board'), ...leavesFocus },
+            board.view(table),
+            momentBanner(app, table),
+          ),
+          tray(app, table),
+          drawer(app, table),
+        ];
+      }
+      shown = state;
+      return [
+        h(
+          'div',
+          { key: 'frame', class: 'table-frame' },
+          h(
+            'div',
+            {
+              key: 'table',
+              class: `table table-${size}${table.drawer ? ' has-drawer' : ''}`,
+              inert: isDown(table),
+              'data-game': situation.game,
+              'data-phase': situation.phase,
+              'data-revision': situation.revision,
+              'data-busy': String(table.is_busy),
+              'data-decider': table.decider ?? '',
+              'data-curtain': isDown(table) ? table.curtain : '',
+              // Asked once the parts are made: it is they who ask.
+              'data-asking': String(app.table.isAsking()),
+              'data-showing': String(table.moments.length > 0),
+              onkeydown: (/** @type {KeyboardEvent} */ event) => onTableKey(app, event),
+            },
+            parts,
+          ),
+        ),
+        curtain(app, table),
+        coach.view(table),
       ];
-    }
-    shown = state;
-    return [
-      h('div', { key: 'frame', class: 'table-frame' }, h('div', {
-        key: 'table', class: `table table-${size}${table.drawer ? ' has-drawer' : ''}`, inert: isDown(table),
-        'data-game': situation.game, 'data-phase': situation.phase, 'data-revision': situation.revision, 'data-busy': String(table.is_busy),
-        'data-decider': table.decider ?? '', 'data-curtain': isDown(table) ? table.curtain : '',
-        // Asked once the parts are made: it is they who ask.
-        'data-asking': String(app.table.isAsking()), 'data-showing': String(table.moments.length > 0),
-        onkeydown: (/** @type {KeyboardEvent} */ event) => onTableKey(app, event),
-      }, parts)),
-      curtain(app, table),
-      coach.view(table),
-    ];
-  }, () => {
-    board.destroy();
-    coach.destroy();
-    sleep();
-    // Whoever comes back finds the table as it lies, not a drawer left open; a change of language is no way out.
-    if (app.state.screen.name !== 'table') app.table.drawer(null);
-  });
+    },
+    () => {
+      board.destroy();
+      coach.destroy();
+      sleep();
+      // Whoever comes back finds the table as it lies, not a drawer left open; a change of language is no way out.
+      if (app.state.screen.name !== 'table') app.table.drawer(null);
+    },
+  );
 }
 
 /**

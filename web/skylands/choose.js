@@ -13,9 +13,16 @@ import { emblem, iconPicture } from '../table/pictures.js';
  */
 export function choosePanel(app, table) {
   const answer = app.table.ask('actions');
-  return h('div', { key: 'choose', class: 'isle-panel sky-choose' },
+  return h(
+    'div',
+    { key: 'choose', class: 'isle-panel sky-choose' },
     endWarning(app, table),
-    h('ul', { class: 'action-cards', 'aria-label': t('sky-actions') }, (answer?.actions ?? []).map((/** @type {any} */ each) => actionCard(app, table, each))));
+    h(
+      'ul',
+      { class: 'action-cards', 'aria-label': t('sky-actions') },
+      (answer?.actions ?? []).map((/** @type {any} */ each) => actionCard(app, table, each)),
+    ),
+  );
 }
 
 /**
@@ -26,11 +33,19 @@ export function choosePanel(app, table) {
 export function endWarning(app, table) {
   const warning = app.table.ask('end_warning');
   if (!warning?.may_end) return null;
-  const reasons = warning.reasons.map((/** @type {any} */ { code, facts }) => t(`sky-warning-${code.replaceAll('_', '-')}`, {
-    ...facts, name: facts.seat === undefined ? '' : isolated(table.situation.view.seats[facts.seat].name),
-  }));
-  return h('p', { key: 'warning', class: 'end-warning', role: 'status' },
-    h('b', null, t(warning.will_end ? 'sky-will-end' : 'sky-may-end')), ' ', reasons.join(' '));
+  const reasons = warning.reasons.map((/** @type {any} */ { code, facts }) =>
+    t(`sky-warning-${code.replaceAll('_', '-')}`, {
+      ...facts,
+      name: facts.seat === undefined ? '' : isolated(table.situation.view.seats[facts.seat].name),
+    }),
+  );
+  return h(
+    'p',
+    { key: 'warning', class: 'end-warning', role: 'status' },
+    h('b', null, t(warning.will_end ? 'sky-will-end' : 'sky-may-end')),
+    ' ',
+    reasons.join(' '),
+  );
 }
 
 /**
@@ -43,28 +58,59 @@ function actionCard(app, table, { action, can_choose, is_repeat, reason, ends_ga
   const own = gains.find((/** @type {any} */ gain) => gain.seat === table.decider);
   const others = gains.filter((/** @type {any} */ gain) => gain.seat !== table.decider);
   const name = t(`sky-action-${action}`);
-  return h('li', { key: action, class: `action-card${can_choose ? '' : ' is-closed'}${table.ui['action'] === action ? ' is-advised' : ''}` },
-    h('button', {
-      type: 'button', class: 'action-button', 'data-action': action, 'data-thing': `skylands/symbol/${action}`, 'aria-keyshortcuts': '?',
-      'aria-disabled': can_choose ? null : 'true',
-      onclick: () => {
-        if (!can_choose && reason) app.complain(reason);
-        else if (!can_choose) app.toast(t('sky-cannot-choose'));
-        else if (is_repeat || ends_game) confirmChoice(app, table, action, { is_repeat, ends_game });
-        else choose(app, table, action, false);
-      },
+  return h(
+    'li',
+    {
+      key: action,
+      class: `action-card${can_choose ? '' : ' is-closed'}${table.ui['action'] === action ? ' is-advised' : ''}`,
     },
-    iconPicture(`action-${action}`, 56, 'action-picture'),
-    h('span', { class: 'action-words' },
-      h('b', null, name),
-      h('span', { class: `action-gain${own && gainCount(action, own) > 0 ? '' : ' is-none'}` }, own ? gainWords(action, own) : ''),
-      is_repeat && can_choose && h('span', { class: 'action-note' }, t('sky-repeat-note')),
-      ends_game && h('span', { class: 'action-note' }, t('sky-ends-game')),
-      !can_choose && reason && h('span', { class: 'action-note' }, faultWords(reason)))),
-    app.state.settings.hints && others.length > 0 && h('ul', { class: 'action-others', 'aria-label': t('sky-others-gain') }, others.map((/** @type {any} */ gain) =>
-      h('li', { key: gain.seat, title: `${seats[gain.seat].name}: ${gainWords(action, gain)}` }, emblem(seats[gain.seat].clan, 24),
-        h('span', { class: 'sr-only' }, seats[gain.seat].name, ': ', gainWords(action, gain)),
-        h('span', { 'aria-hidden': 'true' }, gainCount(action, gain) || '–')))));
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'action-button',
+        'data-action': action,
+        'data-thing': `skylands/symbol/${action}`,
+        'aria-keyshortcuts': '?',
+        'aria-disabled': can_choose ? null : 'true',
+        onclick: () => {
+          if (!can_choose && reason) app.complain(reason);
+          else if (!can_choose) app.toast(t('sky-cannot-choose'));
+          else if (is_repeat || ends_game) confirmChoice(app, table, action, { is_repeat, ends_game });
+          else choose(app, table, action, false);
+        },
+      },
+      iconPicture(`action-${action}`, 56, 'action-picture'),
+      h(
+        'span',
+        { class: 'action-words' },
+        h('b', null, name),
+        h(
+          'span',
+          { class: `action-gain${own && gainCount(action, own) > 0 ? '' : ' is-none'}` },
+          own ? gainWords(action, own) : '',
+        ),
+        is_repeat && can_choose && h('span', { class: 'action-note' }, t('sky-repeat-note')),
+        ends_game && h('span', { class: 'action-note' }, t('sky-ends-game')),
+        !can_choose && reason && h('span', { class: 'action-note' }, faultWords(reason)),
+      ),
+    ),
+    app.state.settings.hints &&
+      others.length > 0 &&
+      h(
+        'ul',
+        { class: 'action-others', 'aria-label': t('sky-others-gain') },
+        others.map((/** @type {any} */ gain) =>
+          h(
+            'li',
+            { key: gain.seat, title: `${seats[gain.seat].name}: ${gainWords(action, gain)}` },
+            emblem(seats[gain.seat].clan, 24),
+            h('span', { class: 'sr-only' }, seats[gain.seat].name, ': ', gainWords(action, gain)),
+            h('span', { 'aria-hidden': 'true' }, gainCount(action, gain) || '–'),
+          ),
+        ),
+      ),
+  );
 }
 
 /**
@@ -107,4 +153,6 @@ function confirmChoice(app, table, action, { is_repeat, ends_game }) {
  * @param {boolean} isRepeat
  */
 const choose = (app, table, action, isRepeat) =>
-  app.table.act(isRepeat ? { kind: 'repeat', seat: table.decider, action } : { kind: 'choose', seat: table.decider, action });
+  app.table.act(
+    isRepeat ? { kind: 'repeat', seat: table.decider, action } : { kind: 'choose', seat: table.decider, action },
+  );

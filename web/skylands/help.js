@@ -1,8 +1,8 @@
 /** The rules of Skylands in our words, clause by clause, with examples; and what every special island, symbol and tile is. */
 
 import { h } from '../dom.js';
-import { example, landPicture, WRONG } from '../help/picture.js';
 import { clausePassage, textPassage, thingPassage } from '../help/passages.js';
+import { example, landPicture, WRONG } from '../help/picture.js';
 import { withRulings } from '../help/rulings.js';
 import { currentLocale, t } from '../i18n/index.js';
 import { iconPicture } from '../table/pictures.js';
@@ -16,8 +16,16 @@ import { isSpecial, learnTiles, specialEffect, specialIds, specialName, thingOf,
 
 /** The sections with their clauses, in the order in which a family needs them. @type {[string, string[]][]} */
 export const SECTIONS = [
-  ['turn', ['14', '15']], ['discover', ['16', '17']], ['deploy', ['18']], ['create', ['19']], ['convert', ['20', '21', '22']], ['placing', ['11', '12', '13']],
-  ['specials', ['23', '24']], ['end', ['25', '26', '27']], ['setup', ['7', '8', '9', '10']], ['components', ['1', '2', '3', '4', '5', '6']],
+  ['turn', ['14', '15']],
+  ['discover', ['16', '17']],
+  ['deploy', ['18']],
+  ['create', ['19']],
+  ['convert', ['20', '21', '22']],
+  ['placing', ['11', '12', '13']],
+  ['specials', ['23', '24']],
+  ['end', ['25', '26', '27']],
+  ['setup', ['7', '8', '9', '10']],
+  ['components', ['1', '2', '3', '4', '5', '6']],
 ];
 
 /** Questions that people ask. */
@@ -25,9 +33,20 @@ const ASKED = ['many', 'pay', 'start', 'passed', 'undo'];
 
 /** Terrains, pieces and actions, with the clause that tells of each and its picture. @type {Record<string, [string, string]>} */
 const SYMBOLS = {
-  F: ['2', 'forest'], M: ['2', 'peak'], C: ['2', 'crystal'], T: ['20', 'city'], cloud: ['11', 'cloud'], folk: ['4', 'inhabitant-green'], any: ['19', 'inhabitant-any'],
-  points: ['5', 'points'], stack: ['16', 'cloud'], marker: ['14', 'marker-active'],
-  discover: ['16', 'action-discover'], deploy: ['18', 'action-deploy'], create: ['19', 'action-create'], convert: ['20', 'action-convert'],
+  F: ['2', 'forest'],
+  M: ['2', 'peak'],
+  C: ['2', 'crystal'],
+  T: ['20', 'city'],
+  cloud: ['11', 'cloud'],
+  folk: ['4', 'inhabitant-green'],
+  any: ['19', 'inhabitant-any'],
+  points: ['5', 'points'],
+  stack: ['16', 'cloud'],
+  marker: ['14', 'marker-active'],
+  discover: ['16', 'action-discover'],
+  deploy: ['18', 'action-deploy'],
+  create: ['19', 'action-create'],
+  convert: ['20', 'action-convert'],
 };
 
 /**
@@ -39,22 +58,44 @@ export function help(catalogue) {
   const { examples, rulings } = catalogue.skylands;
   const specials = [...specialIds()].sort((a, b) => specialName(a).localeCompare(specialName(b), currentLocale()));
   const sections = [
-    { key: 'aim', title: t('sky-help-aim'), also: t('sky-help-aim-also'), passages: [textPassage('aim', '', t('sky-help-aim-text'))] },
+    {
+      key: 'aim',
+      title: t('sky-help-aim'),
+      also: t('sky-help-aim-also'),
+      passages: [textPassage('aim', '', t('sky-help-aim-text'))],
+    },
     ...SECTIONS.map(([key, clauses]) => ({
       key,
       title: t(`sky-help-${key}`),
       also: t(`sky-help-${key}-also`),
       passages: [
-        ...clauses.map((clause) => clausePassage(clause, t(`sky-clause-${clause}-text`), examples.rules.filter((/** @type {any} */ each) => each.clause === clause).map(ruleExample))),
+        ...clauses.map((clause) =>
+          clausePassage(
+            clause,
+            t(`sky-clause-${clause}-text`),
+            examples.rules.filter((/** @type {any} */ each) => each.clause === clause).map(ruleExample),
+          ),
+        ),
         ...(key === 'specials' ? specials.map(specialPassage) : []),
         ...(key === 'components' ? Object.keys(SYMBOLS).map(symbolPassage) : []),
       ],
     })),
-    { key: 'questions', title: t('help-questions'), passages: ASKED.map((each) => textPassage(`ask-${each}`, t(`sky-ask-${each}`), t(`sky-ask-${each}-text`))) },
+    {
+      key: 'questions',
+      title: t('help-questions'),
+      passages: ASKED.map((each) => textPassage(`ask-${each}`, t(`sky-ask-${each}`), t(`sky-ask-${each}-text`))),
+    },
   ];
   return [
-    ...withRulings(sections, rulings, (ruling) => ({ title: t(`sky-ruling-${ruling}`), text: t(`sky-ruling-${ruling}-text`) })),
-    { key: 'reconstructed', title: t('help-reconstructed'), passages: [textPassage('reconstructed', '', t('sky-help-reconstructed-text'))] },
+    ...withRulings(sections, rulings, (ruling) => ({
+      title: t(`sky-ruling-${ruling}`),
+      text: t(`sky-ruling-${ruling}-text`),
+    })),
+    {
+      key: 'reconstructed',
+      title: t('help-reconstructed'),
+      passages: [textPassage('reconstructed', '', t('sky-help-reconstructed-text'))],
+    },
   ];
 }
 
@@ -66,11 +107,14 @@ export function help(catalogue) {
  */
 export function explain(catalogue, kind, id) {
   learnTiles(catalogue);
-  if (kind === 'symbol') return { ...symbolParts(id), texts: [t(`sky-symbol-${id}-text`)], clause: SYMBOLS[id]?.[0] ?? '2' };
+  if (kind === 'symbol')
+    return { ...symbolParts(id), texts: [t(`sky-symbol-${id}-text`)], clause: SYMBOLS[id]?.[0] ?? '2' };
   if (isSpecial(id)) {
     return {
-      title: specialName(id), picture: tilePicture(id, { size: 96, label: t('sky-example-special-alt', { special: specialName(id) }) }),
-      texts: [costWords(tileOf(id).cost), ...specialTexts(id)], clause: `special-${id}`,
+      title: specialName(id),
+      picture: tilePicture(id, { size: 96, label: t('sky-example-special-alt', { special: specialName(id) }) }),
+      texts: [costWords(tileOf(id).cost), ...specialTexts(id)],
+      clause: `special-${id}`,
     };
   }
   const letters = [...new Set(tileOf(id).edges)].map((letter) => (letter === '-' ? 'cloud' : String(letter)));
@@ -78,7 +122,11 @@ export function explain(catalogue, kind, id) {
     title: t('help-on-tile'),
     picture: tilePicture(id, { size: 96 }),
     texts: [tileWords(id, 0)],
-    parts: letters.map((name) => ({ ...symbolParts(name), text: t(`sky-symbol-${name}-text`), clause: SYMBOLS[name]?.[0] ?? '2' })),
+    parts: letters.map((name) => ({
+      ...symbolParts(name),
+      text: t(`sky-symbol-${name}-text`),
+      clause: SYMBOLS[name]?.[0] ?? '2',
+    })),
     clause: '2',
   };
 }
@@ -96,10 +144,14 @@ export function thingAt(table, x, y) {
 }
 
 /** @param {string} name */
-const symbolParts = (name) => ({ title: t(`sky-symbol-${name}`), picture: iconPicture(SYMBOLS[name]?.[1] ?? 'cloud', 48) });
+const symbolParts = (name) => ({
+  title: t(`sky-symbol-${name}`),
+  picture: iconPicture(SYMBOLS[name]?.[1] ?? 'cloud', 48),
+});
 
 /** @param {string} name */
-const symbolPassage = (name) => thingPassage({ id: `symbol-${name}`, ...symbolParts(name), texts: [t(`sky-symbol-${name}-text`)] });
+const symbolPassage = (name) =>
+  thingPassage({ id: `symbol-${name}`, ...symbolParts(name), texts: [t(`sky-symbol-${name}-text`)] });
 
 /**
  * What a special island does, with an example.
@@ -115,21 +167,43 @@ function specialTexts(id) {
 }
 
 /** @param {string} id */
-const specialPassage = (id) => thingPassage({
-  id: `special-${id}`, title: specialName(id), picture: tilePicture(id, { size: 72 }), texts: specialTexts(id), more: h('p', { key: 'cost' }, cost(tileOf(id).cost)),
-});
+const specialPassage = (id) =>
+  thingPassage({
+    id: `special-${id}`,
+    title: specialName(id),
+    picture: tilePicture(id, { size: 72 }),
+    texts: specialTexts(id),
+    more: h('p', { key: 'cost' }, cost(tileOf(id).cost)),
+  });
 
 /** @param {any} each an example of a clause, as the engine tells it */
 function ruleExample(each) {
   const words = t(`sky-example-${each.example}`, each.facts);
   const alt = t('sky-example-alt', { rule: each.clause, words });
   if (each.special) {
-    const picture = h('div', { class: 'example-cost' }, tilePicture(each.special, { size: 84, label: alt }), cost(each.cost), h('span', { 'aria-hidden': 'true' }, '→'), cost(each.due, each.cost));
+    const picture = h(
+      'div',
+      { class: 'example-cost' },
+      tilePicture(each.special, { size: 84, label: alt }),
+      cost(each.cost),
+      h('span', { 'aria-hidden': 'true' }, '→'),
+      cost(each.due, each.cost),
+    );
     return { words, figure: example(each.example, picture, words) };
   }
   const isTrial = each.clause === '11' && each.tile;
-  const outlines = each.reason ? [{ kind: /** @type {const} */ ('count'), cells: [[each.tile[1], each.tile[2]]], color: WRONG }] : each.marks;
-  return { words, figure: example(each.example, landPicture(sceneOf(each, outlines), alt, 72), words, isTrial ? (each.reason ? 'no' : 'yes') : '') };
+  const outlines = each.reason
+    ? [{ kind: /** @type {const} */ ('count'), cells: [[each.tile[1], each.tile[2]]], color: WRONG }]
+    : each.marks;
+  return {
+    words,
+    figure: example(
+      each.example,
+      landPicture(sceneOf(each, outlines), alt, 72),
+      words,
+      isTrial ? (each.reason ? 'no' : 'yes') : '',
+    ),
+  };
 }
 
 /**
@@ -143,11 +217,23 @@ function sceneOf(each, outlines) {
   const ys = rows.map(([, , y]) => y);
   return {
     game: /** @type {const} */ ('skylands'),
-    cells: rows.map(([id, x, y, turn]) => ({ x, y, tile: tileOf(id), turn, label: '', inhabitants: homes.get(`${x},${y}`) ?? [] })),
+    cells: rows.map(([id, x, y, turn]) => ({
+      x,
+      y,
+      tile: tileOf(id),
+      turn,
+      label: '',
+      inhabitants: homes.get(`${x},${y}`) ?? [],
+    })),
     ghost: null,
     outlines,
     // One empty square on each side, as far as the board goes, so that the rim can be seen.
-    bounds: { x0: Math.max(0, Math.min(...xs) - 1), y0: Math.max(0, Math.min(...ys)), x1: Math.min(4, Math.max(...xs) + 1), y1: Math.min(3, Math.max(...ys)) },
+    bounds: {
+      x0: Math.max(0, Math.min(...xs) - 1),
+      y0: Math.max(0, Math.min(...ys)),
+      x1: Math.min(4, Math.max(...xs) + 1),
+      y1: Math.min(3, Math.max(...ys)),
+    },
     grid: true,
   };
 }

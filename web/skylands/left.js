@@ -15,9 +15,13 @@ import { specialItem } from './track.js';
 export function showLeft(app) {
   const answer = app.table.askAll('components');
   return (answer?.groups ?? []).map((/** @type {any} */ { group, count, left }) =>
-    h('div', { key: group, class: 'special-group', 'data-group': group, 'data-left': left.length },
+    h(
+      'div',
+      { key: group, class: 'special-group', 'data-group': group, 'data-left': left.length },
       h('h4', null, t(`sky-group-${group}`), ' ', leftWords(left.length, count)),
-      h('ul', { class: 'special-list' }, left.map(specialItem))));
+      h('ul', { class: 'special-list' }, left.map(specialItem)),
+    ),
+  );
 }
 
 /**
@@ -27,9 +31,14 @@ export function showLeft(app) {
 export function stackLeft(app) {
   const answer = app.table.askAll('components');
   if (!answer) return null;
-  return h('div', { class: 'bag', 'data-left': answer.left },
+  return h(
+    'div',
+    { class: 'bag', 'data-left': answer.left },
     h('p', null, t('sky-stack-left', { count: answer.left })),
-    tilesByKind(answer.kinds, t('sky-stack-show'), kindWords, (id) => tilePicture(id, { size: 64, label: tileWords(id, 0) })));
+    tilesByKind(answer.kinds, t('sky-stack-show'), kindWords, (id) =>
+      tilePicture(id, { size: 64, label: tileWords(id, 0) }),
+    ),
+  );
 }
 
 /**

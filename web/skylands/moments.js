@@ -25,17 +25,28 @@ const SHOWN = new Set(['chosen', 'taken', 'placed', 'deployed', 'created', 'conv
 export function moments(events, situation, app) {
   learnTiles(app.catalogue);
   const isBot = (/** @type {GameEvent} */ event) => situation.players[event['seat']] !== 'human';
-  const shown = events.filter((event) => SHOWN.has(event.kind) && isBot(event)).map((event, index) => ({
-    key: `${situation.step}-${index}-${event.kind}`,
-    title: describeEvent(event, situation) ?? '',
-    body: picture(event),
-    look: event['seat'],
-    highlight: /** @type {[number, number][][]} */ (event['x'] === undefined ? [] : [[[event['x'], event['y']]]]),
-  }));
+  const shown = events
+    .filter((event) => SHOWN.has(event.kind) && isBot(event))
+    .map((event, index) => ({
+      key: `${situation.step}-${index}-${event.kind}`,
+      title: describeEvent(event, situation) ?? '',
+      body: picture(event),
+      look: event['seat'],
+      highlight: /** @type {[number, number][][]} */ (event['x'] === undefined ? [] : [[[event['x'], event['y']]]]),
+    }));
   // Who has nothing to do is passed over: people who wait for their turn are told so.
-  const passed = events.filter((event) => event.kind === 'passed' && event['is_forced']).map((event) => isolated(situation.view.seats[event['seat']].name));
+  const passed = events
+    .filter((event) => event.kind === 'passed' && event['is_forced'])
+    .map((event) => isolated(situation.view.seats[event['seat']].name));
   if (!passed.length || situation.is_over) return shown;
-  return [...shown, { key: `${situation.step}-passed`, title: t('sky-passed-over', { names: listed(passed), count: passed.length }), body: null }];
+  return [
+    ...shown,
+    {
+      key: `${situation.step}-passed`,
+      title: t('sky-passed-over', { names: listed(passed), count: passed.length }),
+      body: null,
+    },
+  ];
 }
 
 /** @param {GameEvent} event */

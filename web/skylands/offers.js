@@ -12,14 +12,16 @@ export function sourceOf(table, moves) {
   const sources = sourcesOf(moves);
   const wished = table.ui['source'];
   if (sources.includes(wished)) return wished;
-  return sources.length === 1 ? sources[0] ?? null : null;
+  return sources.length === 1 ? (sources[0] ?? null) : null;
 }
 
 /**
  * @param {any[]} moves
  * @returns {string[]}
  */
-export const sourcesOf = (moves) => [...new Set(moves.filter(({ kind }) => kind === 'convert').map(({ source }) => source))];
+export const sourcesOf = (moves) => [
+  ...new Set(moves.filter(({ kind }) => kind === 'convert').map(({ source }) => source)),
+];
 
 /**
  * The islands whose tap is answered with a move, or with a choice of where to convert from.
@@ -29,12 +31,16 @@ export const sourcesOf = (moves) => [...new Set(moves.filter(({ kind }) => kind 
  */
 export function tappable(table, moves) {
   const source = sourceOf(table, moves);
-  return [...new Set(moves.flatMap((move) => {
-    if (move.kind === 'deploy') return [move.island];
-    if (move.kind === 'pay') return [move.place];
-    if (move.kind !== 'convert') return [];
-    return move.source === source ? [move.city] : [move.source];
-  }))];
+  return [
+    ...new Set(
+      moves.flatMap((move) => {
+        if (move.kind === 'deploy') return [move.island];
+        if (move.kind === 'pay') return [move.place];
+        if (move.kind !== 'convert') return [];
+        return move.source === source ? [move.city] : [move.source];
+      }),
+    ),
+  ];
 }
 
 /**
@@ -43,7 +49,10 @@ export function tappable(table, moves) {
  * @param {string[]} places
  * @param {string | null} source
  */
-export const movesAt = (moves, places, source) => moves.filter((move) =>
-  (move.kind === 'deploy' && places.includes(move.island))
-  || (move.kind === 'pay' && places.includes(move.place))
-  || (move.kind === 'convert' && move.source === source && places.includes(move.city)));
+export const movesAt = (moves, places, source) =>
+  moves.filter(
+    (move) =>
+      (move.kind === 'deploy' && places.includes(move.island)) ||
+      (move.kind === 'pay' && places.includes(move.place)) ||
+      (move.kind === 'convert' && move.source === source && places.includes(move.city)),
+  );

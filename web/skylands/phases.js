@@ -2,8 +2,8 @@
 
 import { isolated, t } from '../i18n/index.js';
 import { choosePanel } from './choose.js';
-import { handOf, trial } from './placing.js';
 import { tapIsland } from './places.js';
+import { handOf, trial } from './placing.js';
 import { stepPanel } from './steps.js';
 import { learnTiles } from './tiles.js';
 
@@ -21,7 +21,10 @@ export function prompt(table) {
   const name = isolated(situation.view.seats[seat].name);
   if (situation.players[seat] !== 'human') return t(`sky-bot-${situation.phase}`, { name });
   const { step } = situation.view;
-  const key = step.has_acted && situation.phase !== 'pay' && situation.phase !== 'place' && situation.phase !== 'outpost' ? 'done' : situation.phase;
+  const key =
+    step.has_acted && situation.phase !== 'pay' && situation.phase !== 'place' && situation.phase !== 'outpost'
+      ? 'done'
+      : situation.phase;
   const isBonus = key === 'discover' && step.is_bonus;
   return t(isBonus ? 'sky-prompt-bonus' : `sky-prompt-${key}`, { name });
 }

@@ -5,10 +5,19 @@ import { tilePicture } from './pieces.js';
 import { learnTiles } from './tiles.js';
 
 /** @type {[string, number][]} */
-const TILES = [['i65', 1], ['i21', 2], ['i70', 0], ['i53', 3]];
+const TILES = [
+  ['i65', 1],
+  ['i21', 2],
+  ['i70', 0],
+  ['i53', 3],
+];
 
 /** @param {any} catalogue of both games */
 export function picture(catalogue) {
   learnTiles(catalogue);
-  return h('span', { class: 'game-art' }, TILES.map(([id, turn]) => h('span', { key: id }, tilePicture(id, { turn, size: 72, isLate: true }))));
+  return h(
+    'span',
+    { class: 'game-art' },
+    TILES.map(([id, turn]) => h('span', { key: id }, tilePicture(id, { turn, size: 72, isLate: true }))),
+  );
 }

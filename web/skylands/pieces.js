@@ -23,14 +23,20 @@ export const tilePicture = (id, options = {}) => skylandsPicture(tileOf(id), opt
  * @param {...Child} children
  */
 export const tileButton = (id, props, { turn = 0, size = 120, name = '' } = {}, ...children) =>
-  h('button', {
-    type: 'button',
-    'data-tile': id,
-    'data-thing': thingOf(id),
-    'aria-keyshortcuts': '?',
-    ...props,
-    class: `tile-button ${props['class'] ?? ''}`,
-  }, tilePicture(id, { turn, size }), h('span', { key: 'words', class: 'sr-only' }, [name, tileWords(id, turn)].filter(Boolean).join(': ')), children);
+  h(
+    'button',
+    {
+      type: 'button',
+      'data-tile': id,
+      'data-thing': thingOf(id),
+      'aria-keyshortcuts': '?',
+      ...props,
+      class: `tile-button ${props['class'] ?? ''}`,
+    },
+    tilePicture(id, { turn, size }),
+    h('span', { key: 'words', class: 'sr-only' }, [name, tileWords(id, turn)].filter(Boolean).join(': ')),
+    children,
+  );
 
 /**
  * Inhabitants of one colour, with their number.
@@ -38,17 +44,24 @@ export const tileButton = (id, props, { turn = 0, size = 120, name = '' } = {}, 
  * @param {number} count
  */
 export const inhabitant = (colour, count) =>
-  h('span', { key: colour, class: `folk folk-${colour}`, title: t(`sky-folk-${colour}`, { count }) },
+  h(
+    'span',
+    { key: colour, class: `folk folk-${colour}`, title: t(`sky-folk-${colour}`, { count }) },
     iconPicture(`inhabitant-${COLOURS[colour] ?? 'any'}`, 24, 'folk-picture'),
     h('span', { 'aria-hidden': 'true' }, count),
-    h('span', { class: 'sr-only' }, t(`sky-folk-${colour}`, { count })));
+    h('span', { class: 'sr-only' }, t(`sky-folk-${colour}`, { count })),
+  );
 
 /**
  * Counts by colour.
  * @param {Record<string, number>} counts
  */
 export const inhabitants = (counts) =>
-  h('span', { class: 'folks' }, ['G', 'P', 'B'].map((colour) => inhabitant(colour, counts[colour] ?? 0)));
+  h(
+    'span',
+    { class: 'folks' },
+    ['G', 'P', 'B'].map((colour) => inhabitant(colour, counts[colour] ?? 0)),
+  );
 
 /**
  * What is to be paid, one picture for each; what is printed but need not be paid is pale.
@@ -62,14 +75,24 @@ export function cost(due, printed = due) {
     if (index >= 0) left.splice(index, 1);
     return { letter, isDue: index >= 0 };
   });
-  return h('span', { class: 'cost', role: 'img', 'aria-label': costWords(due) }, shown.map(({ letter, isDue }, index) =>
-    h('span', { key: index, class: isDue ? 'is-due' : 'is-spared' }, iconPicture(`inhabitant-${COLOURS[letter] ?? 'any'}`, 24, 'folk-picture'))));
+  return h(
+    'span',
+    { class: 'cost', role: 'img', 'aria-label': costWords(due) },
+    shown.map(({ letter, isDue }, index) =>
+      h(
+        'span',
+        { key: index, class: isDue ? 'is-due' : 'is-spared' },
+        iconPicture(`inhabitant-${COLOURS[letter] ?? 'any'}`, 24, 'folk-picture'),
+      ),
+    ),
+  );
 }
 
 /** @param {string} cost */
 export function costWords(cost) {
   if (!cost) return t('sky-free');
-  const words = ['G', 'P', 'W'].filter((letter) => cost.includes(letter))
+  const words = ['G', 'P', 'W']
+    .filter((letter) => cost.includes(letter))
     .map((letter) => t(`sky-folk-${letter}`, { count: [...cost].filter((each) => each === letter).length }));
   return t('sky-costs', { folk: listed(words) });
 }
@@ -80,23 +103,36 @@ export function costWords(cost) {
  * @param {Record<string, any>} props
  */
 export const islandButton = (island, props) =>
-  h('button', {
-    type: 'button',
-    'data-island': island.id,
-    'aria-label': islandWords(island),
-    ...props,
-    class: `button island-button ${props['class'] ?? ''}`,
-  },
-  iconPicture(ICON_OF[island.terrain] ?? 'cloud', 32),
-  h('span', { class: 'island-spaces', 'aria-hidden': 'true' }, Array.from({ length: island.spaces }, (_, index) =>
-    index < island.inhabitants
-      ? iconPicture(`inhabitant-${COLOURS[COLOUR_OF[island.terrain] ?? ''] ?? 'any'}`, 22, 'folk-picture')
-      : h('span', { key: `free-${index}`, class: 'space' }))));
+  h(
+    'button',
+    {
+      type: 'button',
+      'data-island': island.id,
+      'aria-label': islandWords(island),
+      ...props,
+      class: `button island-button ${props['class'] ?? ''}`,
+    },
+    iconPicture(ICON_OF[island.terrain] ?? 'cloud', 32),
+    h(
+      'span',
+      { class: 'island-spaces', 'aria-hidden': 'true' },
+      Array.from({ length: island.spaces }, (_, index) =>
+        index < island.inhabitants
+          ? iconPicture(`inhabitant-${COLOURS[COLOUR_OF[island.terrain] ?? ''] ?? 'any'}`, 22, 'folk-picture')
+          : h('span', { key: `free-${index}`, class: 'space' }),
+      ),
+    ),
+  );
 
 /** @param {any} island */
-export const islandWords = (island) => t('sky-island', {
-  kind: kindOf(island.terrain), spaces: island.spaces, count: island.inhabitants, x: island.cells[0][0] + 1, y: island.cells[0][1] + 1,
-});
+export const islandWords = (island) =>
+  t('sky-island', {
+    kind: kindOf(island.terrain),
+    spaces: island.spaces,
+    count: island.inhabitants,
+    x: island.cells[0][0] + 1,
+    y: island.cells[0][1] + 1,
+  });
 
 /** The small picture of a terrain. @type {Record<string, string>} */
 export const ICON_OF = { F: 'forest', M: 'peak', C: 'crystal', T: 'city' };

@@ -21,13 +21,22 @@ export function placeButton(app, place, { test, onclick, isOn = false }) {
   const island = islandOf(app, place);
   const point = (/** @type {string | null} */ shown) => () => app.setUi({ shown });
   const props = {
-    'data-test': test, onclick, 'aria-pressed': isOn ? 'true' : null,
-    onfocus: point(place), onblur: point(null), onpointerenter: point(place), onpointerleave: point(null),
+    'data-test': test,
+    onclick,
+    'aria-pressed': isOn ? 'true' : null,
+    onfocus: point(place),
+    onblur: point(null),
+    onpointerenter: point(place),
+    onpointerleave: point(null),
   };
   if (island) return islandButton(island, props);
   const colour = COLOURS[place.split(':')[1] ?? ''];
-  return h('button', { type: 'button', 'data-island': place, ...props, class: 'button island-button' },
-    colour && iconPicture(`inhabitant-${colour}`, 28), h('span', null, app.state.table ? placeName(app.state.table, place) : ''));
+  return h(
+    'button',
+    { type: 'button', 'data-island': place, ...props, class: 'button island-button' },
+    colour && iconPicture(`inhabitant-${colour}`, 28),
+    h('span', null, app.state.table ? placeName(app.state.table, place) : ''),
+  );
 }
 
 /**
@@ -68,7 +77,13 @@ export function tapIsland(app, table, tap) {
   if (meant.length === 1) app.table.act(meant[0]);
   else if (meant.length > 1) app.toast(t('sky-several-islands'));
   else if (from) app.setUi({ source: from });
-  else refuse(app, table, moves, islandsOf(app).filter(({ id }) => places.includes(id)));
+  else
+    refuse(
+      app,
+      table,
+      moves,
+      islandsOf(app).filter(({ id }) => places.includes(id)),
+    );
 }
 
 /**
@@ -79,12 +94,15 @@ export function tapIsland(app, table, tap) {
  * @returns {string[]}
  */
 function placesAt(app, table, { x, y, hit }) {
-  const lying = table.situation.view.seats[table.look].board.find((/** @type {any[]} */ row) => row[1] === x && row[2] === y);
+  const lying = table.situation.view.seats[table.look].board.find(
+    (/** @type {any[]} */ row) => row[1] === x && row[2] === y,
+  );
   if (!lying) return [];
   if (lying[0] === 'hostel') return ['hostel', 'hostel:G', 'hostel:P', 'hostel:B'];
   const islands = islandsOf(app);
   const part = hit.isByKey ? null : partAt(tileOf(lying[0]), lying[3], hit.u, hit.v);
-  const isThere = (/** @type {number[]} */ member) => member[0] === x && member[1] === y && (part === null || member[2] === part);
+  const isThere = (/** @type {number[]} */ member) =>
+    member[0] === x && member[1] === y && (part === null || member[2] === part);
   return islands.filter(({ members }) => members.some(isThere)).map(({ id }) => id);
 }
 
@@ -106,6 +124,7 @@ function refuse(app, table, moves, islands) {
   else if (phase === 'deploy') app.toast(t('sky-not-this-island'));
   // The engine itself says why somebody cannot pay or move.
   else if (phase === 'pay') app.table.act({ kind: 'pay', seat, place: island.id });
-  else if (phase === 'convert' && island.terrain === 'T') app.table.act({ kind: 'convert', seat, source: sourcesOf(moves)[0], city: island.id });
+  else if (phase === 'convert' && island.terrain === 'T')
+    app.table.act({ kind: 'convert', seat, source: sourcesOf(moves)[0], city: island.id });
   else app.toast(t('sky-convert-only'));
 }

@@ -33,12 +33,28 @@ export function scene(table, { catalogue, theme }) {
     theme,
     label: t('sky-board-of', { name: isolated(seat.name) }),
     cells: seat.board.map((/** @type {[string, number, number, number]} */ [id, x, y, turn]) => ({
-      x, y, tile: tileOf(id), turn, label: cellWords(seat, id, x, y, turn), inhabitants: homes.get(`${x},${y}`) ?? [],
+      x,
+      y,
+      tile: tileOf(id),
+      turn,
+      label: cellWords(seat, id, x, y, turn),
+      inhabitants: homes.get(`${x},${y}`) ?? [],
     })),
-    legal: (places?.cells ?? []).map((/** @type {any} */ { x, y }) => ({ x, y, label: t('board-legal', { x: x + 1, y: y + 1 }) })),
-    ghost: ghost && { ...ghost, tile: tileOf(ghost.tile), label: t('board-tile', { words: tileWords(ghost.tile, ghost.turn), x: ghost.x + 1, y: ghost.y + 1 }) },
-    outlines: [...(ghost ? completed(table, ghost) : []), ...(isOwn && !chosen ? offered(table) : []),
-      ...table.highlight.map((cells) => ({ kind: /** @type {const} */ ('count'), cells }))],
+    legal: (places?.cells ?? []).map((/** @type {any} */ { x, y }) => ({
+      x,
+      y,
+      label: t('board-legal', { x: x + 1, y: y + 1 }),
+    })),
+    ghost: ghost && {
+      ...ghost,
+      tile: tileOf(ghost.tile),
+      label: t('board-tile', { words: tileWords(ghost.tile, ghost.turn), x: ghost.x + 1, y: ghost.y + 1 }),
+    },
+    outlines: [
+      ...(ghost ? completed(table, ghost) : []),
+      ...(isOwn && !chosen ? offered(table) : []),
+      ...table.highlight.map((cells) => ({ kind: /** @type {const} */ ('count'), cells })),
+    ],
     soon: chosen && places ? turnsIn(places).map((turn) => ({ tile: tileOf(chosen), turn })) : [],
     last: seat.last ?? null,
     bounds: { x0: 0, y0: 0, x1: catalogue.skylands.columns - 1, y1: catalogue.skylands.rows - 1 },
@@ -80,7 +96,8 @@ function offered(table) {
   const ids = tappable(table, moves);
   const source = sourceOf(table, moves);
   const marked = [source, table.ui['shown']];
-  return islands.filter((/** @type {any} */ island) => ids.includes(island.id) || marked.includes(island.id))
+  return islands
+    .filter((/** @type {any} */ island) => ids.includes(island.id) || marked.includes(island.id))
     .map((/** @type {any} */ island) => outlineOf(island, marked.includes(island.id) ? CHOSEN : undefined));
 }
 
@@ -89,7 +106,12 @@ function offered(table) {
  * @param {string} [color]
  * @returns {import('../board/scene.js').Outline}
  */
-const outlineOf = (island, color) => ({ kind: 'complete', cells: island.cells, members: island.members, ...(color ? { color } : {}) });
+const outlineOf = (island, color) => ({
+  kind: 'complete',
+  cells: island.cells,
+  members: island.members,
+  ...(color ? { color } : {}),
+});
 
 /**
  * Who stands on which slot of which tile: an island's inhabitants fill its spaces tile by tile.
@@ -98,7 +120,9 @@ const outlineOf = (island, color) => ({ kind: 'complete', cells: island.cells, m
  */
 export function homesOf(seat) {
   /** @type {Map<string, any>} */
-  const lying = new Map(seat.board.map((/** @type {[string, number, number, number]} */ [id, x, y]) => [`${x},${y}`, tileOf(id)]));
+  const lying = new Map(
+    seat.board.map((/** @type {[string, number, number, number]} */ [id, x, y]) => [`${x},${y}`, tileOf(id)]),
+  );
   /** @type {Map<string, (Inhabitant | null)[]>} */
   const homes = new Map();
   /** @param {string} cell */
@@ -123,7 +147,9 @@ export function homesOf(seat) {
   if (seat.hostel) {
     const [, x, y] = seat.board.find((/** @type {any[]} */ [id]) => id === 'hostel');
     const guests = Object.entries(seat.hostel).flatMap(([colour, count]) => Array(Number(count)).fill(COLOURS[colour]));
-    guests.forEach((who, index) => { slots(`${x},${y}`)[index] = who; });
+    guests.forEach((who, index) => {
+      slots(`${x},${y}`)[index] = who;
+    });
   }
   return homes;
 }
@@ -136,7 +162,12 @@ export function homesOf(seat) {
  * @param {number} turn
  */
 function cellWords(seat, id, x, y, turn) {
-  const islands = seat.islands.filter((/** @type {any} */ island) => island.inhabitants > 0 && island.cells.some((/** @type {number[]} */ cell) => cell[0] === x && cell[1] === y));
-  const folk = islands.map((/** @type {any} */ island) => t(`sky-folk-${COLOUR_OF[island.terrain]}`, { count: island.inhabitants }));
+  const islands = seat.islands.filter(
+    (/** @type {any} */ island) =>
+      island.inhabitants > 0 && island.cells.some((/** @type {number[]} */ cell) => cell[0] === x && cell[1] === y),
+  );
+  const folk = islands.map((/** @type {any} */ island) =>
+    t(`sky-folk-${COLOUR_OF[island.terrain]}`, { count: island.inhabitants }),
+  );
   return t('board-tile', { words: phrases([tileWords(id, turn), ...folk]), x: x + 1, y: y + 1 });
 }

@@ -44,7 +44,9 @@ export const setupJson = (draft) => ({
  */
 function options(name, values, draft, change) {
   const value = draft.options[name];
-  return fieldset(t(`sky-setup-${name}`), name,
+  return fieldset(
+    t(`sky-setup-${name}`),
+    name,
     choiceGroup({
       name,
       label: t(`sky-setup-${name}`),
@@ -52,5 +54,6 @@ function options(name, values, draft, change) {
       choices: values.map((each) => ({ value: each, label: t(`sky-${name}-${each}`) })),
       onchange: (chosen) => change({ [name]: chosen }),
     }),
-    h('p', { class: 'field-note' }, t(`sky-${name}-${value}-note`)));
+    h('p', { class: 'field-note' }, t(`sky-${name}-${value}-note`)),
+  );
 }

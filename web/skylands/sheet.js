@@ -16,8 +16,19 @@ import { specialName } from './tiles.js';
 export function sheet(answer, situation) {
   const count = situation.view.seats.length;
   /** @type {Map<string, import('../room.js').SheetRow>} */
-  const rows = new Map(answer.sources.filter((/** @type {string} */ source) => source !== 'special').map((/** @type {string} */ source) =>
-    [source, { key: source, label: t(`sky-source-${source}`), detail: t(`sky-source-${source}-rule`), lines: Array(count).fill(null) }]));
+  const rows = new Map(
+    answer.sources
+      .filter((/** @type {string} */ source) => source !== 'special')
+      .map((/** @type {string} */ source) => [
+        source,
+        {
+          key: source,
+          label: t(`sky-source-${source}`),
+          detail: t(`sky-source-${source}-rule`),
+          lines: Array(count).fill(null),
+        },
+      ]),
+  );
   for (const { seat, line } of answer.now) {
     const special = line.facts['special'];
     const key = special ?? line.source;
@@ -25,7 +36,14 @@ export function sheet(answer, situation) {
     row.lines[seat] = /** @type {any} */ ({ ...line, words: lineWords(line) });
     rows.set(key, row);
   }
-  return [{ key: 'now', title: t(situation.is_over ? 'sky-sheet-end' : 'sky-sheet-now'), rows: [...rows.values()], is_projection: !situation.is_over }];
+  return [
+    {
+      key: 'now',
+      title: t(situation.is_over ? 'sky-sheet-end' : 'sky-sheet-now'),
+      rows: [...rows.values()],
+      is_projection: !situation.is_over,
+    },
+  ];
 }
 
 /**
@@ -37,9 +55,11 @@ export function sources(answer, situation) {
   return answer.sources.map((/** @type {string} */ source) => ({
     key: source,
     label: t(`sky-source-${source}`),
-    points: situation.view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => answer.now
-      .filter((/** @type {any} */ each) => each.seat === seat && each.line.source === source)
-      .reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.line.points, 0)),
+    points: situation.view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) =>
+      answer.now
+        .filter((/** @type {any} */ each) => each.seat === seat && each.line.source === source)
+        .reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.line.points, 0),
+    ),
   }));
 }
 
@@ -48,7 +68,10 @@ export function sources(answer, situation) {
  * @param {any} answer
  */
 export const course = (answer) =>
-  answer.points_by_turn.map((/** @type {number[]} */ points, /** @type {number} */ index) => ({ label: String(index), points }));
+  answer.points_by_turn.map((/** @type {number[]} */ points, /** @type {number} */ index) => ({
+    label: String(index),
+    points,
+  }));
 
 /** @param {Situation} situation */
 export const courseWords = ({ view }) => ({ title: t('sky-chart', { count: view.turn }), step: t('sky-chart-step') });
@@ -74,6 +97,10 @@ export function outcomeSentence({ points, winners, decided_by }, situation) {
  */
 function lineWords(line) {
   const { special, is_complete } = line.facts;
-  if (special) return t(is_complete ? 'sky-line-special' : 'sky-line-special-open', { special: specialName(special), points: line.points });
+  if (special)
+    return t(is_complete ? 'sky-line-special' : 'sky-line-special-open', {
+      special: specialName(special),
+      points: line.points,
+    });
   return t(`sky-line-${line.source}`, { count: line.count, points: line.points });
 }

@@ -25,18 +25,39 @@ export function show(app, table) {
   return [
     h('p', { key: 'own', class: 'panel-hint sky-have' }, t('sky-you-have'), ' ', inhabitants(answer.inhabitants)),
     answer.has_bonus && h('p', { key: 'bonus', class: 'panel-hint' }, t('sky-create-bonus')),
-    h('ul', { key: 'show', class: 'show', 'aria-label': t('sky-show') }, answer.show.map((/** @type {any} */ each) => {
-      const isChosen = each.special === chosen;
-      return h('li', { key: each.special, class: `show-card${each.can_create ? ' is-open' : ' is-closed'}${isChosen ? ' is-chosen' : ''}` },
-        tileButton(each.special, {
-          'data-can-create': String(each.can_create),
-          'aria-pressed': isChosen ? 'true' : 'false',
-          onclick: () => app.setUi({ special: isChosen ? null : each.special }),
-        }, { size: 96, name: enumerated([specialName(each.special), costWords(each.due), t(each.can_create ? 'sky-can-create' : 'sky-cannot-create')]) },
-        each.can_create && h('span', { class: 'show-mark', 'aria-hidden': 'true' }, icon('check'))),
-        cost(each.due, each.cost),
-        h('span', { class: 'show-name', 'aria-hidden': 'true' }, specialName(each.special)));
-    })),
+    h(
+      'ul',
+      { key: 'show', class: 'show', 'aria-label': t('sky-show') },
+      answer.show.map((/** @type {any} */ each) => {
+        const isChosen = each.special === chosen;
+        return h(
+          'li',
+          {
+            key: each.special,
+            class: `show-card${each.can_create ? ' is-open' : ' is-closed'}${isChosen ? ' is-chosen' : ''}`,
+          },
+          tileButton(
+            each.special,
+            {
+              'data-can-create': String(each.can_create),
+              'aria-pressed': isChosen ? 'true' : 'false',
+              onclick: () => app.setUi({ special: isChosen ? null : each.special }),
+            },
+            {
+              size: 96,
+              name: enumerated([
+                specialName(each.special),
+                costWords(each.due),
+                t(each.can_create ? 'sky-can-create' : 'sky-cannot-create'),
+              ]),
+            },
+            each.can_create && h('span', { class: 'show-mark', 'aria-hidden': 'true' }, icon('check')),
+          ),
+          cost(each.due, each.cost),
+          h('span', { class: 'show-name', 'aria-hidden': 'true' }, specialName(each.special)),
+        );
+      }),
+    ),
   ];
 }
 
@@ -49,8 +70,19 @@ export function chosenSpecial(app, table) {
   const special = table.ui['special'];
   if (table.situation.phase !== 'create' || !special) return null;
   const chosen = app.table.ask('show')?.show.find((/** @type {any} */ each) => each.special === special);
-  return chosen && h('div', { key: 'chosen', class: 'chosen-special' },
-    h('div', { class: 'chosen-head' }, h('b', null, specialName(special)), explainButton(thingOf(special), specialName(special))),
-    h('p', null, specialEffect(special), ' ', t('sky-special-points', { points: chosen.points })),
-    !chosen.can_create && chosen.reason && refusalLine(app, chosen.reason));
+  return (
+    chosen &&
+    h(
+      'div',
+      { key: 'chosen', class: 'chosen-special' },
+      h(
+        'div',
+        { class: 'chosen-head' },
+        h('b', null, specialName(special)),
+        explainButton(thingOf(special), specialName(special)),
+      ),
+      h('p', null, specialEffect(special), ' ', t('sky-special-points', { points: chosen.points })),
+      !chosen.can_create && chosen.reason && refusalLine(app, chosen.reason),
+    )
+  );
 }

@@ -7,8 +7,8 @@ import { passButton } from '../table/pass.js';
 import { endWarning } from './choose.js';
 import { sourceOf, sourcesOf } from './offers.js';
 import { cost, inhabitants } from './pieces.js';
-import { handOf, placingPanel, trial } from './placing.js';
 import { placeButton } from './places.js';
+import { handOf, placingPanel, trial } from './placing.js';
 import { chosenSpecial, show } from './show.js';
 import { specialName } from './tiles.js';
 
@@ -17,7 +17,16 @@ import { specialName } from './tiles.js';
 /** @typedef {import('../dom.js').Child} Child */
 
 /** @type {Record<string, (app: App, table: Table, moves: any[]) => Child>} */
-const STEPS = { discover: placed('sky-taken'), deploy, create: show, convert, pay, place: placed(''), outpost, start: placed('sky-start-placed') };
+const STEPS = {
+  discover: placed('sky-taken'),
+  deploy,
+  create: show,
+  convert,
+  pay,
+  place: placed(''),
+  outpost,
+  start: placed('sky-start-placed'),
+};
 
 /**
  * @param {App} app
@@ -28,11 +37,14 @@ export function stepPanel(app, table) {
   const moves = app.table.ask('moves')?.moves;
   // A tile on trial asks for its own answer first.
   const isOnTrial = trial.laid(table) !== null;
-  return h('div', { key: phase, class: `isle-panel sky-step sky-${phase}` },
+  return h(
+    'div',
+    { key: phase, class: `isle-panel sky-step sky-${phase}` },
     endWarning(app, table),
     moves && STEPS[phase]?.(app, table, moves),
     moves && !isOnTrial && hostel(app, table, moves),
-    moves && !isOnTrial && foot(app, table, moves));
+    moves && !isOnTrial && foot(app, table, moves),
+  );
 }
 
 /**
@@ -54,9 +66,22 @@ const hint = (...words) => h('p', { key: 'hint', class: 'panel-hint' }, words);
  */
 function outpost(app, table, moves) {
   const discard = moves.find(({ kind }) => kind === 'discard');
-  return placingPanel(app, table, discard && h('button', {
-    key: 'discard', type: 'button', class: 'button', 'data-test': 'discard', onclick: () => app.table.act(discard),
-  }, t('sky-discard')));
+  return placingPanel(
+    app,
+    table,
+    discard &&
+      h(
+        'button',
+        {
+          key: 'discard',
+          type: 'button',
+          class: 'button',
+          'data-test': 'discard',
+          onclick: () => app.table.act(discard),
+        },
+        t('sky-discard'),
+      ),
+  );
 }
 
 /**
@@ -71,7 +96,11 @@ function deploy(app, table, moves) {
   return [
     offered.length > 0 && hint(t(deployed.length ? 'sky-deploy-more' : 'sky-deploy-hint')),
     offered.length === 0 && hint(t(deployed.length ? 'sky-deployed' : 'sky-deploy-none')),
-    islandList('islands', t('sky-islands'), offered.map((move) => placeButton(app, move.island, { test: 'deploy', onclick: () => app.table.act(move) }))),
+    islandList(
+      'islands',
+      t('sky-islands'),
+      offered.map((move) => placeButton(app, move.island, { test: 'deploy', onclick: () => app.table.act(move) })),
+    ),
     supply(app, table),
   ];
 }
@@ -81,15 +110,27 @@ function deploy(app, table, moves) {
  * @param {App} app
  * @param {Table} table
  */
-const supply = (app, table) => h('p', { key: 'supply', class: 'panel-hint sky-have' }, t('sky-in-supply'), ' ', inhabitants(table.situation.view.supply));
+const supply = (app, table) =>
+  h(
+    'p',
+    { key: 'supply', class: 'panel-hint sky-have' },
+    t('sky-in-supply'),
+    ' ',
+    inhabitants(table.situation.view.supply),
+  );
 
 /**
  * @param {string} key
  * @param {string} name what the islands are listed for
  * @param {Child[]} buttons
  */
-const islandList = (key, name, buttons) => buttons.length > 0
-  && h('ul', { key, class: 'island-list', 'aria-label': name }, buttons.map((button, index) => h('li', { key: index }, button)));
+const islandList = (key, name, buttons) =>
+  buttons.length > 0 &&
+  h(
+    'ul',
+    { key, class: 'island-list', 'aria-label': name },
+    buttons.map((button, index) => h('li', { key: index }, button)),
+  );
 
 /**
  * Who pays next: an island to tap, a guest of the hostel, or a trade.
@@ -101,10 +142,21 @@ function pay(app, table, moves) {
   const { step } = table.situation.view;
   const next = step.due[0];
   return [
-    h('p', { key: 'due', class: 'panel-hint sky-have' }, t('sky-pay', { special: specialName(step.special) }), ' ', cost(step.due)),
+    h(
+      'p',
+      { key: 'due', class: 'panel-hint sky-have' },
+      t('sky-pay', { special: specialName(step.special) }),
+      ' ',
+      cost(step.due),
+    ),
     hint(t(`sky-pay-${next}`)),
-    islandList('places', t(`sky-pay-${next}`), moves.filter(({ kind }) => kind === 'pay').map((move) =>
-      placeButton(app, move.place, { test: 'pay', onclick: () => app.table.act(move) }))),
+    islandList(
+      'places',
+      t(`sky-pay-${next}`),
+      moves
+        .filter(({ kind }) => kind === 'pay')
+        .map((move) => placeButton(app, move.place, { test: 'pay', onclick: () => app.table.act(move) })),
+    ),
     trades(app, table, moves),
   ];
 }
@@ -117,17 +169,31 @@ function pay(app, table, moves) {
  */
 function convert(app, table, moves) {
   const offered = moves.filter(({ kind }) => kind === 'convert');
-  const moved = table.situation.view.step.moves.reduce((/** @type {number} */ sum, /** @type {any} */ move) => sum + move.count, 0);
+  const moved = table.situation.view.step.moves.reduce(
+    (/** @type {number} */ sum, /** @type {any} */ move) => sum + move.count,
+    0,
+  );
   const source = sourceOf(table, moves);
   return [
     moved > 0 && h('p', { key: 'moved', class: 'panel-hint' }, t('sky-moved', { count: moved })),
     !moves.some(({ kind }) => kind === 'convert' || kind === 'trade') && moved === 0 && hint(t('sky-convert-none')),
     offered.length > 0 && h('h3', { key: 'from', class: 'panel-heading' }, t('sky-convert-from')),
-    islandList('sources', t('sky-convert-from'), sourcesOf(moves).map((each) =>
-      placeButton(app, each, { test: 'source', isOn: each === source, onclick: () => app.setUi({ source: each }) }))),
+    islandList(
+      'sources',
+      t('sky-convert-from'),
+      sourcesOf(moves).map((each) =>
+        placeButton(app, each, { test: 'source', isOn: each === source, onclick: () => app.setUi({ source: each }) }),
+      ),
+    ),
     source && h('h3', { key: 'into', class: 'panel-heading' }, t('sky-convert-into')),
-    source && islandList('cities', t('sky-convert-into'), offered.filter((move) => move.source === source).map((move) =>
-      placeButton(app, move.city, { test: 'city', onclick: () => app.table.act(move) }))),
+    source &&
+      islandList(
+        'cities',
+        t('sky-convert-into'),
+        offered
+          .filter((move) => move.source === source)
+          .map((move) => placeButton(app, move.city, { test: 'city', onclick: () => app.table.act(move) })),
+      ),
     trades(app, table, moves),
   ];
 }
@@ -149,17 +215,47 @@ function trades(app, table, moves) {
     const options = [...new Set(left.map((move) => move[key]).filter(Boolean))];
     if (isOpen || !options.length) continue;
     const value = options.includes(wished[key]) ? wished[key] : options.length === 1 ? options[0] : null;
-    choices.push(h('h4', { key: `${key}-title`, class: 'panel-heading' }, t(`sky-trade-${key}`)), islandList(key, t(`sky-trade-${key}`), options.map((place) => placeButton(app, place, {
-      test: `trade-${key}`, isOn: place === value, onclick: () => app.setUi({ trade: { ...wished, [key]: place } }),
-    }))));
+    choices.push(
+      h('h4', { key: `${key}-title`, class: 'panel-heading' }, t(`sky-trade-${key}`)),
+      islandList(
+        key,
+        t(`sky-trade-${key}`),
+        options.map((place) =>
+          placeButton(app, place, {
+            test: `trade-${key}`,
+            isOn: place === value,
+            onclick: () => app.setUi({ trade: { ...wished, [key]: place } }),
+          }),
+        ),
+      ),
+    );
     isOpen = value === null;
     if (value !== null) left = left.filter((move) => move[key] === value);
   }
-  return h('details', { key: 'trades', class: 'sky-more' },
+  return h(
+    'details',
+    { key: 'trades', class: 'sky-more' },
     h('summary', { class: 'button button-quiet', 'data-test': 'trades' }, t('sky-trades')),
-    h('div', { class: 'sky-trades' }, choices, !isOpen && left[0] && h('button', {
-      key: 'trade', type: 'button', class: 'button button-primary', 'data-test': 'trade', onclick: () => app.table.act(left[0]),
-    }, icon('check'), h('span', null, t('sky-trade')))));
+    h(
+      'div',
+      { class: 'sky-trades' },
+      choices,
+      !isOpen &&
+        left[0] &&
+        h(
+          'button',
+          {
+            key: 'trade',
+            type: 'button',
+            class: 'button button-primary',
+            'data-test': 'trade',
+            onclick: () => app.table.act(left[0]),
+          },
+          icon('check'),
+          h('span', null, t('sky-trade')),
+        ),
+    ),
+  );
 }
 
 /**
@@ -171,10 +267,20 @@ function trades(app, table, moves) {
 function hostel(app, table, moves) {
   const offered = moves.filter(({ kind }) => kind === 'lodge');
   if (!offered.length || table.decider === null) return null;
-  const guests = Object.values(table.situation.view.seats[table.decider].hostel ?? {}).reduce((sum, each) => Number(sum) + Number(each), 0);
-  return h('details', { key: 'hostel', class: 'sky-more' },
+  const guests = Object.values(table.situation.view.seats[table.decider].hostel ?? {}).reduce(
+    (sum, each) => Number(sum) + Number(each),
+    0,
+  );
+  return h(
+    'details',
+    { key: 'hostel', class: 'sky-more' },
     h('summary', { class: 'button button-quiet', 'data-test': 'hostel' }, t('sky-hostel', { count: Number(guests) })),
-    islandList('lodge', t('sky-lodge-from'), offered.map((move) => placeButton(app, move.island, { test: 'lodge', onclick: () => app.table.act(move) }))));
+    islandList(
+      'lodge',
+      t('sky-lodge-from'),
+      offered.map((move) => placeButton(app, move.island, { test: 'lodge', onclick: () => app.table.act(move) })),
+    ),
+  );
 }
 
 /**
@@ -187,14 +293,25 @@ function foot(app, table, moves) {
   const ending = moves.find(({ kind }) => kind === 'done' || kind === 'pass');
   const create = moves.find(({ kind, special }) => kind === 'create' && special === table.ui['special']);
   if (!ending) return null;
-  return h('div', { key: 'foot', class: 'panel-foot' },
+  return h(
+    'div',
+    { key: 'foot', class: 'panel-foot' },
     chosenSpecial(app, table),
-    h('div', { class: 'foot-buttons' },
-      ending.kind === 'pass' && passButton(app, {
-        words: t('sky-pass'), title: t('sky-pass-title'), text: t('sky-pass-text'), hasChoice: hasChoice(app, table, moves), onpass: () => app.table.act(ending),
-      }),
+    h(
+      'div',
+      { class: 'foot-buttons' },
+      ending.kind === 'pass' &&
+        passButton(app, {
+          words: t('sky-pass'),
+          title: t('sky-pass-title'),
+          text: t('sky-pass-text'),
+          hasChoice: hasChoice(app, table, moves),
+          onpass: () => app.table.act(ending),
+        }),
       ending.kind === 'done' && mainButton('done', t('done'), () => app.table.act(ending)),
-      create && mainButton('create', t('sky-create'), () => app.table.act(create))));
+      create && mainButton('create', t('sky-create'), () => app.table.act(create)),
+    ),
+  );
 }
 
 /**
@@ -203,8 +320,9 @@ function foot(app, table, moves) {
  * @param {Table} table
  * @param {any[]} moves
  */
-const hasChoice = (app, table, moves) => moves.some(({ kind }) => kind !== 'pass')
-  || handOf(table).some((tile) => app.table.ask('placements', { tile })?.cells.length !== 0);
+const hasChoice = (app, table, moves) =>
+  moves.some(({ kind }) => kind !== 'pass') ||
+  handOf(table).some((tile) => app.table.ask('placements', { tile })?.cells.length !== 0);
 
 /**
  * @param {string} test
@@ -212,4 +330,9 @@ const hasChoice = (app, table, moves) => moves.some(({ kind }) => kind !== 'pass
  * @param {() => void} onclick
  */
 const mainButton = (test, words, onclick) =>
-  h('button', { key: test, type: 'button', class: 'button button-primary button-large', 'data-test': test, onclick }, icon('check'), h('span', null, words));
+  h(
+    'button',
+    { key: test, type: 'button', class: 'button button-primary button-large', 'data-test': test, onclick },
+    icon('check'),
+    h('span', null, words),
+  );

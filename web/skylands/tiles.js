@@ -62,7 +62,9 @@ export const thingOf = (id) => (isSpecial(id) ? `skylands/special/${id}` : `skyl
  */
 export function tileWords(id, turn) {
   const tile = tileOf(id);
-  const sides = [...EDGES].map((edge, index) => t('sky-side', { edge, kind: kindOf(tile.edges[(index - turn + 4) % 4]) }));
+  const sides = [...EDGES].map((edge, index) =>
+    t('sky-side', { edge, kind: kindOf(tile.edges[(index - turn + 4) % 4]) }),
+  );
   return phrases([isSpecial(id) && specialName(id), enumerated(sides)]);
 }
 

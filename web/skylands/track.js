@@ -27,19 +27,47 @@ export function phaseTitle(situation) {
  */
 export function track(situation) {
   const { view } = situation;
-  return h('div', { class: 'track sky-track' },
-    h('ol', { class: 'track-actions', 'aria-label': t('sky-actions') }, ACTIONS.map((action) => {
-      const isNow = view.action === action && !situation.is_over;
-      const pawns = view.seats.filter((/** @type {any} */ seat) => seat.pawn === action);
-      const words = t('sky-track-action', { action: t(`sky-action-${action}`), names: listed(pawns.map((/** @type {any} */ seat) => isolated(seat.name))), count: pawns.length });
-      return h('li', { key: action, class: `track-action${isNow ? ' is-now' : ''}`, 'aria-current': isNow ? 'step' : null, title: words, 'data-thing': `skylands/symbol/${action}`, 'data-tap': 'explain' },
-        h('span', { class: 'sr-only' }, words),
-        iconPicture(`action-${action}`, 32),
-        h('span', { class: 'track-pawns', 'aria-hidden': 'true' }, pawns.map((/** @type {any} */ seat) => h('span', { key: seat.seat }, emblem(seat.clan, 24)))));
-    })),
-    h('ul', { class: 'track-supply', 'aria-label': t('sky-supply') },
+  return h(
+    'div',
+    { class: 'track sky-track' },
+    h(
+      'ol',
+      { class: 'track-actions', 'aria-label': t('sky-actions') },
+      ACTIONS.map((action) => {
+        const isNow = view.action === action && !situation.is_over;
+        const pawns = view.seats.filter((/** @type {any} */ seat) => seat.pawn === action);
+        const words = t('sky-track-action', {
+          action: t(`sky-action-${action}`),
+          names: listed(pawns.map((/** @type {any} */ seat) => isolated(seat.name))),
+          count: pawns.length,
+        });
+        return h(
+          'li',
+          {
+            key: action,
+            class: `track-action${isNow ? ' is-now' : ''}`,
+            'aria-current': isNow ? 'step' : null,
+            title: words,
+            'data-thing': `skylands/symbol/${action}`,
+            'data-tap': 'explain',
+          },
+          h('span', { class: 'sr-only' }, words),
+          iconPicture(`action-${action}`, 32),
+          h(
+            'span',
+            { class: 'track-pawns', 'aria-hidden': 'true' },
+            pawns.map((/** @type {any} */ seat) => h('span', { key: seat.seat }, emblem(seat.clan, 24))),
+          ),
+        );
+      }),
+    ),
+    h(
+      'ul',
+      { class: 'track-supply', 'aria-label': t('sky-supply') },
       supply('stack', 'cloud', view.stack_count),
-      supply('points', 'points', view.points_supply)));
+      supply('points', 'points', view.points_supply),
+    ),
+  );
 }
 
 /**
@@ -48,8 +76,19 @@ export function track(situation) {
  * @param {number} count
  */
 const supply = (name, icon, count) =>
-  h('li', { key: name, class: 'track-store', 'data-thing': `skylands/symbol/${name}`, 'data-tap': 'explain', title: t(`sky-${name}-left`, { count }) },
-    iconPicture(icon, 24), h('b', { 'aria-hidden': 'true' }, count), h('span', { class: 'sr-only' }, t(`sky-${name}-left`, { count })));
+  h(
+    'li',
+    {
+      key: name,
+      class: 'track-store',
+      'data-thing': `skylands/symbol/${name}`,
+      'data-tap': 'explain',
+      title: t(`sky-${name}-left`, { count }),
+    },
+    iconPicture(icon, 24),
+    h('b', { 'aria-hidden': 'true' }, count),
+    h('span', { class: 'sr-only' }, t(`sky-${name}-left`, { count })),
+  );
 
 /**
  * @param {Situation} situation
@@ -60,18 +99,42 @@ export function seatCard(situation, seat) {
   return {
     // What is had already comes first: every empty square counts against the total from the first moment on.
     points: situation.is_over ? own.total : own.points,
-    ...(situation.is_over ? {} : { now: { points: own.total, words: t('sky-if-it-ended-now', { points: minus(own.total) }), short: t('sky-now-short') } }),
+    ...(situation.is_over
+      ? {}
+      : {
+          now: {
+            points: own.total,
+            words: t('sky-if-it-ended-now', { points: minus(own.total) }),
+            short: t('sky-now-short'),
+          },
+        }),
     is_first: situation.view.active === seat && !situation.is_over,
     first_words: t('sky-active'),
     is_done: false,
     facts: [
-      h('span', { key: 'folk', class: 'fact fact-folk', 'data-thing': 'skylands/symbol/folk' }, inhabitants(own.inhabitants)),
-      h('span', { key: 'empty', class: 'fact fact-empty', title: t('sky-empty', { count: own.empty_squares }) },
-        h('span', { class: 'square', 'aria-hidden': 'true' }), h('span', { 'aria-hidden': 'true' }, own.empty_squares),
-        h('span', { class: 'sr-only' }, t('sky-empty', { count: own.empty_squares }))),
-      h('span', { key: 'marker', class: 'fact fact-marker', 'data-thing': 'skylands/symbol/marker', title: t(own.is_marker_active ? 'sky-marker-active' : 'sky-marker-used') },
+      h(
+        'span',
+        { key: 'folk', class: 'fact fact-folk', 'data-thing': 'skylands/symbol/folk' },
+        inhabitants(own.inhabitants),
+      ),
+      h(
+        'span',
+        { key: 'empty', class: 'fact fact-empty', title: t('sky-empty', { count: own.empty_squares }) },
+        h('span', { class: 'square', 'aria-hidden': 'true' }),
+        h('span', { 'aria-hidden': 'true' }, own.empty_squares),
+        h('span', { class: 'sr-only' }, t('sky-empty', { count: own.empty_squares })),
+      ),
+      h(
+        'span',
+        {
+          key: 'marker',
+          class: 'fact fact-marker',
+          'data-thing': 'skylands/symbol/marker',
+          title: t(own.is_marker_active ? 'sky-marker-active' : 'sky-marker-used'),
+        },
         iconPicture(own.is_marker_active ? 'marker-active' : 'marker-passive', 22),
-        h('span', { class: 'sr-only' }, t(own.is_marker_active ? 'sky-marker-active' : 'sky-marker-used'))),
+        h('span', { class: 'sr-only' }, t(own.is_marker_active ? 'sky-marker-active' : 'sky-marker-used')),
+      ),
     ],
   };
 }
@@ -83,20 +146,56 @@ export function seatCard(situation, seat) {
  */
 export function tableDetails(app, situation) {
   const { view } = situation;
-  return h('div', { class: 'sky-details' },
+  return h(
+    'div',
+    { class: 'sky-details' },
     h('section', { key: 'show' }, h('h3', null, t('sky-show')), showLeft(app)),
     view.seats.map((/** @type {any} */ seat) => {
       const own = seat.board.map((/** @type {any[]} */ [id]) => id).filter(isSpecial);
-      return own.length > 0 && h('section', { key: `seat-${seat.seat}` }, h('h3', null, t('sky-specials-of', { name: seat.name })),
-        h('ul', { class: 'special-list' }, own.map((/** @type {string} */ id) => specialItem(id))));
+      return (
+        own.length > 0 &&
+        h(
+          'section',
+          { key: `seat-${seat.seat}` },
+          h('h3', null, t('sky-specials-of', { name: seat.name })),
+          h(
+            'ul',
+            { class: 'special-list' },
+            own.map((/** @type {string} */ id) => specialItem(id)),
+          ),
+        )
+      );
     }),
-    h('section', { key: 'supply' }, h('h3', null, t('sky-supply')), h('ul', { class: 'bag-symbols' },
-      ['G', 'P', 'B'].map((colour) => thingItem('folk', `inhabitant-${COLOURS[colour]}`, t(`sky-folk-${colour}`, { count: view.supply[colour] ?? 0 }))),
-      thingItem('points', 'points', t('sky-points-left', { count: view.points_supply })))),
+    h(
+      'section',
+      { key: 'supply' },
+      h('h3', null, t('sky-supply')),
+      h(
+        'ul',
+        { class: 'bag-symbols' },
+        ['G', 'P', 'B'].map((colour) =>
+          thingItem(
+            'folk',
+            `inhabitant-${COLOURS[colour]}`,
+            t(`sky-folk-${colour}`, { count: view.supply[colour] ?? 0 }),
+          ),
+        ),
+        thingItem('points', 'points', t('sky-points-left', { count: view.points_supply })),
+      ),
+    ),
     h('section', { key: 'stack' }, h('h3', null, t('sky-stack')), stackLeft(app)),
-    h('section', { key: 'actions' }, h('h3', null, t('sky-actions')), h('ul', { class: 'bag-symbols' },
-      ACTIONS.map((action) => thingItem(action, `action-${action}`, t(`sky-action-${action}`))),
-      thingItem('marker', 'marker-active', t('sky-symbol-marker')))));
+    h(
+      'section',
+      { key: 'actions' },
+      h('h3', null, t('sky-actions')),
+      h(
+        'ul',
+        { class: 'bag-symbols' },
+        ACTIONS.map((action) => thingItem(action, `action-${action}`, t(`sky-action-${action}`))),
+        thingItem('marker', 'marker-active', t('sky-symbol-marker')),
+      ),
+    ),
+  );
 }
 
 /**
@@ -110,7 +209,17 @@ const thingItem = (name, icon, words) =>
 
 /** @param {string} id */
 export const specialItem = (id) =>
-  h('li', { key: id, class: 'special-item' },
+  h(
+    'li',
+    { key: id, class: 'special-item' },
     h('span', { class: 'small-tile' }, tilePicture(id, { size: 64 })),
-    h('div', { class: 'special-words' }, h('b', null, specialName(id)), ' ', cost(tileOf(id).cost), h('p', null, specialEffect(id))),
-    explainButton(thingOf(id), specialName(id)));
+    h(
+      'div',
+      { class: 'special-words' },
+      h('b', null, specialName(id)),
+      ' ',
+      cost(tileOf(id).cost),
+      h('p', null, specialEffect(id)),
+    ),
+    explainButton(thingOf(id), specialName(id)),
+  );

@@ -54,7 +54,12 @@ export function createAnswers(app, session) {
     const wanted = gathered.filter(({ epoch }) => session.isCurrent(epoch));
     gathered = [];
     const known = app.state.table?.answers ?? [];
-    session.accept(session.epoch, wanted.length ? { answers: new Map([...known, ...wanted.map(({ key, answer }) => /** @type {const} */ ([key, answer]))]) } : {});
+    session.accept(
+      session.epoch,
+      wanted.length
+        ? { answers: new Map([...known, ...wanted.map(({ key, answer }) => /** @type {const} */ ([key, answer]))]) }
+        : {},
+    );
   }
 
   return {
@@ -66,7 +71,9 @@ export function createAnswers(app, session) {
       before = (isUndisturbed && app.state.table?.answers) || new Map();
     },
     foresee(viewer, question, wishes) {
-      foresight.foresee(wishes.map((args) => ({ key: JSON.stringify([viewer, question, args]), args: { viewer, question, args } })));
+      foresight.foresee(
+        wishes.map((args) => ({ key: JSON.stringify([viewer, question, args]), args: { viewer, question, args } })),
+      );
     },
     areOnTheWay: () => pending.size > 0,
     of(viewer, question, args) {

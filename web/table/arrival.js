@@ -66,7 +66,8 @@ export function createArrival(app, { sit, letGo }) {
     if (opened.notice) app.complain(opened.notice);
     // The store answers with what everybody may see; a single person sees with their own eyes.
     const seat = soleSeat(opened.situation);
-    const situation = seat === null ? opened.situation : (await session.ask('situation', { viewer: seat })) ?? opened.situation;
+    const situation =
+      seat === null ? opened.situation : ((await session.ask('situation', { viewer: seat })) ?? opened.situation);
     if (session.signal.aborted) return false;
     sit(session, situation);
     return true;
@@ -101,27 +102,29 @@ export function createArrival(app, { sit, letGo }) {
       if (coming) newest = { session: coming, isOpen };
       return isOpen;
     },
-    open: (id, isTaken) => comeTo(id, async (session) => {
-      try {
-        const game = lessonGame(id);
-        if (game === null) {
-          const opened = await app.engine.call(isTaken ? 'games.take_over' : 'games.open', { id });
-          return (await arrive(session, opened)) ? 'open' : 'left';
+    open: (id, isTaken) =>
+      comeTo(id, async (session) => {
+        try {
+          const game = lessonGame(id);
+          if (game === null) {
+            const opened = await app.engine.call(isTaken ? 'games.take_over' : 'games.open', { id });
+            return (await arrive(session, opened)) ? 'open' : 'left';
+          }
+          const { situation, lesson } = await openedLesson(app, game, session.signal);
+          sit(session, situation, lesson);
+          return 'open';
+        } catch (fault) {
+          if (session.signal.aborted) return 'left';
+          if (/** @type {any} */ (fault)?.code === 'open_in_other_tab') return 'elsewhere';
+          app.complain(fault);
+          return 'refused';
         }
-        const { situation, lesson } = await openedLesson(app, game, session.signal);
-        sit(session, situation, lesson);
-        return 'open';
-      } catch (fault) {
-        if (session.signal.aborted) return 'left';
-        if (/** @type {any} */ (fault)?.code === 'open_in_other_tab') return 'elsewhere';
-        app.complain(fault);
-        return 'refused';
-      }
-    }),
-    reopen: (id) => comeTo(id, async (session) => {
-      const opened = await app.call('games.open', { id, is_restart: true });
-      return session.signal.aborted || (Boolean(opened) && arrive(session, opened));
-    }),
+      }),
+    reopen: (id) =>
+      comeTo(id, async (session) => {
+        const opened = await app.call('games.open', { id, is_restart: true });
+        return session.signal.aborted || (Boolean(opened) && arrive(session, opened));
+      }),
     giveUp(isWanted = () => false) {
       if (!coming || isWanted(coming.id)) return;
       coming.leave();

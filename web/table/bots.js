@@ -110,7 +110,9 @@ export function createBots(app, session, { momentsDone, act, catchUp }) {
         const reply = await session.ask('hint', { viewer: now.decider, slice: SLICE, hurry: false });
         if (!session.isCurrent(epoch) || mine !== hints || !table()?.hint) return;
         if (!reply) return app.updateTable({ hint: null });
-        app.updateTable({ hint: { progress: reply.progress, action: reply.action ?? null, reasons: reply.reasons ?? [] } });
+        app.updateTable({
+          hint: { progress: reply.progress, action: reply.action ?? null, reasons: reply.reasons ?? [] },
+        });
         if (reply.is_done) return;
       }
     },

@@ -105,7 +105,7 @@ export function createChanges(app, session, { settle, liftedSeat }) {
    * @returns {Promise<Situation>}
    */
   async function fitToEyes(situation, isBeside) {
-    for (let seen = situation; ;) {
+    for (let seen = situation; ; ) {
       const lifted = isBeside ? liftedSeat() : null;
       const viewer = soleSeat(seen) ?? (askedSeat(seen) === lifted ? lifted : null);
       if (seen.viewer === viewer || session.signal.aborted) return seen;
@@ -117,12 +117,20 @@ export function createChanges(app, session, { settle, liftedSeat }) {
     intend(verb, args, how = {}) {
       const revision = app.state.table?.situation.revision ?? 0;
       // The next person must not see what this one saw, unless there is only one.
-      return changeByPerson(verb, (situation) => (revision < session.since ? null : { viewer: soleSeat(situation), ...args }), how);
+      return changeByPerson(
+        verb,
+        (situation) => (revision < session.since ? null : { viewer: soleSeat(situation), ...args }),
+        how,
+      );
     },
     arrange: (verb, args) => changeByPerson(verb, (situation) => ({ viewer: soleSeat(situation), ...args }), {}),
     actBeside(seat, action) {
-      const isBots = (/** @type {Situation} */ { to_act, players }) => to_act.includes(seat) && players[seat] !== 'human';
-      return change('act', (situation) => (isBots(situation) ? { viewer: viewerOf(situation), action } : null), { isForward: true, isBeside: true });
+      const isBots = (/** @type {Situation} */ { to_act, players }) =>
+        to_act.includes(seat) && players[seat] !== 'human';
+      return change('act', (situation) => (isBots(situation) ? { viewer: viewerOf(situation), action } : null), {
+        isForward: true,
+        isBeside: true,
+      });
     },
     catchUp: (revision) => session.enqueue(() => renew(revision)).then(() => {}),
   };

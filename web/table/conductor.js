@@ -89,7 +89,7 @@ export function createConductor(app) {
   };
   const eyes = () => {
     const now = table();
-    return now ? now.decider ?? soleSeat(now.situation) : null;
+    return now ? (now.decider ?? soleSeat(now.situation)) : null;
   };
   const allEyes = () => {
     const now = table();
@@ -130,8 +130,27 @@ export function createConductor(app) {
     openSituation = null;
     app.update({
       table: {
-        id: session.id, session: session.number, situation, decider: null, curtain: null, look: 0, is_looking_away: false, ui: {}, answers: new Map(),
-        drawer: null, sheet_choice: null, thinking: null, stalled: null, moments: [], highlight: [], log: [], is_busy: false, replay: null, peek: null, hint: null, lesson,
+        id: session.id,
+        session: session.number,
+        situation,
+        decider: null,
+        curtain: null,
+        look: 0,
+        is_looking_away: false,
+        ui: {},
+        answers: new Map(),
+        drawer: null,
+        sheet_choice: null,
+        thinking: null,
+        stalled: null,
+        moments: [],
+        highlight: [],
+        log: [],
+        is_busy: false,
+        replay: null,
+        peek: null,
+        hint: null,
+        lesson,
         guide: lesson ? null : guideFor(session.id),
       },
     });
@@ -286,11 +305,20 @@ export function createConductor(app) {
       const situation = await session.ask('situation', { viewer: seat });
       if (document.hidden || app.state.screen.name !== 'table') return;
       // A bot acted meanwhile: the same person lifts the curtain from the table as it is now.
-      if (!situation && !session.isCurrent(epoch) && table()?.curtain === seat && !session.signal.aborted) return conductor.lift();
+      if (!situation && !session.isCurrent(epoch) && table()?.curtain === seat && !session.signal.aborted)
+        return conductor.lift();
       if (!situation) return;
       openSituation = now.situation;
       session.advance();
-      app.updateTable({ situation, curtain: null, decider: seat, look: seat, is_looking_away: false, ui: {}, answers: new Map() });
+      app.updateTable({
+        situation,
+        curtain: null,
+        decider: seat,
+        look: seat,
+        is_looking_away: false,
+        ui: {},
+        answers: new Map(),
+      });
       const lifted = table();
       if (lifted) app.announce(app.room(situation.game).prompt(lifted));
     },
@@ -301,7 +329,14 @@ export function createConductor(app) {
       session.advance();
       answers.renew(false);
       app.updateTable({
-        curtain: now.decider, decider: null, situation: openSituation ?? now.situation, ui: {}, answers: new Map(), peek: null, hint: null, drawer: null,
+        curtain: now.decider,
+        decider: null,
+        situation: openSituation ?? now.situation,
+        ui: {},
+        answers: new Map(),
+        peek: null,
+        hint: null,
+        drawer: null,
       });
       // Bots may have acted meanwhile.
       session.ask('situation', { viewer: null }).then((situation) => {

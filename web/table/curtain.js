@@ -27,26 +27,47 @@ export function curtain(app, table) {
   const { situation } = table;
   const own = situation.view.seats[seat];
   const room = app.room(situation.game);
-  return h('div', {
-    key: `curtain-${seat}-${situation.revision}`, class: 'curtain', role: 'dialog', tabindex: '-1', 'aria-modal': 'true', 'aria-labelledby': 'curtain-name', 'data-clan': own.clan, 'data-test': 'curtain',
-  },
-  h('div', { class: 'curtain-card' },
-    h('p', { class: 'curtain-phase' }, room.phaseTitle(situation)),
-    emblem(own.clan, 112),
-    h('p', { class: 'curtain-hand' }, t('curtain-hand')),
-    h('h1', { class: 'curtain-name', id: 'curtain-name', dir: 'auto' }, own.name),
-    h('p', { class: 'curtain-note' }, t('curtain-note')),
-    h('button', {
-      class: 'button button-primary button-large button-wide curtain-button', 'data-test': 'lift',
-      mount: (/** @type {HTMLButtonElement} */ button) => {
-        button.disabled = true;
-        const timer = setTimeout(() => {
-          button.disabled = false;
-          button.focus({ preventScroll: true });
-        }, GUARD);
-        return () => clearTimeout(timer);
-      },
-      onclick: (/** @type {any} */ event) => { if (!event.currentTarget.disabled) app.table.lift(); },
-    }, icon('eye'), t('curtain-lift')),
-    h('button', { class: 'button button-quiet', onclick: () => app.open('menu') }, icon('menu'), t('table-menu'))));
+  return h(
+    'div',
+    {
+      key: `curtain-${seat}-${situation.revision}`,
+      class: 'curtain',
+      role: 'dialog',
+      tabindex: '-1',
+      'aria-modal': 'true',
+      'aria-labelledby': 'curtain-name',
+      'data-clan': own.clan,
+      'data-test': 'curtain',
+    },
+    h(
+      'div',
+      { class: 'curtain-card' },
+      h('p', { class: 'curtain-phase' }, room.phaseTitle(situation)),
+      emblem(own.clan, 112),
+      h('p', { class: 'curtain-hand' }, t('curtain-hand')),
+      h('h1', { class: 'curtain-name', id: 'curtain-name', dir: 'auto' }, own.name),
+      h('p', { class: 'curtain-note' }, t('curtain-note')),
+      h(
+        'button',
+        {
+          class: 'button button-primary button-large button-wide curtain-button',
+          'data-test': 'lift',
+          mount: (/** @type {HTMLButtonElement} */ button) => {
+            button.disabled = true;
+            const timer = setTimeout(() => {
+              button.disabled = false;
+              button.focus({ preventScroll: true });
+            }, GUARD);
+            return () => clearTimeout(timer);
+          },
+          onclick: (/** @type {any} */ event) => {
+            if (!event.currentTarget.disabled) app.table.lift();
+          },
+        },
+        icon('eye'),
+        t('curtain-lift'),
+      ),
+      h('button', { class: 'button button-quiet', onclick: () => app.open('menu') }, icon('menu'), t('table-menu')),
+    ),
+  );
 }

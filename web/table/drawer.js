@@ -31,14 +31,34 @@ export function drawer(app, table) {
   const view = table.drawer === null ? null : DRAWERS[table.drawer];
   if (!view) return null;
   const title = drawerTitle(app, table, table.drawer ?? '');
-  return h('aside', {
-    key: `drawer-${table.drawer}`, class: 'drawer', 'data-drawer': table.drawer, 'aria-label': title,
-    onkeydown: (/** @type {KeyboardEvent} */ event) => { if (event.key === 'Escape') app.table.drawer(null); },
-  },
-  h('header', { class: 'drawer-head' },
-    h('h2', null, title),
-    h('button', { class: 'button button-quiet button-icon', 'aria-label': t('close'), 'data-test': 'close-drawer', onclick: () => app.table.drawer(null) }, icon('close'))),
-  h('div', { class: 'drawer-body', tabindex: '0' }, view(app, table)));
+  return h(
+    'aside',
+    {
+      key: `drawer-${table.drawer}`,
+      class: 'drawer',
+      'data-drawer': table.drawer,
+      'aria-label': title,
+      onkeydown: (/** @type {KeyboardEvent} */ event) => {
+        if (event.key === 'Escape') app.table.drawer(null);
+      },
+    },
+    h(
+      'header',
+      { class: 'drawer-head' },
+      h('h2', null, title),
+      h(
+        'button',
+        {
+          class: 'button button-quiet button-icon',
+          'aria-label': t('close'),
+          'data-test': 'close-drawer',
+          onclick: () => app.table.drawer(null),
+        },
+        icon('close'),
+      ),
+    ),
+    h('div', { class: 'drawer-body', tabindex: '0' }, view(app, table)),
+  );
 }
 
 /**
@@ -54,8 +74,26 @@ function logView(app, table) {
   });
   if (!lines.length) return h('p', { class: 'field-note' }, t('log-empty'));
   return [
-    h('button', { key: 'replay', class: 'button button-wide', onclick: () => app.go('replay', { id: table.id }) }, icon('play'), t('replay')),
-    h('ol', { key: 'log', class: 'log' }, lines.reverse().map(({ number, words, event }) =>
-      h('li', { key: number, class: `log-line log-${event.kind}`, 'data-clan': table.situation.view.seats[event['seat']]?.clan }, words))),
+    h(
+      'button',
+      { key: 'replay', class: 'button button-wide', onclick: () => app.go('replay', { id: table.id }) },
+      icon('play'),
+      t('replay'),
+    ),
+    h(
+      'ol',
+      { key: 'log', class: 'log' },
+      lines.reverse().map(({ number, words, event }) =>
+        h(
+          'li',
+          {
+            key: number,
+            class: `log-line log-${event.kind}`,
+            'data-clan': table.situation.view.seats[event['seat']]?.clan,
+          },
+          words,
+        ),
+      ),
+    ),
   ];
 }

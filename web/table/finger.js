@@ -13,6 +13,7 @@ export const leavesFocus = {
   },
   onmousedown: (/** @type {MouseEvent} */ event) => {
     const isMarked = document.activeElement?.matches(':focus-visible');
-    if (isByFinger && !isMarked && event.target instanceof Element && event.target.closest('button, .board')) event.preventDefault();
+    if (isByFinger && !isMarked && event.target instanceof Element && event.target.closest('button, .board'))
+      event.preventDefault();
   },
 };

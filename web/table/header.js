@@ -14,14 +14,29 @@ import { drawerTitle } from './drawer.js';
  */
 export function header(app, table) {
   const room = app.room(table.situation.game);
-  return h('header', { key: 'header', class: 'table-head' },
-    h('button', { class: 'button button-quiet button-icon', 'aria-label': t('table-menu'), 'data-test': 'menu', onclick: () => app.open('menu') }, icon('menu')),
+  return h(
+    'header',
+    { key: 'header', class: 'table-head' },
+    h(
+      'button',
+      {
+        class: 'button button-quiet button-icon',
+        'aria-label': t('table-menu'),
+        'data-test': 'menu',
+        onclick: () => app.open('menu'),
+      },
+      icon('menu'),
+    ),
     h('h1', { class: 'table-phase' }, room.phaseTitle(table.situation)),
     h('div', { class: 'table-track' }, room.track(table.situation)),
-    h('div', { class: 'table-tools' },
+    h(
+      'div',
+      { class: 'table-tools' },
       drawerButton(app, table, 'goals', 'flag'),
       drawerButton(app, table, 'sheet', 'sheet'),
-      drawerButton(app, table, 'log', 'log')));
+      drawerButton(app, table, 'log', 'log'),
+    ),
+  );
 }
 
 /**
@@ -33,8 +48,17 @@ export function header(app, table) {
 function drawerButton(app, table, name, picture) {
   const isOpen = table.drawer === name;
   const label = drawerTitle(app, table, name);
-  return h('button', {
-    key: name, class: `button button-quiet button-icon${isOpen ? ' is-on' : ''}`, 'aria-label': label, title: label, 'aria-expanded': isOpen,
-    'data-test': name, onclick: () => app.table.drawer(isOpen ? null : name),
-  }, icon(picture));
+  return h(
+    'button',
+    {
+      key: name,
+      class: `button button-quiet button-icon${isOpen ? ' is-on' : ''}`,
+      'aria-label': label,
+      title: label,
+      'aria-expanded': isOpen,
+      'data-test': name,
+      onclick: () => app.table.drawer(isOpen ? null : name),
+    },
+    icon(picture),
+  );
 }

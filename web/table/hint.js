@@ -16,9 +16,26 @@ const MOST_REASONS = 4;
  * @param {Table} table
  */
 export function hintButton(app, table) {
-  if (table.lesson || !app.room(table.situation.game).hint || !app.state.settings.hints || table.decider === null || !table.situation.to_act.includes(table.decider)) return null;
-  return h('button', { key: 'hint', class: 'button', 'data-test': 'hint', 'aria-expanded': table.hint !== null, onclick: () => (table.hint ? app.table.unhint() : app.table.hint()) },
-    icon('sparkle'), h('span', { class: 'tool-words' }, t('hint')));
+  if (
+    table.lesson ||
+    !app.room(table.situation.game).hint ||
+    !app.state.settings.hints ||
+    table.decider === null ||
+    !table.situation.to_act.includes(table.decider)
+  )
+    return null;
+  return h(
+    'button',
+    {
+      key: 'hint',
+      class: 'button',
+      'data-test': 'hint',
+      'aria-expanded': table.hint !== null,
+      onclick: () => (table.hint ? app.table.unhint() : app.table.hint()),
+    },
+    icon('sparkle'),
+    h('span', { class: 'tool-words' }, t('hint')),
+  );
 }
 
 /**
@@ -30,14 +47,40 @@ export function hintCard(app, table) {
   const advice = app.room(situation.game).hint;
   if (!hint || !advice) return null;
   const { action } = hint;
-  return h('aside', { key: 'hint', class: 'hint', 'data-test': 'hint-card', role: 'status' },
+  return h(
+    'aside',
+    { key: 'hint', class: 'hint', 'data-test': 'hint-card', role: 'status' },
     !action && [h('p', { key: 'wait' }, t('hint-thinking')), thinkingBar(hint.progress)],
     action && [
       table.guide && h('p', { key: 'guide', class: 'hint-guide' }, t('learn-guided')),
       h('p', { key: 'words', class: 'hint-words' }, advice.words(action, table)),
-      h('ul', { key: 'reasons', class: 'bullets' }, hint.reasons.slice(0, MOST_REASONS).map((reason, index) => h('li', { key: index }, advice.reason(reason, table)))),
+      h(
+        'ul',
+        { key: 'reasons', class: 'bullets' },
+        hint.reasons
+          .slice(0, MOST_REASONS)
+          .map((reason, index) => h('li', { key: index }, advice.reason(reason, table))),
+      ),
     ],
-    h('div', { class: 'hint-buttons' },
-      action && h('button', { key: 'show', class: 'button', 'data-test': 'hint-show', onclick: () => { advice.show(app, table, action); app.table.unhint(); } }, icon('eye'), t('hint-show')),
-      h('button', { key: 'close', class: 'button button-quiet', onclick: () => app.table.unhint() }, t('close'))));
+    h(
+      'div',
+      { class: 'hint-buttons' },
+      action &&
+        h(
+          'button',
+          {
+            key: 'show',
+            class: 'button',
+            'data-test': 'hint-show',
+            onclick: () => {
+              advice.show(app, table, action);
+              app.table.unhint();
+            },
+          },
+          icon('eye'),
+          t('hint-show'),
+        ),
+      h('button', { key: 'close', class: 'button button-quiet', onclick: () => app.table.unhint() }, t('close')),
+    ),
+  );
 }

@@ -47,7 +47,9 @@ export function boardHost(app) {
       onFocus: (hit) => tell({ kind: 'focus', x: hit.x, y: hit.y, hit }),
       onKey: (event, { x, y }) => tell({ kind: 'key', x, y, key: event.key, event }),
       // Asked with every movement: the speed may be changed at the table.
-      get reducedMotion() { return !mayMove(); },
+      get reducedMotion() {
+        return !mayMove();
+      },
     });
     element.addEventListener('contextmenu', (event) => {
       const hit = board?.cellAtClient(event.clientX, event.clientY);
@@ -70,7 +72,16 @@ export function boardHost(app) {
     const theme = themeNow();
     const situation = table.replay ?? table.situation;
     // Most changes of state do not touch the board; drawing it anew would cost for nothing.
-    const wanted = [situation, table.look, table.decider, table.ui, table.answers, table.highlight, theme, app.state.language];
+    const wanted = [
+      situation,
+      table.look,
+      table.decider,
+      table.ui,
+      table.answers,
+      table.highlight,
+      theme,
+      app.state.language,
+    ];
     if (!board || wanted.every((each, index) => each === shown[index])) return;
     shown = wanted;
     const scene = app.room(situation.game).scene(table, { catalogue: app.catalogue, theme });
@@ -84,11 +95,21 @@ export function boardHost(app) {
 
   return {
     view: (table) => [
-      h('div', { key: 'board', class: 'board', opaque: true, 'data-look': table.look, mount, update: () => show(table) }),
-      h('div', { key: 'zoom', class: 'board-tools' },
+      h('div', {
+        key: 'board',
+        class: 'board',
+        opaque: true,
+        'data-look': table.look,
+        mount,
+        update: () => show(table),
+      }),
+      h(
+        'div',
+        { key: 'zoom', class: 'board-tools' },
         tool('plus', t('board-zoom-in'), () => board?.zoom(1.3)),
         tool('minus', t('board-zoom-out'), () => board?.zoom(1 / 1.3)),
-        tool('fit', t('board-fit'), () => board?.fit())),
+        tool('fit', t('board-fit'), () => board?.fit()),
+      ),
     ],
     destroy: drop,
   };
@@ -100,4 +121,8 @@ export function boardHost(app) {
  * @param {() => void} onclick
  */
 const tool = (picture, label, onclick) =>
-  h('button', { key: picture, class: 'button button-icon board-tool', 'aria-label': label, title: label, onclick }, icon(picture));
+  h(
+    'button',
+    { key: picture, class: 'button button-icon board-tool', 'aria-label': label, title: label, onclick },
+    icon(picture),
+  );

@@ -26,8 +26,18 @@ export function keysDialog(app) {
   return {
     title: t('keys'),
     // On a small screen the list scrolls, which keys can do only where the focus can go.
-    body: h('dl', { class: 'keys', tabindex: '0' }, KEYS.map(([keys, words]) => h('div', { key: words, class: 'keys-line' },
-      h('dt', null, h('kbd', { class: 'keys-key' }, keys())), h('dd', null, t(words))))),
+    body: h(
+      'dl',
+      { class: 'keys', tabindex: '0' },
+      KEYS.map(([keys, words]) =>
+        h(
+          'div',
+          { key: words, class: 'keys-line' },
+          h('dt', null, h('kbd', { class: 'keys-key' }, keys())),
+          h('dd', null, t(words)),
+        ),
+      ),
+    ),
     actions: h('button', { class: 'button button-primary', onclick: app.close }, t('done')),
   };
 }

@@ -26,14 +26,22 @@ export function menuDialog(app) {
     ['info', t('menu-report'), () => copyReport(app)],
     ['back', t('menu-leave'), () => leave(app, 'start')],
   ];
-  if (!isSaved && id !== undefined) entries.splice(1, 0, ['download', t('games-export'), () => void exportGames(app, id)]);
+  if (!isSaved && id !== undefined)
+    entries.splice(1, 0, ['download', t('games-export'), () => void exportGames(app, id)]);
   // A lesson is no saved game: nobody changes seats in it, and it is in no list.
-  const offered = isLesson ? entries.filter(([picture]) => !['bot', 'download', 'log', 'games', 'info'].includes(picture)) : entries;
+  const offered = isLesson
+    ? entries.filter(([picture]) => !['bot', 'download', 'log', 'games', 'info'].includes(picture))
+    : entries;
   return {
     title: t('table-menu'),
     body: [
-      h('nav', { class: 'menu-list', 'aria-label': t('table-menu') }, offered.map(([picture, label, go]) =>
-        h('button', { key: picture, class: 'button', onclick: go }, icon(picture), label))),
+      h(
+        'nav',
+        { class: 'menu-list', 'aria-label': t('table-menu') },
+        offered.map(([picture, label, go]) =>
+          h('button', { key: picture, class: 'button', onclick: go }, icon(picture), label),
+        ),
+      ),
       h('p', { class: 'field-note' }, isLesson ? t('learn-waits') : t(isSaved ? 'menu-saved' : 'fault-not-durable')),
     ],
   };
@@ -48,7 +56,9 @@ export function seatsDialog(app) {
   return {
     title: t('menu-seats'),
     body: (table?.situation.view.seats ?? []).map((/** @type {any} */ own, /** @type {number} */ seat) =>
-      h('div', { key: seat, class: 'seat-player' },
+      h(
+        'div',
+        { key: seat, class: 'seat-player' },
         h('h3', { dir: 'auto' }, own.name),
         choiceGroup({
           name: `seat-${seat}`,
@@ -56,7 +66,9 @@ export function seatsDialog(app) {
           value: table?.situation.players[seat],
           choices: playerChoices(),
           onchange: (player) => app.table.seatPlayer(seat, player),
-        }))),
+        }),
+      ),
+    ),
     actions: h('button', { class: 'button button-primary', onclick: app.close }, t('done')),
   };
 }
@@ -87,18 +99,28 @@ export function reportDialog(app, { text }) {
     title: t('menu-report'),
     body: [
       h('p', null, t('report-note')),
-      h('textarea', { class: 'input report-text', readonly: true, rows: 8, 'aria-label': t('menu-report'), value: text }),
+      h('textarea', {
+        class: 'input report-text',
+        readonly: true,
+        rows: 8,
+        'aria-label': t('menu-report'),
+        value: text,
+      }),
     ],
-    actions: h('button', {
-      class: 'button button-primary',
-      onclick: async () => {
-        try {
-          await navigator.clipboard.writeText(text);
-          app.toast(t('report-copied'));
-        } catch {
-          app.complain({ code: 'no_clipboard' });
-        }
+    actions: h(
+      'button',
+      {
+        class: 'button button-primary',
+        onclick: async () => {
+          try {
+            await navigator.clipboard.writeText(text);
+            app.toast(t('report-copied'));
+          } catch {
+            app.complain({ code: 'no_clipboard' });
+          }
+        },
       },
-    }, t('report-copy')),
+      t('report-copy'),
+    ),
   };
 }

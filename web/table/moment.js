@@ -27,9 +27,34 @@ export function momentCard(app, table) {
   const [moment] = table.moments;
   if (!moment) return null;
   const more = table.moments.length > 1;
-  return h('aside', { key: `moment-${moment.key}`, class: 'moment', 'data-test': 'moment', 'aria-live': 'polite' },
+  return h(
+    'aside',
+    { key: `moment-${moment.key}`, class: 'moment', 'data-test': 'moment', 'aria-live': 'polite' },
     h('div', { class: 'moment-words' }, h('p', { class: 'moment-title' }, moment.title), moment.body),
-    h('div', { class: 'moment-buttons' },
-      h('button', { class: 'button button-icon', 'aria-label': more ? t('moment-next') : t('close'), 'data-test': 'moment-next', onclick: () => app.table.next() }, icon(more ? 'next' : 'close')),
-      more && h('button', { class: 'button button-icon', 'aria-label': t('moment-skip'), 'data-test': 'moment-skip', onclick: () => app.table.skip() }, icon('fast'))));
+    h(
+      'div',
+      { class: 'moment-buttons' },
+      h(
+        'button',
+        {
+          class: 'button button-icon',
+          'aria-label': more ? t('moment-next') : t('close'),
+          'data-test': 'moment-next',
+          onclick: () => app.table.next(),
+        },
+        icon(more ? 'next' : 'close'),
+      ),
+      more &&
+        h(
+          'button',
+          {
+            class: 'button button-icon',
+            'aria-label': t('moment-skip'),
+            'data-test': 'moment-skip',
+            onclick: () => app.table.skip(),
+          },
+          icon('fast'),
+        ),
+    ),
+  );
 }

@@ -44,9 +44,9 @@ export function createParade(app, signal) {
     const rest = first.rest ?? REST[app.state.settings.speed];
     // Whoever is asked keeps the land before them that they are asked about.
     const isFree = now.decider === null && !now.is_looking_away;
-    const look = isFree ? first.look ?? now.look : now.look;
+    const look = isFree ? (first.look ?? now.look) : now.look;
     const isSeen = (first.look ?? look) === look;
-    app.updateTable({ look, highlight: isSeen ? first.highlight ?? [] : [] });
+    app.updateTable({ look, highlight: isSeen ? (first.highlight ?? []) : [] });
     // Moments without a rest of their own wait for a tap only when the person wants things slow or asked for it.
     if (rest > 0) timer = window.setTimeout(next, rest);
     else if (first.rest === undefined) timer = window.setTimeout(next, 0);
@@ -65,7 +65,11 @@ export function createParade(app, signal) {
     if (!now) return;
     const moments = now.moments.slice(count);
     const isBack = !moments.length && !now.is_looking_away;
-    app.updateTable({ moments, highlight: [], look: isBack ? now.decider ?? now.curtain ?? now.situation.to_act[0] ?? now.look : now.look });
+    app.updateTable({
+      moments,
+      highlight: [],
+      look: isBack ? (now.decider ?? now.curtain ?? now.situation.to_act[0] ?? now.look) : now.look,
+    });
     show();
   }
 

@@ -8,7 +8,15 @@ import { h } from '../dom.js';
  *   engine offers something else, which passing gives up
  */
 export const passButton = (app, { words, title, text, hasChoice, onpass }) =>
-  h('button', {
-    key: 'pass', type: 'button', class: 'button foot-pass', 'data-test': 'pass', 'aria-haspopup': hasChoice ? 'dialog' : null,
-    onclick: () => (hasChoice ? app.open('confirm', { title, text, yes: words, onyes: onpass }) : onpass()),
-  }, words);
+  h(
+    'button',
+    {
+      key: 'pass',
+      type: 'button',
+      class: 'button foot-pass',
+      'data-test': 'pass',
+      'aria-haspopup': hasChoice ? 'dialog' : null,
+      onclick: () => (hasChoice ? app.open('confirm', { title, text, yes: words, onyes: onpass }) : onpass()),
+    },
+    words,
+  );

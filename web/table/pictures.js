@@ -82,17 +82,22 @@ function paintNext() {
  */
 export function emblem(clan, size = 40) {
   const { colour, dark: shade, emblem: drawing } = emblems[/** @type {keyof typeof emblems} */ (clan)] ?? emblems.white;
-  return picture(`emblem ${clan}`, size, (ctx, pixels, theme) => {
-    const half = pixels / 2;
-    ctx.beginPath();
-    ctx.arc(half, half, half - pixels * 0.03, 0, Math.PI * 2);
-    ctx.fillStyle = colour;
-    ctx.fill();
-    ctx.lineWidth = pixels * 0.06;
-    ctx.strokeStyle = shade;
-    ctx.stroke();
-    draw(ctx, drawing, half, half, pixels * 0.58, paletteOf(theme));
-  }, { class: 'emblem' });
+  return picture(
+    `emblem ${clan}`,
+    size,
+    (ctx, pixels, theme) => {
+      const half = pixels / 2;
+      ctx.beginPath();
+      ctx.arc(half, half, half - pixels * 0.03, 0, Math.PI * 2);
+      ctx.fillStyle = colour;
+      ctx.fill();
+      ctx.lineWidth = pixels * 0.06;
+      ctx.strokeStyle = shade;
+      ctx.stroke();
+      draw(ctx, drawing, half, half, pixels * 0.58, paletteOf(theme));
+    },
+    { class: 'emblem' },
+  );
 }
 
 /**
@@ -101,10 +106,17 @@ export function emblem(clan, size = 40) {
  * @param {number} [size]
  */
 export function symbol(name, size = 24) {
-  const drawing = name.startsWith('scroll-') ? scroll(name.slice('scroll-'.length)) : symbols[/** @type {keyof typeof symbols} */ (name)];
-  return picture(`symbol ${name}`, size, (ctx, pixels, theme) => {
-    if (drawing) draw(ctx, drawing, pixels / 2, pixels / 2, pixels * 0.84, paletteOf(theme), { halo: 3 });
-  }, { class: 'symbol' });
+  const drawing = name.startsWith('scroll-')
+    ? scroll(name.slice('scroll-'.length))
+    : symbols[/** @type {keyof typeof symbols} */ (name)];
+  return picture(
+    `symbol ${name}`,
+    size,
+    (ctx, pixels, theme) => {
+      if (drawing) draw(ctx, drawing, pixels / 2, pixels / 2, pixels * 0.84, paletteOf(theme), { halo: 3 });
+    },
+    { class: 'symbol' },
+  );
 }
 
 /**
@@ -132,11 +144,17 @@ export function skylandsPicture(tile, options = {}) {
  * @param {PictureOptions} options
  */
 function tilePicture(game, tile, { turn = 0, size = 96, label = '', isLate = false }) {
-  return picture(`${game} ${tile.id} ${turn}`, size, (ctx, pixels, theme) => {
-    const tiles = sharedCache();
-    tiles.startFrame(Infinity);
-    ctx.drawImage(tiles.get({ tile, turn, size: pixels, theme }).bitmap, 0, 0, pixels, pixels);
-  }, { class: 'tile-picture', 'aria-label': label || null }, isLate);
+  return picture(
+    `${game} ${tile.id} ${turn}`,
+    size,
+    (ctx, pixels, theme) => {
+      const tiles = sharedCache();
+      tiles.startFrame(Infinity);
+      ctx.drawImage(tiles.get({ tile, turn, size: pixels, theme }).bitmap, 0, 0, pixels, pixels);
+    },
+    { class: 'tile-picture', 'aria-label': label || null },
+    isLate,
+  );
 }
 
 /**
@@ -146,5 +164,7 @@ function tilePicture(game, tile, { turn = 0, size = 96, label = '', isLate = fal
  * @param {string} [className]
  */
 export function iconPicture(name, size = 24, className = 'symbol') {
-  return picture(`icon ${name}`, size, (ctx, pixels, theme) => paintIcon(ctx, name, pixels, theme), { class: className });
+  return picture(`icon ${name}`, size, (ctx, pixels, theme) => paintIcon(ctx, name, pixels, theme), {
+    class: className,
+  });
 }

@@ -16,26 +16,78 @@ import { emblem } from './pictures.js';
 export function seatStrip(app, table) {
   const situation = table.replay ?? table.situation;
   const room = app.room(situation.game);
-  return h('nav', { key: 'seats', class: 'seats', 'aria-label': t('table-seats') },
-    h('ul', { class: 'seat-list' }, situation.view.seats.map((/** @type {any} */ own, /** @type {number} */ seat) => {
-      const { points, now, is_first, is_done, facts, first_words = t('seat-first') } = room.seatCard(situation, seat);
-      const isTurn = !table.replay && situation.to_act.includes(seat);
-      const isBot = situation.players[seat] !== 'human';
-      const isThinking = table.thinking?.seat === seat;
-      const state = isThinking ? 'thinking' : is_done ? 'done' : isTurn ? 'turn' : 'waits';
-      return h('li', { key: seat },
-        h('button', {
-          class: `seat${table.look === seat ? ' is-shown' : ''}${isTurn ? ' is-turn' : ''}`, 'data-seat': seat, 'data-state': state,
-          'aria-pressed': table.look === seat,
-          onclick: () => app.table.look(seat),
-        },
-        h('span', { class: 'seat-emblem', 'aria-hidden': 'true' }, emblem(own.clan, 40), table.look === seat && h('span', { key: 'eye', class: 'seat-eye' }, icon('eye'))),
-        h('span', { class: 'sr-only' }, enumerated([t('seat-land', { name: isolated(own.name), points }), now?.words, is_first && first_words, t(`seat-${state}`)])),
-        h('span', { class: 'seat-words' },
-          h('span', { class: 'seat-name', 'aria-hidden': 'true' }, isBot && icon('bot'), h('span', { class: 'clip', dir: 'auto' }, own.name), is_first && h('span', { class: 'first-marker', title: first_words }, icon('first'))),
-          h('span', { class: 'seat-facts', 'aria-hidden': isThinking || is_done ? 'true' : null }, isThinking ? t('seat-thinking') : is_done ? [icon('check'), t('seat-done')] : facts)),
-        h('span', { class: 'seat-score', 'aria-hidden': 'true' },
-          h('b', { class: 'seat-points' }, points),
-          now && h('span', { class: 'seat-now', title: now.words }, icon('crown'), minus(now.points), h('span', { class: 'seat-now-words' }, ' ', now.short)))));
-    })));
+  return h(
+    'nav',
+    { key: 'seats', class: 'seats', 'aria-label': t('table-seats') },
+    h(
+      'ul',
+      { class: 'seat-list' },
+      situation.view.seats.map((/** @type {any} */ own, /** @type {number} */ seat) => {
+        const { points, now, is_first, is_done, facts, first_words = t('seat-first') } = room.seatCard(situation, seat);
+        const isTurn = !table.replay && situation.to_act.includes(seat);
+        const isBot = situation.players[seat] !== 'human';
+        const isThinking = table.thinking?.seat === seat;
+        const state = isThinking ? 'thinking' : is_done ? 'done' : isTurn ? 'turn' : 'waits';
+        return h(
+          'li',
+          { key: seat },
+          h(
+            'button',
+            {
+              class: `seat${table.look === seat ? ' is-shown' : ''}${isTurn ? ' is-turn' : ''}`,
+              'data-seat': seat,
+              'data-state': state,
+              'aria-pressed': table.look === seat,
+              onclick: () => app.table.look(seat),
+            },
+            h(
+              'span',
+              { class: 'seat-emblem', 'aria-hidden': 'true' },
+              emblem(own.clan, 40),
+              table.look === seat && h('span', { key: 'eye', class: 'seat-eye' }, icon('eye')),
+            ),
+            h(
+              'span',
+              { class: 'sr-only' },
+              enumerated([
+                t('seat-land', { name: isolated(own.name), points }),
+                now?.words,
+                is_first && first_words,
+                t(`seat-${state}`),
+              ]),
+            ),
+            h(
+              'span',
+              { class: 'seat-words' },
+              h(
+                'span',
+                { class: 'seat-name', 'aria-hidden': 'true' },
+                isBot && icon('bot'),
+                h('span', { class: 'clip', dir: 'auto' }, own.name),
+                is_first && h('span', { class: 'first-marker', title: first_words }, icon('first')),
+              ),
+              h(
+                'span',
+                { class: 'seat-facts', 'aria-hidden': isThinking || is_done ? 'true' : null },
+                isThinking ? t('seat-thinking') : is_done ? [icon('check'), t('seat-done')] : facts,
+              ),
+            ),
+            h(
+              'span',
+              { class: 'seat-score', 'aria-hidden': 'true' },
+              h('b', { class: 'seat-points' }, points),
+              now &&
+                h(
+                  'span',
+                  { class: 'seat-now', title: now.words },
+                  icon('crown'),
+                  minus(now.points),
+                  h('span', { class: 'seat-now-words' }, ' ', now.short),
+                ),
+            ),
+          ),
+        );
+      }),
+    ),
+  );
 }

@@ -16,10 +16,16 @@ export function sheetView(app, table) {
   if (!answer) return h('p', { class: 'field-note' }, t('sheet-loading'));
   const { situation } = table;
   const room = app.room(situation.game);
-  return room.sheet(answer, situation).map((section) =>
-    h('section', { key: section.key, class: `sheet-section${section.is_projection ? ' is-projection' : ''}` },
-      h('h3', null, section.title),
-      h('div', { class: 'scroll-x' }, sheetTable(app, table, section))));
+  return room
+    .sheet(answer, situation)
+    .map((section) =>
+      h(
+        'section',
+        { key: section.key, class: `sheet-section${section.is_projection ? ' is-projection' : ''}` },
+        h('h3', null, section.title),
+        h('div', { class: 'scroll-x' }, sheetTable(app, table, section)),
+      ),
+    );
 }
 
 /**
@@ -31,30 +37,88 @@ function sheetTable(app, table, section) {
   /** @type {any[]} */
   const seats = table.situation.view.seats;
   const chosen = table.sheet_choice;
-  return h('table', { class: 'sheet' },
-    h('thead', null, h('tr', null,
-      h('th', { scope: 'col' }, h('span', { class: 'sr-only' }, t('sheet-source'))),
-      seats.map((own, seat) => h('th', { key: seat, scope: 'col', class: 'sheet-seat' }, emblem(own.clan, 28), h('span', { class: 'sr-only' }, own.name))))),
-    h('tbody', null, section.rows.map((row) => {
-      const isOpen = chosen?.section === section.key && chosen.row === row.key;
-      const line = isOpen ? row.lines[chosen.seat] : null;
-      return [
-        h('tr', { key: row.key },
-          h('th', { scope: 'row', class: 'sheet-label', title: row.detail }, row.label),
-          row.lines.map((each, seat) => h('td', { key: seat }, each && h('button', {
-            class: `sheet-points${isOpen && chosen.seat === seat ? ' is-chosen' : ''}`,
-            'aria-label': t('sheet-points', { name: isolated(seats[seat].name), label: row.label, points: each.points }),
-            'aria-expanded': isOpen && chosen.seat === seat,
-            onclick: () => {
-              app.table.highlight(each.cells, seat);
-              app.updateTable({ sheet_choice: { section: section.key, row: row.key, seat } });
-            },
-          }, minus(each.points))))),
-        line && h('tr', { key: `${row.key}-why`, class: 'sheet-why' },
-          h('td', { colspan: seats.length + 1, role: 'status' }, h('b', null, isolated(seats[chosen?.seat ?? 0].name), ': '), line.words ?? '')),
-      ];
-    })),
-    !section.is_projection && h('tfoot', null, h('tr', null,
-      h('th', { scope: 'row' }, t('sheet-sum')),
-      seats.map((_, seat) => h('td', { key: seat }, minus(section.rows.reduce((sum, row) => sum + (row.lines[seat]?.points ?? 0), 0)))))));
+  return h(
+    'table',
+    { class: 'sheet' },
+    h(
+      'thead',
+      null,
+      h(
+        'tr',
+        null,
+        h('th', { scope: 'col' }, h('span', { class: 'sr-only' }, t('sheet-source'))),
+        seats.map((own, seat) =>
+          h(
+            'th',
+            { key: seat, scope: 'col', class: 'sheet-seat' },
+            emblem(own.clan, 28),
+            h('span', { class: 'sr-only' }, own.name),
+          ),
+        ),
+      ),
+    ),
+    h(
+      'tbody',
+      null,
+      section.rows.map((row) => {
+        const isOpen = chosen?.section === section.key && chosen.row === row.key;
+        const line = isOpen ? row.lines[chosen.seat] : null;
+        return [
+          h(
+            'tr',
+            { key: row.key },
+            h('th', { scope: 'row', class: 'sheet-label', title: row.detail }, row.label),
+            row.lines.map((each, seat) =>
+              h(
+                'td',
+                { key: seat },
+                each &&
+                  h(
+                    'button',
+                    {
+                      class: `sheet-points${isOpen && chosen.seat === seat ? ' is-chosen' : ''}`,
+                      'aria-label': t('sheet-points', {
+                        name: isolated(seats[seat].name),
+                        label: row.label,
+                        points: each.points,
+                      }),
+                      'aria-expanded': isOpen && chosen.seat === seat,
+                      onclick: () => {
+                        app.table.highlight(each.cells, seat);
+                        app.updateTable({ sheet_choice: { section: section.key, row: row.key, seat } });
+                      },
+                    },
+                    minus(each.points),
+                  ),
+              ),
+            ),
+          ),
+          line &&
+            h(
+              'tr',
+              { key: `${row.key}-why`, class: 'sheet-why' },
+              h(
+                'td',
+                { colspan: seats.length + 1, role: 'status' },
+                h('b', null, isolated(seats[chosen?.seat ?? 0].name), ': '),
+                line.words ?? '',
+              ),
+            ),
+        ];
+      }),
+    ),
+    !section.is_projection &&
+      h(
+        'tfoot',
+        null,
+        h(
+          'tr',
+          null,
+          h('th', { scope: 'row' }, t('sheet-sum')),
+          seats.map((_, seat) =>
+            h('td', { key: seat }, minus(section.rows.reduce((sum, row) => sum + (row.lines[seat]?.points ?? 0), 0))),
+          ),
+        ),
+      ),
+  );
 }

@@ -22,22 +22,46 @@ export function tray(app, table) {
   const seat = table.curtain ?? table.decider ?? situation.to_act[0];
   const own = seat === undefined ? null : situation.view.seats[seat];
   const canUndo = !table.lesson && situation.can_undo && situation.undo_seat === table.decider;
-  return h('section', { key: 'tray', class: 'tray', 'aria-label': t('table-tray'), ...leavesFocus },
-    h('div', { class: 'tray-head' },
+  return h(
+    'section',
+    { key: 'tray', class: 'tray', 'aria-label': t('table-tray'), ...leavesFocus },
+    h(
+      'div',
+      { class: 'tray-head' },
       own && emblem(own.clan, 32),
       h('p', { class: 'tray-prompt', id: 'prompt', tabindex: '-1', mount: beginHere }, room.prompt(table)),
-      h('div', { class: 'tray-tools' },
+      h(
+        'div',
+        { class: 'tray-tools' },
         secretButton(app, table),
         hintButton(app, table),
-        canUndo && h('button', { key: 'undo', class: 'button', 'data-test': 'undo', onclick: () => app.table.undo() }, icon('undo'), h('span', { class: 'tool-words' }, t('undo'))))),
-    h('div', { class: 'tray-body' },
+        canUndo &&
+          h(
+            'button',
+            { key: 'undo', class: 'button', 'data-test': 'undo', onclick: () => app.table.undo() },
+            icon('undo'),
+            h('span', { class: 'tool-words' }, t('undo')),
+          ),
+      ),
+    ),
+    h(
+      'div',
+      { class: 'tray-body' },
       isInTray(table) && momentCard(app, table),
       hintCard(app, table),
-      situation.is_over ? overPanel(app)
-        : table.decider !== null ? room.phasePanel(app, table)
-          : table.curtain !== null ? isInTray(table) && continuePanel(app)
-            : table.stalled !== null ? stalledPanel(app, table)
-              : table.thinking || table.moments.length ? thinkingPanel(app, table) : null));
+      situation.is_over
+        ? overPanel(app)
+        : table.decider !== null
+          ? room.phasePanel(app, table)
+          : table.curtain !== null
+            ? isInTray(table) && continuePanel(app)
+            : table.stalled !== null
+              ? stalledPanel(app, table)
+              : table.thinking || table.moments.length
+                ? thinkingPanel(app, table)
+                : null,
+    ),
+  );
 }
 
 /**
@@ -51,25 +75,61 @@ function beginHere(prompt) {
 
 /** @param {App} app */
 const overPanel = (app) =>
-  h('div', { key: 'over', class: 'button-row' },
-    h('button', { class: 'button button-primary', 'data-test': 'result', onclick: () => app.go('end', { id: app.state.table?.id }) }, icon('crown'), t('end-show')),
-    h('button', { class: 'button', onclick: () => app.go('replay', { id: app.state.table?.id }) }, icon('play'), t('replay')));
+  h(
+    'div',
+    { key: 'over', class: 'button-row' },
+    h(
+      'button',
+      {
+        class: 'button button-primary',
+        'data-test': 'result',
+        onclick: () => app.go('end', { id: app.state.table?.id }),
+      },
+      icon('crown'),
+      t('end-show'),
+    ),
+    h(
+      'button',
+      { class: 'button', onclick: () => app.go('replay', { id: app.state.table?.id }) },
+      icon('play'),
+      t('replay'),
+    ),
+  );
 
 /**
  * Before the curtain falls: what happened is shown, and whoever has seen enough goes on.
  * @param {App} app
  */
 const continuePanel = (app) =>
-  h('button', { key: 'continue', type: 'button', class: 'button button-primary button-large button-wide', 'data-test': 'go-on', onclick: () => app.table.skip() }, icon('play'), t('table-continue'));
+  h(
+    'button',
+    {
+      key: 'continue',
+      type: 'button',
+      class: 'button button-primary button-large button-wide',
+      'data-test': 'go-on',
+      onclick: () => app.table.skip(),
+    },
+    icon('play'),
+    t('table-continue'),
+  );
 
 /**
  * @param {App} app
  * @param {Table} table
  */
 function thinkingPanel(app, table) {
-  return h('div', { key: 'thinking', class: 'thinking' },
+  return h(
+    'div',
+    { key: 'thinking', class: 'thinking' },
     table.thinking && h('div', { key: 'wait', class: 'thinking-wait' }, thinkingBar(table.thinking.progress)),
-    h('button', { class: 'button', 'data-test': 'hurry', onclick: () => app.table.hurry() }, icon('fast'), t('bot-hurry')));
+    h(
+      'button',
+      { class: 'button', 'data-test': 'hurry', onclick: () => app.table.hurry() },
+      icon('fast'),
+      t('bot-hurry'),
+    ),
+  );
 }
 
 /**
@@ -78,9 +138,21 @@ function thinkingPanel(app, table) {
  * @param {Table} table
  */
 const stalledPanel = (app, table) =>
-  h('div', { key: 'stalled', class: 'thinking' },
-    h('p', { role: 'status' }, t('bot-stalled', { name: isolated(table.situation.view.seats[table.stalled ?? 0].name) })),
-    h('button', { class: 'button button-primary', 'data-test': 'bot-again', onclick: () => app.table.resume() }, icon('play'), t('bot-again')));
+  h(
+    'div',
+    { key: 'stalled', class: 'thinking' },
+    h(
+      'p',
+      { role: 'status' },
+      t('bot-stalled', { name: isolated(table.situation.view.seats[table.stalled ?? 0].name) }),
+    ),
+    h(
+      'button',
+      { class: 'button button-primary', 'data-test': 'bot-again', onclick: () => app.table.resume() },
+      icon('play'),
+      t('bot-again'),
+    ),
+  );
 
 /**
  * A button that shows the decider's own gold while it is held.
@@ -93,15 +165,30 @@ function secretButton(app, table) {
   if (decider === null || !room.hasSecret(table)) return null;
   const show = (/** @type {Event} */ event) => {
     // The finger keeps the button even if the words on it change their width and it moves.
-    if (event instanceof PointerEvent && event.isTrusted) /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+    if (event instanceof PointerEvent && event.isTrusted)
+      /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
     app.table.peek();
   };
   const hide = () => app.table.unpeek();
-  return h('button', {
-    key: 'secret', class: `button secret${peek ? ' is-held' : ''}`, 'data-test': 'secret', 'aria-label': peek?.situation ? null : t('secret-hold'),
-    onpointerdown: show, onpointerup: hide, onpointercancel: hide, onpointerleave: hide, onblur: hide,
-    oncontextmenu: (/** @type {Event} */ event) => event.preventDefault(),
-    onkeydown: (/** @type {KeyboardEvent} */ event) => { if ((event.key === ' ' || event.key === 'Enter') && !event.repeat) show(event); },
-    onkeyup: hide,
-  }, icon('eye'), peek?.situation ? room.secret(peek.situation, decider) : t('secret'));
+  return h(
+    'button',
+    {
+      key: 'secret',
+      class: `button secret${peek ? ' is-held' : ''}`,
+      'data-test': 'secret',
+      'aria-label': peek?.situation ? null : t('secret-hold'),
+      onpointerdown: show,
+      onpointerup: hide,
+      onpointercancel: hide,
+      onpointerleave: hide,
+      onblur: hide,
+      oncontextmenu: (/** @type {Event} */ event) => event.preventDefault(),
+      onkeydown: (/** @type {KeyboardEvent} */ event) => {
+        if ((event.key === ' ' || event.key === 'Enter') && !event.repeat) show(event);
+      },
+      onkeyup: hide,
+    },
+    icon('eye'),
+    peek?.situation ? room.secret(peek.situation, decider) : t('secret'),
+  );
 }

@@ -44,7 +44,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, refusal = 
       const tiles = hand(table);
       const tile = table.ui['tile'];
       if (tile && tiles.includes(tile)) return tile;
-      return tiles.length === 1 && tile !== null ? tiles[0] ?? null : null;
+      return tiles.length === 1 && tile !== null ? (tiles[0] ?? null) : null;
     },
     laid(table) {
       const tile = trial.chosen(table);
@@ -55,7 +55,8 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, refusal = 
       app.sounds.play('tap');
       app.setUi({ tile, cell: null, turn: 0 });
       // A click without a pointer is a key's or a screen reader's: the next thing is a place on the board.
-      const [first] = tile && event?.detail === 0 ? inReadingOrder(app.table.ask('placements', { tile })?.cells ?? []) : [];
+      const [first] =
+        tile && event?.detail === 0 ? inReadingOrder(app.table.ask('placements', { tile })?.cells ?? []) : [];
       if (!first) return;
       app.table.look(null);
       queueMicrotask(() => app.table.board()?.focusCell(first.x, first.y));
@@ -109,7 +110,10 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, refusal = 
       const places = tile && app.table.ask('placements', { tile });
       if (!places || places === foreseen || table.is_busy) return;
       foreseen = places;
-      app.table.foresee('preview', eachWay(places).map((way) => ({ tile, ...way })));
+      app.table.foresee(
+        'preview',
+        eachWay(places).map((way) => ({ tile, ...way })),
+      );
     },
     wasDragged: () => hasMoved,
     onBoard(app, table, tap) {

@@ -34,20 +34,23 @@
   };
 
   /** A click with a pointer behind it, as a finger's is: one without would be a key's, and lead the focus on. */
-  const press = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  const press = (element) =>
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
 
   /** Press a button that changes the table, and wait until the change is stored and shown. */
   async function act(button) {
     const before = table().dataset.revision;
     press(button);
     const yes = await until(
-      () => (table()?.dataset.revision !== before ? 'done' : test('confirm')), 'answer to a press');
+      () => (table()?.dataset.revision !== before ? 'done' : test('confirm')),
+      'answer to a press',
+    );
     if (yes !== 'done') press(yes);
     await settled(before);
   }
 
-  const settled = (before) => until(
-    () => !table() || (table().dataset.busy === 'false' && table().dataset.revision !== before), 'settled table');
+  const settled = (before) =>
+    until(() => !table() || (table().dataset.busy === 'false' && table().dataset.revision !== before), 'settled table');
 
   const hand = () => all('.hand > .hand-card');
   const legal = () => all('[role=gridcell][data-kind=legal]');
@@ -67,9 +70,16 @@
   /** Lay the tile in the fingers where it touches most others, and place it. */
   async function place() {
     const tiles = new Set(all('[role=gridcell][data-kind=tile]').map(({ dataset }) => `${dataset.x},${dataset.y}`));
-    const beside = ({ dataset }) => [[0, -1], [1, 0], [0, 1], [-1, 0]]
-      .filter(([x, y]) => tiles.has(`${Number(dataset.x) + x},${Number(dataset.y) + y}`)).length;
-    legal().sort((one, other) => beside(other) - beside(one))[0].click();
+    const beside = ({ dataset }) =>
+      [
+        [0, -1],
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+      ].filter(([x, y]) => tiles.has(`${Number(dataset.x) + x},${Number(dataset.y) + y}`)).length;
+    legal()
+      .sort((one, other) => beside(other) - beside(one))[0]
+      .click();
     await until(() => find('.preview'), 'preview');
     await act(await until(enabled('place'), 'place'));
   }
@@ -120,7 +130,8 @@
     if (now === 'choose') await choose(memory);
     else if (['start', 'discover', 'place', 'outpost'].includes(now) && hand().length) {
       await until(() => all('.hand-fits').length === hand().length, 'places of the tiles');
-      if (hand().every((card) => card.classList.contains('is-stuck'))) await act(test('discard') ?? test('pass') ?? test('done'));
+      if (hand().every((card) => card.classList.contains('is-stuck')))
+        await act(test('discard') ?? test('pass') ?? test('done'));
       else if (isTimed) return 'place';
       else {
         await chooseFitting();
@@ -129,7 +140,7 @@
     } else if (now === 'deploy' && test('deploy')) await act(test('deploy'));
     else if (now === 'create' && find('.show [data-can-create=true]')) {
       const special = find('.show [data-can-create=true]');
-      (special.matches('button') ? special : special.querySelector('button') ?? special).click();
+      (special.matches('button') ? special : (special.querySelector('button') ?? special)).click();
       await act(await until(enabled('create'), 'create'));
     } else if (now === 'pay') await act(test('pay'));
     else if (now === 'convert' && test('source')) {
@@ -141,8 +152,12 @@
 
   async function choose(memory) {
     await until(() => find('.action-card'), 'actions');
-    const gains = new Map(all('.action-button:not(:has(.action-note))').map((card) =>
-      [card.dataset.action, Number(/\d+/.exec(card.querySelector('.action-gain').textContent)?.[0] ?? 0)]));
+    const gains = new Map(
+      all('.action-button:not(:has(.action-note))').map((card) => [
+        card.dataset.action,
+        Number(/\d+/.exec(card.querySelector('.action-gain').textContent)?.[0] ?? 0),
+      ]),
+    );
     let wishes = ['create', 'convert', 'deploy', 'discover'].filter((name) => gains.get(name) > 0);
     if (wishes.includes('discover') && !wishes.includes('create') && memory.last !== 'discover') wishes = ['discover'];
     memory.last = [...wishes, ...gains.keys()][0];
@@ -185,10 +200,14 @@
       for (let step = 0; step < steps; step += 1) {
         if (phase() === 'end') return 'end';
         if (!table()?.dataset.decider && !test('lift') && !test('go-on')) {
-          await until(() => phase() === 'end' || table()?.dataset.decider || enabled('lift')() || test('go-on'), 'turn of a person', 60_000);
+          await until(
+            () => phase() === 'end' || table()?.dataset.decider || enabled('lift')() || test('go-on'),
+            'turn of a person',
+            60_000,
+          );
           continue;
         }
-        if (await STEPS[game](isTimed, memory) === 'place') return 'place';
+        if ((await STEPS[game](isTimed, memory)) === 'place') return 'place';
       }
       return phase();
     },
@@ -203,7 +222,10 @@
       });
     },
     /** Where a tile is on trial, for telling what a tap has come to. */
-    tried: () => all('[data-kind=ghost]').map(({ dataset }) => `${dataset.x},${dataset.y}`).join(' ') || 'nothing',
+    tried: () =>
+      all('[data-kind=ghost]')
+        .map(({ dataset }) => `${dataset.x},${dataset.y}`)
+        .join(' ') || 'nothing',
     /** The legal cells whose middles a finger can reach, once the board is at rest: who aims looks first. */
     async cells() {
       await this.calm();
@@ -235,8 +257,18 @@
       const board = find('.board');
       const { left, top, width, height } = board.getBoundingClientRect();
       const [middle, centre] = [left + width / 2, top + height / 2];
-      const send = (type, x, y) => board.dispatchEvent(new PointerEvent(type, {
-        bubbles: true, pointerId: 7, pointerType: 'touch', isPrimary: true, button: 0, clientX: x, clientY: y }));
+      const send = (type, x, y) =>
+        board.dispatchEvent(
+          new PointerEvent(type, {
+            bubbles: true,
+            pointerId: 7,
+            pointerType: 'touch',
+            isPrimary: true,
+            button: 0,
+            clientX: x,
+            clientY: y,
+          }),
+        );
       const frame = () => new Promise(requestAnimationFrame);
       const place = () => find('[role=gridcell]').getBoundingClientRect().left;
       const [times, places] = [[], new Set([place()])];
@@ -261,10 +293,14 @@
         };
         const end = setTimeout(() => done(null), limit);
         let heard = 0;
-        addEventListener('pointerup', (event) => {
-          start = event.timeStamp;
-          heard = performance.now();
-        }, { capture: true, once: true });
+        addEventListener(
+          'pointerup',
+          (event) => {
+            start = event.timeStamp;
+            heard = performance.now();
+          },
+          { capture: true, once: true },
+        );
         const observer = new MutationObserver(() => {
           if (start === null || !find(selector)) return;
           observer.disconnect();

@@ -9,7 +9,9 @@ const [site, name] = process.argv.slice(2);
 const indexURL = resolve(site, 'pyodide');
 const here = dirname(fileURLToPath(import.meta.url));
 const names = (await readdir(here)).filter((each) => each.endsWith('.py'));
-const files = Object.fromEntries(await Promise.all(names.map(async (each) => [each, await readFile(resolve(here, each), 'utf8')])));
+const files = Object.fromEntries(
+  await Promise.all(names.map(async (each) => [each, await readFile(resolve(here, each), 'utf8')])),
+);
 try {
   console.log(await reported({ library: pathToFileURL(`${indexURL}/pyodide.mjs`).href, indexURL, name, files }));
 } catch (error) {

@@ -1,8 +1,8 @@
 /** Pictures of the 16 goals of Isle of Skye. */
 
 import { oval } from './pen.js';
-import { castle, smaller, symbols } from './symbols.js';
 import { coin, peak } from './skylands/things.js';
+import { castle, smaller, symbols } from './symbols.js';
 
 /** @typedef {import('./pen.js').Drawing} Drawing */
 /** @typedef {import('./pen.js').Pen} Pen */
@@ -79,7 +79,11 @@ export const goalIcons = {
   },
   'goal-largest-water': (pen) => {
     closed(pen, '#62aec0');
-    pen.stroke('M26 42 C33 31 41 31 48 42 C55 31 63 31 70 42 M32 64 C39 53 47 53 54 64 C60 55 67 55 72 62', '#fbfbf0', 7);
+    pen.stroke(
+      'M26 42 C33 31 41 31 48 42 C55 31 63 31 70 42 M32 64 C39 53 47 53 54 64 C60 55 67 55 72 62',
+      '#fbfbf0',
+      7,
+    );
   },
   'goal-complete-areas': (pen) => {
     closed(pen, '#a2c069');

@@ -6,7 +6,19 @@ import { goalIcons } from './goals.js';
 import { createKept } from './kept.js';
 import { paletteOf } from './palette.js';
 import { draw, oval } from './pen.js';
-import { bolt, coin, crystal, gear, groupFrames, house, inhabitants, peak, specialEmblems, terrainThings, tree } from './skylands/things.js';
+import {
+  bolt,
+  coin,
+  crystal,
+  gear,
+  groupFrames,
+  house,
+  inhabitants,
+  peak,
+  specialEmblems,
+  terrainThings,
+  tree,
+} from './skylands/things.js';
 import { castle, scroll, smaller, symbols } from './symbols.js';
 
 /** @typedef {import('./palette.js').Theme} Theme */
@@ -83,18 +95,27 @@ const road = (pen) => {
 };
 
 /** @type {Drawing} */
-const cloud = (pen) => pen.shape('M20 78 C2 78 0 54 18 50 C16 28 44 20 54 36 C66 24 86 34 82 52 C100 52 100 78 82 78 Z', '#ffffff');
+const cloud = (pen) =>
+  pen.shape('M20 78 C2 78 0 54 18 50 C16 28 44 20 54 36 C66 24 86 34 82 52 C100 52 100 78 82 78 Z', '#ffffff');
 
 /** @type {Drawing} */
 const pasture = (pen) => {
   pen.shape(oval(50, 50, 46), '#a2c069');
-  pen.stroke('M28 66 L22 46 M34 66 L34 40 M40 66 L46 46 M58 50 L53 34 M63 50 L63 30 M68 50 L74 34 M56 82 L52 68 M62 82 L62 64 M68 82 L74 68', '#3f6b33', 5);
+  pen.stroke(
+    'M28 66 L22 46 M34 66 L34 40 M40 66 L46 46 M58 50 L53 34 M63 50 L63 30 M68 50 L74 34 M56 82 L52 68 M62 82 L62 64 M68 82 L74 68',
+    '#3f6b33',
+    5,
+  );
 };
 
 /** @type {Drawing} */
 const water = (pen) => {
   pen.shape(oval(50, 50, 46), '#62aec0');
-  pen.stroke('M18 40 C26 28 34 28 42 40 C50 28 58 28 66 40 C72 30 78 30 84 38 M20 64 C28 52 36 52 44 64 C52 52 60 52 68 64 C72 56 76 56 80 60', '#fbfbf0', 6);
+  pen.stroke(
+    'M18 40 C26 28 34 28 42 40 C50 28 58 28 66 40 C72 30 78 30 84 38 M20 64 C28 52 36 52 44 64 C52 52 60 52 68 64 C72 56 76 56 80 60',
+    '#fbfbf0',
+    6,
+  );
 };
 
 /** @type {Drawing} */
@@ -105,7 +126,10 @@ const mountain = (pen) => {
 
 /** @type {Drawing} */
 const pawn = (pen) => {
-  pen.shape('M50 6 C68 6 74 26 62 36 C68 50 72 64 74 76 L84 92 L16 92 L26 76 C28 64 32 50 38 36 C26 26 32 6 50 6 Z', '#e6b34a');
+  pen.shape(
+    'M50 6 C68 6 74 26 62 36 C68 50 72 64 74 76 L84 92 L16 92 L26 76 C28 64 32 50 38 36 C26 26 32 6 50 6 Z',
+    '#e6b34a',
+  );
 };
 
 /**
@@ -115,7 +139,11 @@ const pawn = (pen) => {
 function marker(active) {
   return (pen) => {
     pen.shape(oval(50, 50, 44), active ? '#f2c94c' : '#a8998b');
-    pen.stroke('M32 40 C40 22 66 24 72 44 M72 44 L60 40 M72 44 L77 30 M68 60 C60 78 34 76 28 56 M28 56 L40 60 M28 56 L23 70', active ? '#3a2a20' : '#f4ede0', 7);
+    pen.stroke(
+      'M32 40 C40 22 66 24 72 44 M72 44 L60 40 M72 44 L77 30 M68 60 C60 78 34 76 28 56 M28 56 L40 60 M28 56 L23 70',
+      active ? '#3a2a20' : '#f4ede0',
+      7,
+    );
     if (!active) pen.stroke('M22 78 L78 22', '#3a2a20', 7);
   };
 }
@@ -134,7 +162,10 @@ const actions = {
     pen.shape('M50 30 L34 14 L44 14 L44 0 L56 0 L56 14 L66 14 Z', '#f2c94c', 5);
   },
   'action-create': (pen) => {
-    pen.shape('M10 50 C22 38 78 38 90 50 C84 60 70 62 62 76 C58 86 52 94 48 97 C42 88 34 72 28 66 C20 62 14 58 10 50 Z', '#94765f');
+    pen.shape(
+      'M10 50 C22 38 78 38 90 50 C84 60 70 62 62 76 C58 86 52 94 48 97 C42 88 34 72 28 66 C20 62 14 58 10 50 Z',
+      '#94765f',
+    );
     pen.shape('M8 48 C18 34 82 34 92 48 C80 58 20 58 8 48 Z', '#93bd62');
     pen.shape('M50 2 L55 14 L68 15 L58 23 L61 36 L50 29 L39 36 L42 23 L32 15 L45 14 Z', '#ffd84f', 5);
   },
@@ -150,11 +181,26 @@ const icons = {
   ...symbols,
   ...goalIcons,
   ...actions,
-  ...Object.fromEntries(CLANS.flatMap((clan) => [[`clan-${clan}`, shield(clan)], [`castle-${clan}`, castle(clan)]])),
-  ...Object.fromEntries(['sheep', 'whisky', 'ship', 'cattle', 'broch', 'farm', 'lighthouse'].map((kind) => [`scroll-${kind}`, scroll(kind)])),
+  ...Object.fromEntries(
+    CLANS.flatMap((clan) => [
+      [`clan-${clan}`, shield(clan)],
+      [`castle-${clan}`, castle(clan)],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['sheep', 'whisky', 'ship', 'cattle', 'broch', 'farm', 'lighthouse'].map((kind) => [
+      `scroll-${kind}`,
+      scroll(kind),
+    ]),
+  ),
   ...Object.fromEntries(Object.entries(inhabitants).map(([name, { drawing }]) => [`inhabitant-${name}`, drawing])),
   ...Object.fromEntries(Object.entries(specialEmblems).map(([id, drawing]) => [`special-${id}`, drawing])),
-  ...Object.fromEntries(Object.entries(groupFrames).map(([group, { frame, fill }]) => [`group-${group}`, (/** @type {import('./pen.js').Pen} */ pen) => pen.shape(frame, fill)])),
+  ...Object.fromEntries(
+    Object.entries(groupFrames).map(([group, { frame, fill }]) => [
+      `group-${group}`,
+      (/** @type {import('./pen.js').Pen} */ pen) => pen.shape(frame, fill),
+    ]),
+  ),
   scroll: scroll(''),
   'inhabitant-any': whoever,
   gold,

@@ -192,9 +192,22 @@ let sharedGrain = null;
  */
 export function grain() {
   if (sharedGrain) return sharedGrain;
-  const broad = periodicNoise(11, [[3, 1], [6, 0.55], [12, 0.28], [24, 0.12]]);
-  const rough = periodicNoise(23, [[7, 1], [14, 0.7], [28, 0.45], [56, 0.25]]);
-  const fine = periodicNoise(37, [[64, 0.5], [128, 1]]);
+  const broad = periodicNoise(11, [
+    [3, 1],
+    [6, 0.55],
+    [12, 0.28],
+    [24, 0.12],
+  ]);
+  const rough = periodicNoise(23, [
+    [7, 1],
+    [14, 0.7],
+    [28, 0.45],
+    [56, 0.25],
+  ]);
+  const fine = periodicNoise(37, [
+    [64, 0.5],
+    [128, 1],
+  ]);
   sharedGrain = { broad, broadSlope: slopeToLight(broad, 5), rough, roughSlope: slopeToLight(rough, 3), grain: fine };
   return sharedGrain;
 }

@@ -12,8 +12,15 @@ import { oval } from './pen.js';
 const sheep = (pen) => {
   pen.limb('M38 68 L37 88 M68 68 L70 88', '#4a3d38', 7, 5);
   pen.stroke('M50 70 L50 87 M80 64 L81 84', '#2c2320', 8);
-  pen.shape('M30 68 C18 68 14 54 23 48 C18 36 32 26 42 32 C48 20 64 20 69 30 C82 24 95 36 89 48 C98 56 92 70 80 69 C74 77 62 77 57 71 C50 78 36 77 30 68 Z', '#fffdf4');
-  pen.stroke('M42 46 C46 40 54 41 55 47 M62 56 C66 50 75 51 76 57 M60 36 C65 33 71 35 72 40 M40 62 C44 57 51 58 53 62', '#c9bfae', 3.5);
+  pen.shape(
+    'M30 68 C18 68 14 54 23 48 C18 36 32 26 42 32 C48 20 64 20 69 30 C82 24 95 36 89 48 C98 56 92 70 80 69 C74 77 62 77 57 71 C50 78 36 77 30 68 Z',
+    '#fffdf4',
+  );
+  pen.stroke(
+    'M42 46 C46 40 54 41 55 47 M62 56 C66 50 75 51 76 57 M60 36 C65 33 71 35 72 40 M40 62 C44 57 51 58 53 62',
+    '#c9bfae',
+    3.5,
+  );
   pen.shape('M9 47 C9 37 26 35 30 44 C33 53 27 68 19 69 C11 69 8 57 9 47 Z', '#4a3d38', 5);
   pen.shape('M27 42 C32 35 40 36 42 41 C39 47 32 48 28 47 Z', '#4a3d38', 4);
   pen.detail(oval(17, 50, 3), '#fffdf4');
@@ -23,12 +30,18 @@ const sheep = (pen) => {
 const cattle = (pen) => {
   pen.limb('M46 70 L45 88 M84 66 L85 88', '#8a4a22', 9, 5);
   pen.limb('M57 72 L57 86 M74 70 L74 86', '#6f3a1b', 8, 5);
-  pen.shape('M30 44 C40 33 78 34 90 40 C97 46 96 62 91 70 L86 76 L82 71 L77 78 L72 73 L66 79 L60 73 L53 79 L47 72 L40 76 C30 70 26 56 30 44 Z', '#c4733a');
+  pen.shape(
+    'M30 44 C40 33 78 34 90 40 C97 46 96 62 91 70 L86 76 L82 71 L77 78 L72 73 L66 79 L60 73 L53 79 L47 72 L40 76 C30 70 26 56 30 44 Z',
+    '#c4733a',
+  );
   pen.stroke('M52 46 L50 58 M62 44 L61 58 M72 45 L72 60 M82 46 L82 58', '#8f4c22', 4);
   pen.limb('M15 43 C4 42 1 30 5 19', '#fff3d6', 6, 6);
   pen.limb('M34 43 C45 42 50 30 45 17', '#fff3d6', 6, 6);
   pen.shape('M11 46 C12 36 37 36 38 46 C40 58 35 76 25 78 C15 77 9 58 11 46 Z', '#d98b4c');
-  pen.detail('M13 42 C18 34 32 34 37 42 C36 52 33 56 31 57 L29 49 L26 58 L23 49 L20 57 L17 50 C14 50 13 46 13 42 Z', '#8f4c22');
+  pen.detail(
+    'M13 42 C18 34 32 34 37 42 C36 52 33 56 31 57 L29 49 L26 58 L23 49 L20 57 L17 50 C14 50 13 46 13 42 Z',
+    '#8f4c22',
+  );
   pen.detail(oval(25, 70, 8, 6), '#f3c9a2');
   pen.detail(`${oval(21, 70, 2)} ${oval(29, 70, 2)}`, '#3a2a20');
 };
@@ -45,9 +58,16 @@ const farm = (pen) => {
 
 /** @type {Drawing} */
 const broch = (pen) => {
-  pen.shape('M18 90 C24 70 28 46 29 24 L38 30 L45 18 L55 27 L64 14 L71 24 C72 46 76 70 82 90 C66 95 34 95 18 90 Z', '#b9ada0');
+  pen.shape(
+    'M18 90 C24 70 28 46 29 24 L38 30 L45 18 L55 27 L64 14 L71 24 C72 46 76 70 82 90 C66 95 34 95 18 90 Z',
+    '#b9ada0',
+  );
   pen.detail('M56 27 L64 16 L70 24 C71 46 75 70 81 89 C75 92 68 92 62 92 C62 66 60 44 56 27 Z', '#8d8078');
-  pen.stroke('M28 44 C40 49 60 49 72 44 M26 59 C40 65 60 65 74 59 M23 74 C34 80 40 80 44 80 M58 80 C66 80 72 78 77 74', '#5f5350', 4);
+  pen.stroke(
+    'M28 44 C40 49 60 49 72 44 M26 59 C40 65 60 65 74 59 M23 74 C34 80 40 80 44 80 M58 80 C66 80 72 78 77 74',
+    '#5f5350',
+    4,
+  );
   pen.stroke('M42 47 L41 62 M58 47 L59 62 M34 63 L33 76 M50 34 L50 47 M66 62 L67 76', '#5f5350', 3.5);
   pen.shape('M44 92 L44 78 C44 70 57 70 57 78 L57 92 Z', '#3a2c28', 3);
 };
@@ -119,7 +139,11 @@ export function castle(clan) {
     pen.detail('M22 46 L29 46 L29 91 L22 91 Z M82 46 L89 46 L89 91 L82 91 Z', '#a8998b');
     pen.shape('M6 45 L20 15 L34 45 Z M66 45 L80 15 L94 45 Z', colour, 4);
     pen.detail('M20 17 L33 44 L23 44 Z M80 17 L93 44 L83 44 Z', dark);
-    pen.shape('M28 92 L28 36 L35 36 L35 42 L41 42 L41 36 L47 36 L47 42 L53 42 L53 36 L59 36 L59 42 L65 42 L65 36 L72 36 L72 92 Z', '#e4d8c6', 4);
+    pen.shape(
+      'M28 92 L28 36 L35 36 L35 42 L41 42 L41 36 L47 36 L47 42 L53 42 L53 36 L59 36 L59 42 L65 42 L65 36 L72 36 L72 92 Z',
+      '#e4d8c6',
+      4,
+    );
     pen.stroke('M50 36 L50 6', pen.ink, 4);
     pen.shape('M50 5 L74 11 L50 19 Z', colour, 4);
     pen.shape('M43 92 L43 84 C43 78 57 78 57 84 L57 92 Z', '#4a3328', 3.5);
@@ -160,14 +184,20 @@ const kept = createKept(600);
  * @returns {string}
  */
 export function scaledPath(path, scale, dx, dy) {
-  return kept(`${scale}|${dx}|${dy}|${path}`, () => path.replace(/([MLCQAZ])([^MLCQAZ]*)/g, (_, command, rest) => {
-    const numbers = String(rest).trim().split(/[\s,]+/).filter(Boolean).map(Number);
-    const moved = numbers.map((value, index) => {
-      if (command !== 'A') return value * scale + (index % 2 === 0 ? dx : dy);
-      const slot = index % 7;
-      if (slot < 2) return value * scale;
-      return slot < 5 ? value : value * scale + (slot === 5 ? dx : dy);
-    });
-    return `${command}${moved.map((value) => Math.round(value * 1000) / 1000).join(' ')} `;
-  }));
+  return kept(`${scale}|${dx}|${dy}|${path}`, () =>
+    path.replace(/([MLCQAZ])([^MLCQAZ]*)/g, (_, command, rest) => {
+      const numbers = String(rest)
+        .trim()
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map(Number);
+      const moved = numbers.map((value, index) => {
+        if (command !== 'A') return value * scale + (index % 2 === 0 ? dx : dy);
+        const slot = index % 7;
+        if (slot < 2) return value * scale;
+        return slot < 5 ? value : value * scale + (slot === 5 ? dx : dy);
+      });
+      return `${command}${moved.map((value) => Math.round(value * 1000) / 1000).join(' ')} `;
+    }),
+  );
 }

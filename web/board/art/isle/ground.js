@@ -130,7 +130,8 @@ export function* paintGround(land, seed, turn, size, palette) {
       if (Math.abs(wet) < 0.04 || Math.abs(high) < 0.04) {
         const hand = line * (0.75 + wash * 0.7);
         const coast = (1 - smoothstep(hand - soft, hand + soft, Math.abs(wet))) * 0.85;
-        const footLine = wet < -0.004 ? (1 - smoothstep(hand * 0.7 - soft, hand * 0.7 + soft, Math.abs(high))) * 0.62 : 0;
+        const footLine =
+          wet < -0.004 ? (1 - smoothstep(hand * 0.7 - soft, hand * 0.7 + soft, Math.abs(high))) * 0.62 : 0;
         ink = Math.max(coast, footLine);
       }
       const offset = place * 4;

@@ -131,7 +131,12 @@ function settle(tile, land, names, scale) {
   }
   const layout = names.map((name, index) => {
     const place = at(bestPlaces, index);
-    return { name, x: FIRST + (place % GRID) * STEP, y: FIRST + Math.floor(place / GRID) * STEP, radius: at(radii, index) };
+    return {
+      name,
+      x: FIRST + (place % GRID) * STEP,
+      y: FIRST + Math.floor(place / GRID) * STEP,
+      radius: at(radii, index),
+    };
   });
   return { cost: bestCost, layout };
 }
@@ -152,7 +157,8 @@ function bestPlace(index, costs, radii, names, places) {
     let cost = at(own, place);
     if (cost >= bestCost) continue;
     for (let other = 0; other < places.length; other += 1) {
-      if (other !== index && at(places, other) >= 0) cost += pairCost(place, at(places, other), index, other, radii, names);
+      if (other !== index && at(places, other) >= 0)
+        cost += pairCost(place, at(places, other), index, other, radii, names);
     }
     if (cost < bestCost) {
       bestCost = cost;
@@ -173,7 +179,8 @@ function totalCost(costs, radii, names, places) {
   let total = 0;
   places.forEach((place, index) => {
     total += at(/** @type {Float32Array} */ (costs[index]), place);
-    for (let other = 0; other < index; other += 1) total += pairCost(place, at(places, other), index, other, radii, names);
+    for (let other = 0; other < index; other += 1)
+      total += pairCost(place, at(places, other), index, other, radii, names);
   });
   return total;
 }

@@ -1,7 +1,7 @@
 /** The run of the roads over a tile: curves that meet every edge in its middle, at a right angle. */
 
 import { hash, randomStream } from '../noise.js';
-import { SIDES, edgeMiddle } from '../turn.js';
+import { edgeMiddle, SIDES } from '../turn.js';
 
 /** @typedef {import('../turn.js').Point} Point */
 /** @typedef {import('../../scene.js').IsleTile} IsleTile */
@@ -124,7 +124,12 @@ function toMiddle(edge, middle) {
 function toJunction(edge, junction) {
   const from = edgeMiddle(edge);
   const reach = Math.min(0.26, Math.hypot(junction.x - from.x, junction.y - from.y) * 0.55);
-  return curve(edge, reach, { x: (junction.x * 2 + inward(edge, reach, 0).x) / 3, y: (junction.y * 2 + inward(edge, reach, 0).y) / 3 }, junction);
+  return curve(
+    edge,
+    reach,
+    { x: (junction.x * 2 + inward(edge, reach, 0).x) / 3, y: (junction.y * 2 + inward(edge, reach, 0).y) / 3 },
+    junction,
+  );
 }
 
 /**

@@ -250,7 +250,9 @@ function drawTuft(ctx, tuft, palette, pixel) {
  */
 function drawBush(ctx, bush, palette, pixel) {
   const { x, y, size } = bush;
-  const dark = palette.night ? palette.pasture[3] ?? palette.ink : blend(palette.pasture[4] ?? palette.ink, palette.ink, 0.08);
+  const dark = palette.night
+    ? (palette.pasture[3] ?? palette.ink)
+    : blend(palette.pasture[4] ?? palette.ink, palette.ink, 0.08);
   ctx.fillStyle = css(palette.ink, 0.16);
   ctx.beginPath();
   ctx.ellipse(x + size * 0.14, y + size * 0.4, size * 0.5, size * 0.15, 0, 0, Math.PI * 2);

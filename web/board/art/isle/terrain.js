@@ -178,7 +178,9 @@ function banksOf(tile, area, spans) {
   if (!isStraight) return spans.filter((span) => area.edges.includes(span.edge));
   const half = Math.ceil(first.points.length * 0.55);
   if (area.edges.some((edge) => edge === first.edge || edge === second.edge)) {
-    return spans.filter((span) => area.edges.includes(span.edge)).map((span) => ({ points: span.points.slice(0, half) }));
+    return spans
+      .filter((span) => area.edges.includes(span.edge))
+      .map((span) => ({ points: span.points.slice(0, half) }));
   }
   const beside = area.edges.some((edge) => tile.edges[edge] !== 'W');
   return beside ? spans.map((span) => ({ points: span.points.slice(half) })) : [];
@@ -193,7 +195,9 @@ function banksOf(tile, area, spans) {
  * @returns {(x: number, y: number) => number}
  */
 function isletStrength(tile, spans, warp, road) {
-  const onCentre = (tile.centre === 'P' ? tile.farm + tile.sheep + tile.cattle : tile.centre === 'M' ? tile.broch : tile.ship) + (tile.scroll ? 1 : 0);
+  const onCentre =
+    (tile.centre === 'P' ? tile.farm + tile.sheep + tile.cattle : tile.centre === 'M' ? tile.broch : tile.ship) +
+    (tile.scroll ? 1 : 0);
   const wet = tile.centre === 'W';
   const radius = wet ? 0.215 : onCentre > 1 ? 0.31 : 0.26;
   let awayX = 0;
@@ -226,7 +230,8 @@ function warpOf(tile) {
   const seed = hash(`coast ${tile.id.startsWith('castle') ? tile.edges : tile.id}`);
   const ox = (seed & 255) / 256;
   const oy = ((seed >>> 8) & 255) / 256;
-  const free = (/** @type {number} */ x, /** @type {number} */ y) => smoothstep(0, 0.2, Math.min(x, y, 1 - x, 1 - y)) * 0.15;
+  const free = (/** @type {number} */ x, /** @type {number} */ y) =>
+    smoothstep(0, 0.2, Math.min(x, y, 1 - x, 1 - y)) * 0.15;
   const aside = latticeOf((x, y) => (sampleNoise(broad, x * 0.9 + ox, y * 0.9 + oy) - 0.5) * free(x, y));
   const down = latticeOf((x, y) => (sampleNoise(broad, x * 0.9 + oy + 0.37, y * 0.9 + ox + 0.71) - 0.5) * free(x, y));
   return (x, y) => ({ x: x + sample(aside, x, y), y: y + sample(down, x, y) });

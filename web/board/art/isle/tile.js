@@ -1,8 +1,8 @@
 /** One tile of Isle of Skye, painted: ground, scenery, roads, and upright symbols at turned places. */
 
 import { bitmapOf } from '../bitmap.js';
-import { draw } from '../pen.js';
 import { css, paletteOf } from '../palette.js';
+import { draw } from '../pen.js';
 import { castle, scroll, symbols } from '../symbols.js';
 import { turned } from '../turn.js';
 import { paintGround } from './ground.js';

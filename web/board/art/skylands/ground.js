@@ -77,7 +77,11 @@ export function* paintSky(isles, seed, turn, size, palette) {
         const level = 0.16 + wash * 0.5 - slope * 0.5 + (1 - smoothstep(0, 0.06, inside)) * 0.2;
         const steps = level * 5;
         const floor = Math.floor(steps);
-        look(/** @type {Float32Array} */ (ramps[which]), mix(level, (floor + smoothstep(0.25, 0.75, steps - floor)) / 5, 0.75), colour);
+        look(
+          /** @type {Float32Array} */ (ramps[which]),
+          mix(level, (floor + smoothstep(0.25, 0.75, steps - floor)) / 5, 0.75),
+          colour,
+        );
         ink = (1 - smoothstep(line * 0.5, line * 1.5 + pixel, inside)) * 0.82;
       } else {
         if (rim < 0 && run > 0) {

@@ -96,7 +96,9 @@ function spacesOf(tile) {
  */
 export function slotsOfPart(tile, sides) {
   const slots = slotsOf(tile);
-  return slots.flatMap((slot, index) => (tile.group !== undefined || (slot.edge !== null && sides.includes(slot.edge)) ? [index] : []));
+  return slots.flatMap((slot, index) =>
+    tile.group !== undefined || (slot.edge !== null && sides.includes(slot.edge)) ? [index] : [],
+  );
 }
 
 /**
@@ -142,15 +144,19 @@ function makeIsles(tile) {
     edges: [0, 1, 2, 3].filter((edge) => letters[edge] === kind),
   }));
   if (shapes.length === 0) shapes.push({ ground: groundOfSpecial(tile), edges: [] });
-  const raw = shapes.map((shape) => latticeOf((x, y) => {
-    const place = warp(x, y);
-    return reachOf(shape.edges, shapes.length, special, place.x, place.y);
-  }));
+  const raw = shapes.map((shape) =>
+    latticeOf((x, y) => {
+      const place = warp(x, y);
+      return reachOf(shape.edges, shapes.length, special, place.x, place.y);
+    }),
+  );
   const parts = shapes.map((shape, index) => {
     const own = /** @type {Lattice} */ (raw[index]);
     const others = raw.filter((_, other) => other !== index);
     // Islands of different kinds keep a strait of sky between them.
-    const kept = own.map((value, place) => others.reduce((low, other) => Math.min(low, (value - (other[place] ?? -1)) * 0.5 - 0.028), value));
+    const kept = own.map((value, place) =>
+      others.reduce((low, other) => Math.min(low, (value - (other[place] ?? -1)) * 0.5 - 0.028), value),
+    );
     return { ...shape, inside: asDistance(kept) };
   });
   return { parts, slots: slotsOf(tile), emblem: special ? emblemPlace(tile) : null };
@@ -162,7 +168,10 @@ function makeIsles(tile) {
  */
 function emblemPlace(tile) {
   const open = [...tile.edges].filter((letter) => letter !== '-').length;
-  const first = Math.max(0, [...tile.edges].findIndex((letter) => letter !== '-'));
+  const first = Math.max(
+    0,
+    [...tile.edges].findIndex((letter) => letter !== '-'),
+  );
   if (open === 0) return { x: 0.5, y: 0.5, radius: spacesOf(tile) === 0 ? 0.235 : 0.155 };
   if (open === 1) return { ...turned(0.5, 0.45, first), radius: 0.155 };
   return { ...turned(0.43, 0.57, first), radius: 0.16 };

@@ -143,7 +143,11 @@ const bolt = (pen) => pen.shape('M58 2 L18 56 L44 56 L34 98 L84 38 L56 38 L72 2 
 
 /** @type {Drawing} */
 const gear = (pen) => {
-  pen.shape('M42 4 L58 4 L60 18 L72 23 L83 14 L93 26 L84 37 L88 48 L98 52 L95 67 L83 68 L76 78 L81 91 L67 97 L59 87 L45 88 L38 98 L24 92 L27 79 L18 70 L5 70 L3 55 L15 50 L17 37 L8 27 L18 14 L30 21 L40 17 Z', '#b9ada0', 5);
+  pen.shape(
+    'M42 4 L58 4 L60 18 L72 23 L83 14 L93 26 L84 37 L88 48 L98 52 L95 67 L83 68 L76 78 L81 91 L67 97 L59 87 L45 88 L38 98 L24 92 L27 79 L18 70 L5 70 L3 55 L15 50 L17 37 L8 27 L18 14 L30 21 L40 17 Z',
+    '#b9ada0',
+    5,
+  );
   pen.shape(oval(50, 51, 22), '#5f5660', 4);
 };
 
@@ -201,9 +205,16 @@ const ring = (pen) => {
 
 /** @type {Drawing} */
 const book = (pen) => {
-  pen.shape('M50 30 C36 16 16 16 4 22 L4 84 C18 78 36 80 50 92 C64 80 82 78 96 84 L96 22 C84 16 64 16 50 30 Z', '#fffaf0');
+  pen.shape(
+    'M50 30 C36 16 16 16 4 22 L4 84 C18 78 36 80 50 92 C64 80 82 78 96 84 L96 22 C84 16 64 16 50 30 Z',
+    '#fffaf0',
+  );
   pen.stroke('M50 30 L50 90', pen.ink, 5);
-  pen.stroke('M14 36 C24 33 34 36 41 42 M14 52 C24 49 34 52 41 58 M86 36 C76 33 66 36 59 42 M86 52 C76 49 66 52 59 58', '#8a7a68', 4.5);
+  pen.stroke(
+    'M14 36 C24 33 34 36 41 42 M14 52 C24 49 34 52 41 58 M86 36 C76 33 66 36 59 42 M86 52 C76 49 66 52 59 58',
+    '#8a7a68',
+    4.5,
+  );
 };
 
 /** @type {Drawing} */
@@ -265,9 +276,16 @@ export const specialEmblems = {
 /** @type {Record<string, { frame: string, fill: string }>} */
 export const groupFrames = {
   plain: { frame: oval(50, 50, 48), fill: '#fbf0d4' },
-  instant: { frame: 'M50 0 L63 12 L80 8 L84 25 L100 33 L93 50 L100 67 L84 75 L80 92 L63 88 L50 100 L37 88 L20 92 L16 75 L0 67 L7 50 L0 33 L16 25 L20 8 L37 12 Z', fill: '#fff0c9' },
-  lasting: { frame: 'M14 4 L86 4 C92 4 96 8 96 14 L96 86 C96 92 92 96 86 96 L14 96 C8 96 4 92 4 86 L4 14 C4 8 8 4 14 4 Z', fill: '#e9f0dc' },
+  instant: {
+    frame:
+      'M50 0 L63 12 L80 8 L84 25 L100 33 L93 50 L100 67 L84 75 L80 92 L63 88 L50 100 L37 88 L20 92 L16 75 L0 67 L7 50 L0 33 L16 25 L20 8 L37 12 Z',
+    fill: '#fff0c9',
+  },
+  lasting: {
+    frame: 'M14 4 L86 4 C92 4 96 8 96 14 L96 86 C96 92 92 96 86 96 L14 96 C8 96 4 92 4 86 L4 14 C4 8 8 4 14 4 Z',
+    fill: '#e9f0dc',
+  },
   scoring: { frame: 'M6 6 C34 10 66 10 94 6 L94 50 C94 78 70 92 50 99 C30 92 6 78 6 50 Z', fill: '#f3e4ee' },
 };
 
-export { coin, bolt, gear };
+export { bolt, coin, gear };

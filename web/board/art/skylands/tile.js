@@ -1,13 +1,13 @@
 /** One tile of Skylands, painted: sky, floating islands, clouds, scenery, spaces, inhabitants and emblems. */
 
+import { bitmapOf } from '../bitmap.js';
 import { sample } from '../lattice.js';
 import { hash, randomStream } from '../noise.js';
 import { blend, css, paletteOf } from '../palette.js';
 import { draw } from '../pen.js';
 import { turned, turnedEdges } from '../turn.js';
-import { bitmapOf } from '../bitmap.js';
 import { paintSky } from './ground.js';
-import { GROUND_OF, SLOT_RADIUS, islesOf, slotsOf } from './shape.js';
+import { GROUND_OF, islesOf, SLOT_RADIUS, slotsOf } from './shape.js';
 import { groupFrames, inhabitants as people, specialEmblems, terrainThings } from './things.js';
 
 /** @typedef {import('../palette.js').Palette} Palette */
@@ -50,7 +50,11 @@ export function* paintSkylandsTile(ctx, tile, size, theme, turn = 0, inhabitants
     const place = turned(slot.x, slot.y, steps);
     drawSlot(ctx, place.x, place.y, slot.ground, palette, 1 / size);
     const who = inhabitants[index];
-    if (who) draw(ctx, people[who].drawing, place.x, place.y - SLOT_RADIUS * 0.28, SLOT_RADIUS * 2.15, palette, { halo: 6, shadow: true });
+    if (who)
+      draw(ctx, people[who].drawing, place.x, place.y - SLOT_RADIUS * 0.28, SLOT_RADIUS * 2.15, palette, {
+        halo: 6,
+        shadow: true,
+      });
   });
   if (isles.emblem) {
     const place = turned(isles.emblem.x, isles.emblem.y, steps);
@@ -81,9 +85,17 @@ export function drawEmblem(ctx, tile, x, y, radius, palette) {
   ctx.strokeStyle = css(palette.ink, 0.3);
   ctx.stroke();
   ctx.setLineDash([]);
-  draw(ctx, (pen) => {
-    if (group) pen.shape(group.frame, group.fill, 5);
-  }, x, y, radius * 2, palette, { shadow: true });
+  draw(
+    ctx,
+    (pen) => {
+      if (group) pen.shape(group.frame, group.fill, 5);
+    },
+    x,
+    y,
+    radius * 2,
+    palette,
+    { shadow: true },
+  );
   if (emblem) draw(ctx, emblem, x, y - radius * 0.02, radius * 1.32, palette);
   const text = tile.points === null || tile.points === undefined ? '★' : String(tile.points);
   drawBadge(ctx, text, x + radius * 0.78, y + radius * 0.72, Math.max(0.062, radius * 0.36), palette);
@@ -126,7 +138,9 @@ function drawBadge(ctx, text, x, y, radius, palette) {
  * @param {number} pixel
  */
 function drawSlot(ctx, x, y, ground, palette, pixel) {
-  const rim = { forest: '#2f6b35', mountain: '#5f5660', crystal: '#2f74a6', city: '#8a5a30', special: '#6b5a44' }[ground];
+  const rim = { forest: '#2f6b35', mountain: '#5f5660', crystal: '#2f74a6', city: '#8a5a30', special: '#6b5a44' }[
+    ground
+  ];
   ctx.beginPath();
   ctx.ellipse(x, y, SLOT_RADIUS, SLOT_RADIUS * 0.86, 0, 0, Math.PI * 2);
   ctx.fillStyle = css(blend(palette.parchment, palette.ink, palette.night ? 0.35 : 0.04));
@@ -174,7 +188,10 @@ function drawThings(ctx, isles, tile, turn, palette) {
   placed.sort((first, second) => first.y - second.y);
   for (const thing of placed) {
     if (thing.ground === 'special') continue;
-    draw(ctx, terrainThings[thing.ground], thing.x, thing.y - thing.size * 0.08, thing.size, palette, { shadow: true, weight: 0.8 });
+    draw(ctx, terrainThings[thing.ground], thing.x, thing.y - thing.size * 0.08, thing.size, palette, {
+      shadow: true,
+      weight: 0.8,
+    });
   }
 }
 
@@ -245,7 +262,15 @@ function drawClouds(ctx, tile, turn, isles, palette) {
 function drawCloud(ctx, x, y, size, shape, strength, palette) {
   const lean = shape < 0.5 ? 1 : -1;
   const swell = 0.9 + shape * 0.2;
-  const puffs = /** @type {const} */ ([[-0.48, 0.1, 0.17], [-0.24, -0.03, 0.25], [0.1, -0.12, 0.3], [0.4, 0.03, 0.22], [0.58, 0.13, 0.13], [0.1, 0.1, 0.24], [-0.2, 0.13, 0.18]]);
+  const puffs = /** @type {const} */ ([
+    [-0.48, 0.1, 0.17],
+    [-0.24, -0.03, 0.25],
+    [0.1, -0.12, 0.3],
+    [0.4, 0.03, 0.22],
+    [0.58, 0.13, 0.13],
+    [0.1, 0.1, 0.24],
+    [-0.2, 0.13, 0.18],
+  ]);
   const paint = (/** @type {string} */ colour, /** @type {number} */ dy, /** @type {number} */ grow) => {
     ctx.fillStyle = colour;
     ctx.beginPath();
