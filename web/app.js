@@ -278,7 +278,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
     // The new engine has opened the stored game again, unless it could not; a lesson is not stored.
     if (notice.code === 'engine_restarted') app.table.renewLesson();
     const why = /** @type {Fault | null | undefined} */ (
-      notice.code === 'engine_restarted' ? notice.facts?.['fault'] : null
+      notice.code === 'engine_restarted' ? notice.facts?.fault : null
     );
     if (why && app.state.table) {
       app.table.leave();
@@ -319,7 +319,7 @@ export function asFault(thrown) {
 export function screenOf(name, view, destroy = () => {}) {
   const element = document.createElement('main');
   element.className = `screen screen-${name}`;
-  element.dataset['screen'] = name;
+  element.dataset.screen = name;
   element.tabIndex = -1;
   return {
     element,

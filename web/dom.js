@@ -49,7 +49,7 @@ const mountedIn = new WeakMap();
  * @returns {VNode}
  */
 export function h(tag, props, ...children) {
-  return { tag, props: props ?? {}, key: props?.['key'] ?? null, children: flat(children, []), isSvg: false };
+  return { tag, props: props ?? {}, key: props?.key ?? null, children: flat(children, []), isSvg: false };
 }
 
 /**
@@ -108,10 +108,10 @@ function make(description) {
     : document.createElement(description.tag);
   const mounted = { madeFrom: description, node: element, children: /** @type {Mounted[]} */ ([]), cleanup: null };
   setProps(element, {}, description.props);
-  if (!description.props['opaque']) mounted.children = patchChildren(element, [], description.children);
+  if (!description.props.opaque) mounted.children = patchChildren(element, [], description.children);
   // A select takes its value only once its options are there.
   if ('value' in description.props && description.tag === 'select')
-    setProp(element, 'value', null, description.props['value']);
+    setProp(element, 'value', null, description.props.value);
   return mounted;
 }
 
@@ -212,7 +212,7 @@ function repaint(mounted, description) {
     if (before !== description) /** @type {Text} */ (mounted.node).data = description;
   } else {
     const element = /** @type {Element} */ (mounted.node);
-    if (!description.props['opaque']) mounted.children = patchChildren(element, mounted.children, description.children);
+    if (!description.props.opaque) mounted.children = patchChildren(element, mounted.children, description.children);
     setProps(element, /** @type {VNode} */ (before).props, description.props);
   }
   mounted.madeFrom = description;

@@ -9,14 +9,14 @@ export function watchKeys() {
   window.addEventListener(
     'keydown',
     ({ key }) => {
-      if (!MODIFIERS.has(key)) root.dataset['keys'] = '';
+      if (!MODIFIERS.has(key)) root.dataset.keys = '';
     },
     true,
   );
   window.addEventListener(
     'pointerdown',
     () => {
-      delete root.dataset['keys'];
+      delete root.dataset.keys;
     },
     true,
   );

@@ -86,10 +86,10 @@ export function storeSettings(settings) {
  */
 export function applySettings(settings) {
   const root = document.documentElement;
-  root.dataset['theme'] = settings.theme;
+  root.dataset.theme = settings.theme;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
     showBarColour(/** @type {HTMLMetaElement} */ (meta), settings.theme);
-  root.dataset['motion'] = settings.speed === 'off' ? 'off' : 'on';
+  root.dataset.motion = settings.speed === 'off' ? 'off' : 'on';
   const scale = String(settings.text_size / 100);
   const isOtherSize = root.style.getPropertyValue('--text-scale') !== scale;
   root.style.setProperty('--text-scale', scale);
@@ -123,9 +123,7 @@ function remeasure() {
 
 /** Whether things may move: not when the person or their system asked for calm. */
 export function mayMove() {
-  return (
-    document.documentElement.dataset['motion'] !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
+  return document.documentElement.dataset.motion !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**

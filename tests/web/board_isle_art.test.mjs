@@ -96,9 +96,8 @@ test('rule 4: along the border of a tile only the terrain of that edge is seen, 
         [1 - along, 1],
         [0, 1 - along],
       ];
-      border.forEach(([x, y], edge) =>
-        assert.equal(terrainAt(land, x, y), tile.edges[edge], `tile ${tile.id} edge ${edge} at ${along}`),
-      );
+      for (const [edge, [x, y]] of border.entries())
+        assert.equal(terrainAt(land, x, y), tile.edges[edge], `tile ${tile.id} edge ${edge} at ${along}`);
     }
   }
 });

@@ -117,7 +117,10 @@ export function makeTable(players) {
     async release(verb) {
       if (verb) game.held.delete(verb);
       else game.held.clear();
-      waiting.splice(0).forEach((call) => (!verb || call.verb === verb ? call.resolve() : waiting.push(call)));
+      for (const call of waiting.splice(0)) {
+        if (!verb || call.verb === verb) call.resolve();
+        else waiting.push(call);
+      }
       await settled();
     },
   };

@@ -29,7 +29,7 @@ const keys = Object.fromEntries(
 const messages = Object.fromEntries(
   CODES.map((code) => [code, new Map(new FluentResource(texts[code]).body.map((entry) => [entry.id, entry]))]),
 );
-const english = new Set(keys['en']);
+const english = new Set(keys.en);
 const sources = pageSources();
 const wanted = sources.map(({ text }) => wantedKeys(text));
 
@@ -38,7 +38,7 @@ const args = (code, key) => argumentsOf(messages[code], key);
 
 /** Arguments that the page passes although English does not need them: a comment above the message names them. */
 const alsoPassed = new Map(
-  [...texts['en'].matchAll(/^# Also passed: (.*)\n([\w-]+) =/gm)].map(([, names, key]) => [
+  [...texts.en.matchAll(/^# Also passed: (.*)\n([\w-]+) =/gm)].map(([, names, key]) => [
     key,
     names.split(', ').map((name) => name.replace('$', '')),
   ]),
@@ -171,7 +171,7 @@ test('players are not told what the page is made of', () => {
 });
 
 test('Russian is written in Cyrillic', () => {
-  const bundle = bundleOf('ru', texts['ru']);
+  const bundle = bundleOf('ru', texts.ru);
   const latin =
     /\b(?!Skye|Skylands|Python|Pyodide|Fluent|MIT|Shift|Enter|PgUp|PgDn|Isle of|From Chieftain to King|Lookout Games|Queen Games|[A-D]\b)[A-Za-z]{2,}/;
   for (const key of english) {
@@ -241,13 +241,13 @@ test('every key is used', () => {
   for (const code of [...promisedFaults(), ...raisedFaults().map((each) => each.code), ...literals])
     used.add(faultKey(code));
   // A message may be made of others.
-  for (const { value } of messages['en'].values())
+  for (const { value } of messages.en.values())
     for (const [, inner] of JSON.stringify(value).matchAll(/"type":"mesg","name":"([\w-]+)"/g)) used.add(inner);
   assert.deepEqual(without(english, used), []);
 });
 
 test('the plain words are the English ones', () => {
-  const bundle = bundleOf('en', texts['en']);
+  const bundle = bundleOf('en', texts.en);
   const plain = [...source('web/engine/words.js').matchAll(/^ {2}'([\w-]+)': /gm)].map((match) => match[1]);
   assert.ok(plain.length > 15);
   for (const key of plain) {

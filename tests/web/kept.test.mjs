@@ -7,7 +7,7 @@ import { createKept } from '../../web/board/art/kept.js';
 test('a value is made once, as long as it is kept', () => {
   const kept = createKept(2);
   const made = [];
-  const ask = (key) => kept(key, () => (made.push(key), `${key}!`));
+  const ask = (key) => kept(key, () => `${key}${made.push(key) && '!'}`);
   assert.equal(ask('a'), 'a!');
   assert.equal(ask('a'), 'a!');
   assert.deepEqual(made, ['a']);
@@ -16,7 +16,7 @@ test('a value is made once, as long as it is kept', () => {
 test('the value unused for longest goes first', () => {
   const kept = createKept(2);
   const made = [];
-  const ask = (key) => kept(key, () => (made.push(key), key));
+  const ask = (key) => kept(key, () => made.push(key) && key);
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) ask(key);
   assert.deepEqual(made, ['a', 'b', 'c', 'b']);
 });

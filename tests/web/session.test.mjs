@@ -10,7 +10,7 @@ import { makeTable, settled } from './fake_table.mjs';
  */
 async function seated(players, ...held) {
   const made = makeTable(players);
-  held.forEach((verb) => made.game.held.add(verb));
+  for (const verb of held) made.game.held.add(verb);
   await made.app.table.start('fake', {}, players);
   await settled();
   return made;

@@ -75,7 +75,7 @@ test('an action that gives nothing does not look like one that does', () => {
   const found = [];
   const walk = (node) => {
     if (typeof node === 'string') return;
-    if (/^action-gain\b/.test(node.props['class'] ?? '')) found.push([node.children.join(''), node.props['class']]);
+    if (/^action-gain\b/.test(node.props.class ?? '')) found.push([node.children.join(''), node.props.class]);
     node.children.forEach(walk);
   };
   walk(choosePanel(app, tableOf(situationOf('choose'), 0)));

@@ -190,8 +190,8 @@ function newCell(cell) {
   const one = document.createElement('div');
   one.setAttribute('role', 'gridcell');
   one.setAttribute('tabindex', '-1');
-  one.dataset['x'] = String(cell.x);
-  one.dataset['y'] = String(cell.y);
+  one.dataset.x = String(cell.x);
+  one.dataset.y = String(cell.y);
   Object.assign(one.style, {
     position: 'absolute',
     left: `${cell.x * UNIT}px`,
@@ -268,8 +268,8 @@ function arrange(grid, rows, elements, cells, north) {
  * @returns {Cell | null}
  */
 function cellOf(target) {
-  if (!(target instanceof HTMLElement) || target.dataset['x'] === undefined) return null;
-  return { x: Number(target.dataset['x']), y: Number(target.dataset['y']) };
+  if (!(target instanceof HTMLElement) || target.dataset.x === undefined) return null;
+  return { x: Number(target.dataset.x), y: Number(target.dataset.y) };
 }
 
 /**

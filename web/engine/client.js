@@ -181,7 +181,8 @@ export function createEngine({
    * @returns {Call}
    */
   function expected(verb, args, patience, resolve, reject) {
-    const made = { id: (lastId += 1), verb, args, patience, attempts: 0, resolve, reject };
+    lastId += 1;
+    const made = { id: lastId, verb, args, patience, attempts: 0, resolve, reject };
     calls.set(made.id, made);
     return made;
   }

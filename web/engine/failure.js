@@ -32,11 +32,11 @@ export function mountEngineStrip(element, engine, { t, faultWords }) {
     isOutdated = fault?.code === 'build_changed';
     if (isOutdated && renew()) return;
     const state = stage === 'ready' || stage === 'failed' ? stage : 'loading';
-    element.dataset['state'] = state;
+    element.dataset.state = state;
     // Screens leave room for the strip. Were they to look for it with `:has()`, every change of the page would ask anew.
-    document.body.dataset['engine'] = state;
-    element.dataset['stage'] = stage;
-    element.dataset['fault'] = fault?.code ?? '';
+    document.body.dataset.engine = state;
+    element.dataset.stage = stage;
+    element.dataset.fault = fault?.code ?? '';
     bar.value = progress;
     bar.hidden = state !== 'loading';
     retry.hidden = stage !== 'failed';
@@ -53,7 +53,7 @@ export function mountEngineStrip(element, engine, { t, faultWords }) {
   async function greet() {
     try {
       const { version, python } = await engine.call('hello');
-      element.dataset['version'] = version;
+      element.dataset.version = version;
       message.textContent = t('engine-ready', { version, python });
     } catch {
       // A failed engine has told its fault as a stage already.

@@ -34,5 +34,5 @@ export const mayRestart = (restarts, now) => restarts.filter((moment) => now - m
 export function openGameAfter(game, { verb, args }, result) {
   if (OPENING.has(verb)) return result.id;
   if (verb === 'open' || verb === 'load') return null;
-  return verb === 'games.delete' && args['id'] === game ? null : game;
+  return verb === 'games.delete' && args.id === game ? null : game;
 }

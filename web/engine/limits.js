@@ -60,8 +60,10 @@ export function measured(text) {
       if (code === BACKSLASH) index += 1;
       else if (code === QUOTE) isQuoted = false;
     } else if (code === QUOTE) isQuoted = true;
-    else if (code === OPENING_LIST || code === OPENING_OBJECT) depth = Math.max(depth, (level += 1));
-    else if (code === CLOSING_LIST || code === CLOSING_OBJECT) level -= 1;
+    else if (code === OPENING_LIST || code === OPENING_OBJECT) {
+      level += 1;
+      depth = Math.max(depth, level);
+    } else if (code === CLOSING_LIST || code === CLOSING_OBJECT) level -= 1;
     else if (code === COLON) keys += 1;
   }
   return { depth, keys };

@@ -36,7 +36,7 @@ export function withEmptyPages(packed) {
   const start = (2 + count) * WORD;
   const whole = new Uint8Array(length);
   whole.set(packed.subarray(start, start + head));
-  numbers.forEach((number, place) => whole.set(pageOf(packed, start + head, place), head + number * PAGE));
+  for (const [place, number] of numbers.entries()) whole.set(pageOf(packed, start + head, place), head + number * PAGE);
   return whole;
 }
 

@@ -62,7 +62,9 @@ export function createStore({
     ...(openShelf === undefined ? {} : { open: openShelf }),
     report: (isDurable) => notify({ code: isDurable ? 'durable_again' : 'not_durable', facts: {} }),
     // In its turn, since the numbers of records change. Nobody need wait for the next request.
-    onFound: () => void (queue = queue.then(improve).catch(() => {})),
+    onFound: () => {
+      queue = queue.then(improve).catch(() => {});
+    },
     now,
   });
   /** @type {Open | null} */
@@ -79,7 +81,9 @@ export function createStore({
     shelf: shelves.current,
     version: () => (versionFound ??= engine('hello').then(({ version }) => String(version))),
     now,
-    onDamaged: (/** @type {string} */ why) => void (lastError = why),
+    onDamaged: (/** @type {string} */ why) => {
+      lastError = why;
+    },
   };
   const list = createList(desk);
   const files = createFiles({ ...desk, keep: KEPT_RECORDS });

@@ -21,7 +21,7 @@ export function showTrouble(detail = '') {
   for (const sentence of sentences) sentence.hidden = sentence.lang !== spoken;
   const detailed = section.querySelector('.trouble-detail');
   if (detailed !== null) detailed.textContent = detail;
-  section.dataset['state'] = 'failed';
+  section.dataset.state = 'failed';
   section.setAttribute('role', 'alert');
   section.onclick = (event) => {
     if (!(event.target instanceof HTMLAnchorElement)) return;

@@ -23,7 +23,7 @@ export function mountUpdateStrip(host, engine, { t }, keep = keepOffline) {
     keep({
       onOffer: (offline) => host.replaceChildren(strip(offline)),
       onKept: () => {
-        document.documentElement.dataset['kept'] = 'yes';
+        document.documentElement.dataset.kept = 'yes';
       },
     });
   });

@@ -18,12 +18,12 @@ import { countOf, found } from './search.js';
  */
 export function helpDialog(app, args) {
   const games = Object.keys(ROOMS).filter((game) => app.catalogue[game]);
-  const game = args['game'] ?? app.state.table?.situation.game ?? games[0] ?? 'isle';
-  const query = args['query'] ?? '';
+  const game = args.game ?? app.state.table?.situation.game ?? games[0] ?? 'isle';
+  const query = args.query ?? '';
   const sections = app.room(game).help(app.catalogue);
   const shown = found(sections, query);
   const isSearching = query.trim() !== '';
-  const clause = isSearching ? null : (args['clause'] ?? null);
+  const clause = isSearching ? null : (args.clause ?? null);
   const change = (/** @type {Record<string, any>} */ more) => app.open('help', { game, ...more });
   return {
     title: t('help'),

@@ -57,7 +57,7 @@ export function listenForThings(app) {
         event.stopPropagation();
       } else {
         const element = thingAt(event.target);
-        if (element?.dataset['tap'] === 'explain') open(element);
+        if (element?.dataset.tap === 'explain') open(element);
       }
       wasExplained = false;
     },
@@ -87,7 +87,7 @@ export function listenForThings(app) {
 
   /** @param {HTMLElement} element */
   function open(element) {
-    if (app.state.dialog?.name !== 'explain') explain(app, element.dataset['thing'] ?? '', element);
+    if (app.state.dialog?.name !== 'explain') explain(app, element.dataset.thing ?? '', element);
   }
 }
 
@@ -110,7 +110,7 @@ const isTyping = (element) =>
  */
 function explainCell(app, target) {
   const cell = target.closest('[role=gridcell]');
-  return cell instanceof HTMLElement && explainTile(app, Number(cell.dataset['x']), Number(cell.dataset['y']), cell);
+  return cell instanceof HTMLElement && explainTile(app, Number(cell.dataset.x), Number(cell.dataset.y), cell);
 }
 
 /**

@@ -40,7 +40,8 @@ export function chooseLanguage(wanted) {
  */
 export async function loadLanguage(code, fetchText = fetchMessages) {
   const codes = code === 'en' ? ['en'] : [code, 'en'];
-  const mine = (wishes += 1);
+  wishes += 1;
+  const mine = wishes;
   const texts = await Promise.all(codes.map(fetchText));
   if (mine !== wishes) return false;
   bundles = codes.map((each, index) => bundleOf(each, texts[index] ?? ''));

@@ -22,7 +22,7 @@ import { askWhere, worthBadge, worthDetails } from './worth.js';
 export function buyPanel(app, table) {
   const { view } = table.situation;
   const answer = app.table.ask('offers');
-  const chosen = table.ui['offer'] ?? null;
+  const chosen = table.ui.offer ?? null;
   const isWorthShown = app.state.settings.worth;
   /** @type {Map<string, any>} */
   const known = new Map((answer?.offers ?? []).map((/** @type {any} */ offer) => [offer.tile, offer]));

@@ -52,24 +52,24 @@ export const goalOf = (view, letter) => view.goals['ABCD'.indexOf(letter)];
  */
 export function lineWords(line) {
   const { source, count, points, facts } = line;
-  if (facts['is_hidden']) return t('isle-line-hidden');
+  if (facts.is_hidden) return t('isle-line-hidden');
   if (source === 'scroll') {
     return t('isle-line-scroll', {
-      amount: t(`isle-things-${facts['scroll']}`, { count: facts['amount'] }),
-      each: facts['each'],
-      is_double: facts['is_double'] ? 'yes' : 'no',
+      amount: t(`isle-things-${facts.scroll}`, { count: facts.amount }),
+      each: facts.each,
+      is_double: facts.is_double ? 'yes' : 'no',
     });
   }
   const rank = points >= 5 ? 'first' : points > 0 ? 'second' : 'none';
-  const brochs = Array.isArray(facts['brochs']) ? enumerated(facts['brochs']) : '';
+  const brochs = Array.isArray(facts.brochs) ? enumerated(facts.brochs) : '';
   return t(`isle-line-${source}`, {
     count,
     points,
     rank,
     brochs,
-    broch: facts['broch'] ?? 0,
-    farm: facts['farm'] ?? 0,
-    lighthouse: facts['lighthouse'] ?? 0,
+    broch: facts.broch ?? 0,
+    farm: facts.farm ?? 0,
+    lighthouse: facts.lighthouse ?? 0,
   });
 }
 

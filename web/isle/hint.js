@@ -12,32 +12,32 @@ import { tileName } from './tiles.js';
 /** @type {NonNullable<import('../room.js').GameRoom['hint']>} */
 export const hint = {
   words(action) {
-    const tile = action['tile'] ? tileName(action['tile']) : '';
-    if (action['kind'] !== 'price') return t(`isle-hint-${action['kind'].replaceAll('_', '-')}`, { tile });
-    const prices = Object.entries(action['prices']).map(([id, price]) =>
+    const tile = action.tile ? tileName(action.tile) : '';
+    if (action.kind !== 'price') return t(`isle-hint-${action.kind.replaceAll('_', '-')}`, { tile });
+    const prices = Object.entries(action.prices).map(([id, price]) =>
       t('isle-hint-price-one', { tile: tileName(id), price: Number(price) }),
     );
-    return t('isle-hint-price', { tile: tileName(action['discard']), prices: listed(prices) });
+    return t('isle-hint-price', { tile: tileName(action.discard), prices: listed(prices) });
   },
 
   reason({ code, facts }, { situation }) {
     return t(`isle-why-${code.replaceAll('_', '-')}`, {
       ...facts,
-      tile: facts['tile'] ? tileName(facts['tile']) : '',
-      goal: facts['goal'] ? goalName(facts['goal']) : '',
-      name: typeof facts['seat'] === 'number' ? isolated(situation.view.seats[facts['seat']].name) : '',
-      rounds: typeof facts['rounds'] === 'number' ? facts['rounds'] : 0,
-      when: Array.isArray(facts['rounds']) ? when(facts['gain'], facts['round'], facts['rounds']) : '',
+      tile: facts.tile ? tileName(facts.tile) : '',
+      goal: facts.goal ? goalName(facts.goal) : '',
+      name: typeof facts.seat === 'number' ? isolated(situation.view.seats[facts.seat].name) : '',
+      rounds: typeof facts.rounds === 'number' ? facts.rounds : 0,
+      when: Array.isArray(facts.rounds) ? when(facts.gain, facts.round, facts.rounds) : '',
     });
   },
 
   show(app, _table, action) {
     app.table.look(null);
-    if (action['kind'] === 'price') app.setUi({ discard: action['discard'], prices: action['prices'] });
-    else if (action['kind'] === 'buy') app.setUi({ offer: action['tile'] });
-    else if (action['kind'] === 'place')
-      app.setUi({ tile: action['tile'], cell: { x: action['x'], y: action['y'] }, turn: action['turn'] });
-    else if (action['kind'] === 'give_up') app.setUi({ tile: action['tile'], cell: null });
+    if (action.kind === 'price') app.setUi({ discard: action.discard, prices: action.prices });
+    else if (action.kind === 'buy') app.setUi({ offer: action.tile });
+    else if (action.kind === 'place')
+      app.setUi({ tile: action.tile, cell: { x: action.x, y: action.y }, turn: action.turn });
+    else if (action.kind === 'give_up') app.setUi({ tile: action.tile, cell: null });
   },
 };
 

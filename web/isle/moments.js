@@ -34,7 +34,7 @@ export function moments(events, situation, app) {
   let areIncomesTold = false;
   let arePricesTold = false;
   for (const event of events) {
-    const isBot = situation.players[event['seat']] !== 'human';
+    const isBot = situation.players[event.seat] !== 'human';
     if (event.kind === 'revealed' && !arePricesTold) {
       arePricesTold = true;
       show('revealed', { title: t('isle-moment-revealed'), body: revealed(all('revealed'), situation), rest });
@@ -45,36 +45,36 @@ export function moments(events, situation, app) {
         body: incomes(all('income'), situation),
         rest,
       });
-    } else if (event.kind === 'scored' && event['line'].points > 0) {
+    } else if (event.kind === 'scored' && event.line.points > 0) {
       show('scored', {
-        title: t('isle-moment-scored', { letter: event['letter'], goal: goalName(event['goal']) }),
+        title: t('isle-moment-scored', { letter: event.letter, goal: goalName(event.goal) }),
         body: scored(event, all('scored'), situation),
-        look: event['seat'],
-        highlight: event['line'].cells,
+        look: event.seat,
+        highlight: event.line.cells,
         rest,
       });
-    } else if (event.kind === 'scrolls' && event['lines'].length) {
+    } else if (event.kind === 'scrolls' && event.lines.length) {
       show('scrolls', {
-        title: t('isle-moment-scrolls', { name: nameOf(situation, event['seat']) }),
-        body: reasons(event['lines'], situation, event['seat']),
-        look: event['seat'],
-        highlight: event['lines'].flatMap((/** @type {any} */ line) => line.cells),
+        title: t('isle-moment-scrolls', { name: nameOf(situation, event.seat) }),
+        body: reasons(event.lines, situation, event.seat),
+        look: event.seat,
+        highlight: event.lines.flatMap((/** @type {any} */ line) => line.cells),
         rest,
       });
-    } else if (event.kind === 'gold' && event['line'].points > 0) {
+    } else if (event.kind === 'gold' && event.line.points > 0) {
       show('gold', {
-        title: t('isle-moment-gold', { name: nameOf(situation, event['seat']) }),
-        body: reasons([event['line']], situation, event['seat']),
+        title: t('isle-moment-gold', { name: nameOf(situation, event.seat) }),
+        body: reasons([event.line], situation, event.seat),
         rest,
       });
     } else if (isBot && ['bought', 'passed', 'placed', 'given_up'].includes(event.kind)) {
       show(event.kind, {
         title: describeEvent(event, situation) ?? '',
-        body: event['tile']
-          ? h('span', { class: 'moment-tile' }, tilePicture(event['tile'], { turn: event['turn'] ?? 0, size: 72 }))
+        body: event.tile
+          ? h('span', { class: 'moment-tile' }, tilePicture(event.tile, { turn: event.turn ?? 0, size: 72 }))
           : null,
-        look: event['seat'],
-        highlight: event.kind === 'placed' ? [[[event['x'], event['y']]]] : [],
+        look: event.seat,
+        highlight: event.kind === 'placed' ? [[[event.x, event.y]]] : [],
       });
     }
   }
@@ -88,19 +88,15 @@ export function moments(events, situation, app) {
  * @param {Situation} situation
  */
 function scored(event, all, situation) {
-  const same = all.filter((each) => each['letter'] === event['letter']);
+  const same = all.filter((each) => each.letter === event.letter);
   return h(
     'div',
     { class: 'moment-scored' },
     h(
       'p',
       { class: 'moment-reason' },
-      goalIcon(event['goal'], 40),
-      h(
-        'span',
-        null,
-        t('isle-moment-reason', { name: nameOf(situation, event['seat']), reason: lineWords(event['line']) }),
-      ),
+      goalIcon(event.goal, 40),
+      h('span', null, t('isle-moment-reason', { name: nameOf(situation, event.seat), reason: lineWords(event.line) })),
     ),
     h(
       'ul',
@@ -108,14 +104,14 @@ function scored(event, all, situation) {
       same.map((each) =>
         h(
           'li',
-          { key: each['seat'], class: `moment-seat${each['seat'] === event['seat'] ? ' is-now' : ''}` },
-          emblem(situation.view.seats[each['seat']].clan),
-          h('span', { class: 'moment-name' }, nameOf(situation, each['seat'])),
-          h('b', { class: 'moment-points' }, signed(each['line'].points)),
+          { key: each.seat, class: `moment-seat${each.seat === event.seat ? ' is-now' : ''}` },
+          emblem(situation.view.seats[each.seat].clan),
+          h('span', { class: 'moment-name' }, nameOf(situation, each.seat)),
+          h('b', { class: 'moment-points' }, signed(each.line.points)),
         ),
       ),
     ),
-    h('p', { class: 'moment-rule' }, goalRule(event['goal'])),
+    h('p', { class: 'moment-rule' }, goalRule(event.goal)),
   );
 }
 
@@ -151,10 +147,10 @@ function incomes(events, situation) {
     events.map((event) =>
       h(
         'li',
-        { key: event['seat'], class: 'moment-seat' },
-        emblem(situation.view.seats[event['seat']].clan),
-        h('span', { class: 'moment-name' }, nameOf(situation, event['seat'])),
-        coin(signed(event['gold']), { class: 'moment-points' }),
+        { key: event.seat, class: 'moment-seat' },
+        emblem(situation.view.seats[event.seat].clan),
+        h('span', { class: 'moment-name' }, nameOf(situation, event.seat)),
+        coin(signed(event.gold), { class: 'moment-points' }),
       ),
     ),
   );
@@ -171,12 +167,12 @@ function revealed(events, situation) {
     events.map((event) =>
       h(
         'li',
-        { key: event['seat'], class: 'moment-offer' },
-        emblem(situation.view.seats[event['seat']].clan),
-        Object.entries(event['prices']).map(([tile, price]) =>
+        { key: event.seat, class: 'moment-offer' },
+        emblem(situation.view.seats[event.seat].clan),
+        Object.entries(event.prices).map(([tile, price]) =>
           h('span', { key: tile, class: 'moment-tile' }, tilePicture(tile, { size: 56 }), coin(Number(price))),
         ),
-        h('span', { key: 'discard', class: 'moment-tile is-discard' }, tilePicture(event['discard'], { size: 56 })),
+        h('span', { key: 'discard', class: 'moment-tile is-discard' }, tilePicture(event.discard, { size: 56 })),
       ),
     ),
   );

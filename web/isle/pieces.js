@@ -15,7 +15,7 @@ import { tileOf, tileWords } from './tiles.js';
 export const coin = (amount, props = {}) =>
   h(
     'span',
-    { ...props, class: `coin ${props['class'] ?? ''}` },
+    { ...props, class: `coin ${props.class ?? ''}` },
     s(
       'svg',
       { class: 'coin-face', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
@@ -66,7 +66,7 @@ export const tileButton = (id, props, { name = '' } = {}, ...children) =>
       'data-thing': `isle/tile/${id}`,
       'aria-keyshortcuts': '?',
       ...props,
-      class: `tile-button ${props['class'] ?? ''}`,
+      class: `tile-button ${props.class ?? ''}`,
     },
     tilePicture(id, { size: TILE_SIZE }),
     h('span', { key: 'words', class: 'sr-only' }, [name, tileWords(tileOf(id), 0)].filter(Boolean).join(': ')),

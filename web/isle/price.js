@@ -23,11 +23,11 @@ export function pricesPut(table, limits) {
   /** @type {string[]} */
   const tiles = table.situation.view.seats[seat].offer.map((/** @type {any} */ offer) => offer.tile);
   /** @type {string | null} */
-  const discard = ui['discard'] ?? null;
+  const discard = ui.discard ?? null;
   const prices = tiles
     .filter((tile) => tile !== discard)
     .map((tile) => {
-      const put = ui['prices']?.[tile];
+      const put = ui.prices?.[tile];
       return {
         tile,
         price: /** @type {number | null} */ (put === undefined ? (discard === null ? 0 : limits.lowest_price) : put),
@@ -47,7 +47,7 @@ export function pricePanel(app, table) {
   if (!limits) return h('div', { key: 'price', class: 'isle-panel isle-price' });
   const put = pricesPut(table, limits);
   const offers = app.state.settings.worth ? app.table.ask('offers') : null;
-  const inspected = table.ui['inspect'] ?? null;
+  const inspected = table.ui.inspect ?? null;
   /** @param {string} tile */
   const worthOf = (tile) => offers?.offers.find((/** @type {any} */ offer) => offer.tile === tile)?.worth ?? null;
   if (inspected) askWhere(app, inspected, worthOf(inspected)?.best);
@@ -185,7 +185,7 @@ function stepPrice(app, tile, by, limits) {
  * @param {number | null} price
  */
 function setPrice(app, tile, price) {
-  app.setUi({ prices: { ...app.state.table?.ui['prices'], [tile]: price } });
+  app.setUi({ prices: { ...app.state.table?.ui.prices, [tile]: price } });
 }
 
 /**

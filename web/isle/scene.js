@@ -71,10 +71,10 @@ export function answerTo(table, question, args) {
 function trialOf(table) {
   const { phase } = table.situation;
   if (phase === 'build') return { tile: trial.chosen(table), ghost: trial.laid(table) };
-  const tile = (phase === 'price' ? table.ui['inspect'] : table.ui['offer']) ?? null;
+  const tile = (phase === 'price' ? table.ui.inspect : table.ui.offer) ?? null;
   if (!tile) return { tile: null, ghost: null };
   const best =
-    table.ui['is_best_shown'] === false
+    table.ui.is_best_shown === false
       ? null
       : (answerTo(table, 'offers', {})?.offers.find((/** @type {any} */ offer) => offer.tile === tile)?.worth.best ??
         null);

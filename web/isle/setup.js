@@ -28,13 +28,13 @@ export function setupOptions(draft, catalogue, change) {
       choiceGroup({
         name: 'goals',
         label: t('isle-setup-goals'),
-        value: options['goals'],
+        value: options.goals,
         choices: ['random', 'first-game', 'chosen'].map((value) => ({ value, label: t(`isle-goals-${value}`) })),
         onchange: (goals) => change({ goals }),
       }),
-      h('p', { class: 'field-note' }, t(`isle-goals-${options['goals']}-note`)),
-      options['goals'] === 'chosen' && chosenGoals(options, catalogue, change),
-      options['goals'] === 'first-game' &&
+      h('p', { class: 'field-note' }, t(`isle-goals-${options.goals}-note`)),
+      options.goals === 'chosen' && chosenGoals(options, catalogue, change),
+      options.goals === 'first-game' &&
         h(
           'ol',
           { class: 'goal-list' },
@@ -55,13 +55,13 @@ export function setupOptions(draft, catalogue, change) {
       toggle({
         label: t('isle-open-gold'),
         note: t('isle-open-gold-note'),
-        value: options['open_gold'],
+        value: options.open_gold,
         onchange: (on) => change({ open_gold: on }),
       }),
       toggle({
         label: t('isle-open-prices'),
         note: t('isle-open-prices-note'),
-        value: options['open_prices'],
+        value: options.open_prices,
         onchange: (on) => change({ open_prices: on }),
       }),
     ),
@@ -79,8 +79,8 @@ export function setupJson(draft) {
       seats: draft.seats.map(({ name, clan }) => ({ name, clan })),
       seed: draft.seed,
       first: draft.first_player === 'random' ? null : draft.first_player,
-      goals: options['goals'] === 'chosen' ? options['chosen'] : options['goals'],
-      house_rules: { open_gold: options['open_gold'], open_prices: options['open_prices'] },
+      goals: options.goals === 'chosen' ? options.chosen : options.goals,
+      house_rules: { open_gold: options.open_gold, open_prices: options.open_prices },
     },
     players: draft.seats.map(({ player }) => player),
   };
@@ -96,7 +96,7 @@ const firstGame = (catalogue) => catalogue.setup.first_game;
  */
 function chosenGoals(options, catalogue, change) {
   /** @type {string[]} */
-  const chosen = options['chosen'];
+  const chosen = options.chosen;
   /** @type {string[]} */
   const goals = catalogue.goals;
   return h(

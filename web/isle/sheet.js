@@ -106,7 +106,7 @@ export function outcomeSentence({ points, winners, decided_by }, situation) {
  * Where points at the end come from; a scroll tells its kind.
  * @param {Line} line
  */
-const sourceOf = (line) => (line.source === 'scroll' ? `scroll-${line.facts['scroll']}` : line.source);
+const sourceOf = (line) => (line.source === 'scroll' ? `scroll-${line.facts.scroll}` : line.source);
 
 /**
  * A line with its reason in words; one that rests on secret gold has no number to show.

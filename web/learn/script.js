@@ -83,7 +83,7 @@ export function isAsked(lesson, table, action) {
  */
 export function rivalAction({ script, at }, seat) {
   const action = script.steps[at]?.rival;
-  return action?.['seat'] === seat ? action : null;
+  return action?.seat === seat ? action : null;
 }
 
 /**

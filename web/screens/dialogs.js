@@ -109,22 +109,22 @@ export function dialogLayer(app) {
  */
 function confirmDialog(app, args) {
   return {
-    title: args['title'],
-    body: h('p', null, args['text']),
+    title: args.title,
+    body: h('p', null, args.text),
     actions: [
       h('button', { key: 'no', class: 'button', onclick: app.close }, t('cancel')),
       h(
         'button',
         {
           key: 'yes',
-          class: `button ${args['is_danger'] ? 'button-danger' : 'button-primary'}`,
+          class: `button ${args.is_danger ? 'button-danger' : 'button-primary'}`,
           'data-test': 'confirm',
           onclick: () => {
             app.close();
-            args['onyes']();
+            args.onyes();
           },
         },
-        args['yes'],
+        args.yes,
       ),
     ],
   };

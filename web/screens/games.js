@@ -104,7 +104,7 @@ export async function evaluateGames(app, isWanted = () => true) {
     tried.add(next.id);
     try {
       const found = await app.engine.call('games.summary', { id: next.id });
-      app.update(({ games }) => ({ games: games && games.map((game) => (game.id === found.id ? found : game)) }));
+      app.update(({ games }) => ({ games: games?.map((game) => (game.id === found.id ? found : game)) ?? null }));
     } catch {
       // Deleted in another tab meanwhile, or the engine has failed, which is reported elsewhere.
     }

@@ -14,7 +14,7 @@ import { t } from '../i18n/index.js';
 export function tableOpener(app) {
   let asked = '';
   return ({ screen, table, engine }) => {
-    const id = screen.args['id'] ?? '';
+    const id = screen.args.id ?? '';
     // A failed engine reports its own fault; when it is started again, the table is asked for again.
     if (!table && engine.stage === 'failed') {
       asked = '';
@@ -38,7 +38,7 @@ export function tableOpener(app) {
  */
 async function open(app, id, screen) {
   const outcome = await app.table.open(id);
-  const isStill = app.state.screen.name === screen && app.state.screen.args['id'] === id;
+  const isStill = app.state.screen.name === screen && app.state.screen.args.id === id;
   if (outcome === 'open' || outcome === 'left' || !isStill || app.state.engine.stage === 'failed') return;
   app.go('games');
   if (outcome === 'elsewhere') app.open('takeover', { id, screen });

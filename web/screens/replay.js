@@ -34,7 +34,8 @@ export function replayScreen(app) {
   }
 
   function play() {
-    const mine = (run += 1);
+    run += 1;
+    const mine = run;
     isPlaying = true;
     const tick = async () => {
       const now = app.state.table?.replay;

@@ -31,7 +31,7 @@ export function setupScreen(app) {
   // Whether the browser stores anything is known with the list.
   if (app.state.games === null) readGames(app);
   return screenOf('setup', (state) => {
-    const game = Object.hasOwn(ROOMS, state.screen.args['id'] ?? '') ? state.screen.args['id'] : 'isle';
+    const game = Object.hasOwn(ROOMS, state.screen.args.id ?? '') ? state.screen.args.id : 'isle';
     const room = app.room(game);
     const catalogue = app.catalogue[game];
     if (state.draft?.game !== game) {

@@ -7,7 +7,7 @@ import { ROOMS } from '../rooms.js';
 
 /** @type {Record<string, (state: State) => string | null>} */
 const TITLES = {
-  setup: ({ screen }) => t(`game-${Object.hasOwn(ROOMS, screen.args['id'] ?? '') ? screen.args['id'] : 'isle'}`),
+  setup: ({ screen }) => t(`game-${Object.hasOwn(ROOMS, screen.args.id ?? '') ? screen.args.id : 'isle'}`),
   games: () => t('start-games'),
   // Once the game is there.
   table: ({ table }) => table && t(`game-${table.situation.game}`),

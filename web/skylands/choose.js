@@ -62,7 +62,7 @@ function actionCard(app, table, { action, can_choose, is_repeat, reason, ends_ga
     'li',
     {
       key: action,
-      class: `action-card${can_choose ? '' : ' is-closed'}${table.ui['action'] === action ? ' is-advised' : ''}`,
+      class: `action-card${can_choose ? '' : ' is-closed'}${table.ui.action === action ? ' is-advised' : ''}`,
     },
     h(
       'button',

@@ -24,20 +24,20 @@ const SHOWN = new Set(['chosen', 'taken', 'placed', 'deployed', 'created', 'conv
  */
 export function moments(events, situation, app) {
   learnTiles(app.catalogue);
-  const isBot = (/** @type {GameEvent} */ event) => situation.players[event['seat']] !== 'human';
+  const isBot = (/** @type {GameEvent} */ event) => situation.players[event.seat] !== 'human';
   const shown = events
     .filter((event) => SHOWN.has(event.kind) && isBot(event))
     .map((event, index) => ({
       key: `${situation.step}-${index}-${event.kind}`,
       title: describeEvent(event, situation) ?? '',
       body: picture(event),
-      look: event['seat'],
-      highlight: /** @type {[number, number][][]} */ (event['x'] === undefined ? [] : [[[event['x'], event['y']]]]),
+      look: event.seat,
+      highlight: /** @type {[number, number][][]} */ (event.x === undefined ? [] : [[[event.x, event.y]]]),
     }));
   // Who has nothing to do is passed over: people who wait for their turn are told so.
   const passed = events
-    .filter((event) => event.kind === 'passed' && event['is_forced'])
-    .map((event) => isolated(situation.view.seats[event['seat']].name));
+    .filter((event) => event.kind === 'passed' && event.is_forced)
+    .map((event) => isolated(situation.view.seats[event.seat].name));
   if (!passed.length || situation.is_over) return shown;
   return [
     ...shown,
@@ -51,7 +51,7 @@ export function moments(events, situation, app) {
 
 /** @param {GameEvent} event */
 function picture(event) {
-  if (event.kind === 'chosen') return iconPicture(`action-${event['action']}`, 64, 'moment-action');
-  const tile = event['tile'] ?? event['special'];
-  return tile ? h('span', { class: 'moment-tile' }, tilePicture(tile, { turn: event['turn'] ?? 0, size: 72 })) : null;
+  if (event.kind === 'chosen') return iconPicture(`action-${event.action}`, 64, 'moment-action');
+  const tile = event.tile ?? event.special;
+  return tile ? h('span', { class: 'moment-tile' }, tilePicture(tile, { turn: event.turn ?? 0, size: 72 })) : null;
 }

@@ -10,7 +10,7 @@
  */
 export function sourceOf(table, moves) {
   const sources = sourcesOf(moves);
-  const wished = table.ui['source'];
+  const wished = table.ui.source;
   if (sources.includes(wished)) return wished;
   return sources.length === 1 ? (sources[0] ?? null) : null;
 }

@@ -40,9 +40,9 @@ export const trial = createTrial({
   refusal: (fault) =>
     fault.code === 'terrain_mismatch'
       ? t('sky-mismatch', {
-          edge: fault.facts?.['edge'],
-          mine: kindOf(fault.facts?.['mine']),
-          theirs: kindOf(fault.facts?.['theirs']),
+          edge: fault.facts?.edge,
+          mine: kindOf(fault.facts?.mine),
+          theirs: kindOf(fault.facts?.theirs),
         })
       : faultWords(fault),
 });

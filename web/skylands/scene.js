@@ -95,7 +95,7 @@ function offered(table) {
   const moves = answerTo(table, 'moves', {})?.moves ?? [];
   const ids = tappable(table, moves);
   const source = sourceOf(table, moves);
-  const marked = [source, table.ui['shown']];
+  const marked = [source, table.ui.shown];
   return islands
     .filter((/** @type {any} */ island) => ids.includes(island.id) || marked.includes(island.id))
     .map((/** @type {any} */ island) => outlineOf(island, marked.includes(island.id) ? CHOSEN : undefined));

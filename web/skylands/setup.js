@@ -30,8 +30,8 @@ export const setupJson = (draft) => ({
     seats: draft.seats.map(({ name, clan }) => ({ name, clan })),
     seed: draft.seed,
     first: draft.first_player === 'random' ? null : draft.first_player,
-    start: draft.options['start'],
-    specials: draft.options['specials'],
+    start: draft.options.start,
+    specials: draft.options.specials,
   },
   players: draft.seats.map(({ player }) => player),
 });

@@ -30,7 +30,7 @@ export function sheet(answer, situation) {
       ]),
   );
   for (const { seat, line } of answer.now) {
-    const special = line.facts['special'];
+    const special = line.facts.special;
     const key = special ?? line.source;
     const row = rows.get(key) ?? { key, label: specialName(special), lines: Array(count).fill(null) };
     row.lines[seat] = /** @type {any} */ ({ ...line, words: lineWords(line) });

@@ -21,7 +21,7 @@ export function show(app, table) {
   if (table.situation.view.step.has_acted) return h('p', { key: 'hint', class: 'panel-hint' }, t('sky-created'));
   const answer = app.table.ask('show');
   if (!answer) return null;
-  const chosen = table.ui['special'];
+  const chosen = table.ui.special;
   return [
     h('p', { key: 'own', class: 'panel-hint sky-have' }, t('sky-you-have'), ' ', inhabitants(answer.inhabitants)),
     answer.has_bonus && h('p', { key: 'bonus', class: 'panel-hint' }, t('sky-create-bonus')),
@@ -67,7 +67,7 @@ export function show(app, table) {
  * @param {Table} table
  */
 export function chosenSpecial(app, table) {
-  const special = table.ui['special'];
+  const special = table.ui.special;
   if (table.situation.phase !== 'create' || !special) return null;
   const chosen = app.table.ask('show')?.show.find((/** @type {any} */ each) => each.special === special);
   return (

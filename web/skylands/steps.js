@@ -101,16 +101,15 @@ function deploy(app, table, moves) {
       t('sky-islands'),
       offered.map((move) => placeButton(app, move.island, { test: 'deploy', onclick: () => app.table.act(move) })),
     ),
-    supply(app, table),
+    supply(table),
   ];
 }
 
 /**
  * What the supply still holds.
- * @param {App} app
  * @param {Table} table
  */
-const supply = (app, table) =>
+const supply = (table) =>
   h(
     'p',
     { key: 'supply', class: 'panel-hint sky-have' },
@@ -207,7 +206,7 @@ function convert(app, table, moves) {
 function trades(app, table, moves) {
   let left = moves.filter(({ kind }) => kind === 'trade');
   if (!left.length) return null;
-  const wished = table.ui['trade'] ?? {};
+  const wished = table.ui.trade ?? {};
   /** @type {Child[]} */
   const choices = [];
   let isOpen = false;
@@ -291,7 +290,7 @@ function hostel(app, table, moves) {
  */
 function foot(app, table, moves) {
   const ending = moves.find(({ kind }) => kind === 'done' || kind === 'pass');
-  const create = moves.find(({ kind, special }) => kind === 'create' && special === table.ui['special']);
+  const create = moves.find(({ kind, special }) => kind === 'create' && special === table.ui.special);
   if (!ending) return null;
   return h(
     'div',

@@ -104,7 +104,8 @@ export function createBots(app, session, { momentsDone, act, catchUp }) {
       const now = table();
       if (!now || now.decider === null || now.hint) return;
       const { epoch } = session;
-      const mine = (hints += 1);
+      hints += 1;
+      const mine = hints;
       app.updateTable({ hint: { progress: 0, action: null, reasons: [] } });
       for (;;) {
         const reply = await session.ask('hint', { viewer: now.decider, slice: SLICE, hurry: false });

@@ -257,7 +257,7 @@ export function createConductor(app) {
       if (table()) app.update({ table: null });
     },
     attend({ name, args }) {
-      const isAt = (/** @type {string} */ id) => TABLE_SCREENS.includes(name) && (!args['id'] || args['id'] === id);
+      const isAt = (/** @type {string} */ id) => TABLE_SCREENS.includes(name) && (!args.id || args.id === id);
       arrival.giveUp(isAt);
       const now = table();
       if (!now) return;

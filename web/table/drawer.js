@@ -89,7 +89,7 @@ function logView(app, table) {
           {
             key: number,
             class: `log-line log-${event.kind}`,
-            'data-clan': table.situation.view.seats[event['seat']]?.clan,
+            'data-clan': table.situation.view.seats[event.seat]?.clan,
           },
           words,
         ),

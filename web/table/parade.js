@@ -38,7 +38,7 @@ export function createParade(app, signal) {
     if (!now || !first) {
       const release = waiting;
       waiting = [];
-      release.forEach((resume) => resume());
+      for (const resume of release) resume();
       return;
     }
     const rest = first.rest ?? REST[app.state.settings.speed];

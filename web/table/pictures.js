@@ -20,7 +20,7 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
  * @returns {Theme}
  */
 export function themeNow() {
-  const chosen = document.documentElement.dataset['theme'];
+  const chosen = document.documentElement.dataset.theme;
   if (chosen === 'dark' || chosen === 'light') return chosen;
   return dark.matches ? 'dark' : 'light';
 }

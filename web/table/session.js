@@ -36,10 +36,11 @@ export function createSession(app, id = '') {
   /** @type {Promise<unknown>} */
   let queue = Promise.resolve();
 
+  count += 1;
   /** @type {Session} */
   const session = {
     id,
-    number: (count += 1),
+    number: count,
     epoch: 0,
     since: 0,
     signal: leaving.signal,

@@ -42,14 +42,14 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, refusal = 
   const trial = {
     chosen(table) {
       const tiles = hand(table);
-      const tile = table.ui['tile'];
+      const tile = table.ui.tile;
       if (tile && tiles.includes(tile)) return tile;
       return tiles.length === 1 && tile !== null ? (tiles[0] ?? null) : null;
     },
     laid(table) {
       const tile = trial.chosen(table);
-      const cell = table.ui['cell'];
-      return tile && cell ? { tile, x: cell.x, y: cell.y, turn: table.ui['turn'] ?? 0 } : null;
+      const cell = table.ui.cell;
+      return tile && cell ? { tile, x: cell.x, y: cell.y, turn: table.ui.turn ?? 0 } : null;
     },
     choose(app, tile, event) {
       app.sounds.play('tap');
@@ -93,7 +93,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, refusal = 
       if (down.button !== 0 || !down.isPrimary) return;
       app.table.board()?.dragTile(down, {
         tile: tileOf(tile),
-        turn: app.state.table?.ui['turn'] ?? 0,
+        turn: app.state.table?.ui.turn ?? 0,
         onStart: () => {
           hasMoved = true;
           app.table.look(null);
@@ -143,7 +143,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, refusal = 
       return;
     }
     app.sounds.play('tap');
-    const wished = table.ui['turn'] ?? 0;
+    const wished = table.ui.turn ?? 0;
     lay(app, tile, cell, (turns.includes(wished) ? wished : turns[0]) ?? 0);
   }
 

@@ -106,7 +106,9 @@ function placed(drawing, scale, x, y) {
  * @returns {Drawing}
  */
 function all(...drawings) {
-  return (pen) => drawings.forEach((drawing) => drawing(pen));
+  return (pen) => {
+    for (const drawing of drawings) drawing(pen);
+  };
 }
 
 /** @type {Drawing} */
