@@ -20,7 +20,7 @@ WASM = "pyodide/pyodide.asm.wasm"
 START = "pyodide/start.library"
 SCRIPT = "pyodide/pyodide.asm.mjs"
 MANIFEST = "build-manifest.json"
-WORKER = "engine/worker.js"
+WORKER = "engine/worker/worker.js"
 # The page's own policy would stop a foreign request before it is one.
 WITHOUT_POLICY = "licences/Skye-MIT.txt"
 CRASH = "() => window.workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))"
@@ -135,7 +135,7 @@ def test_a_worker_script_that_cannot_be_had_is_named_and_trying_again_works(
     site.headers[WORKER] = {"Content-Type": "text/plain"}
     try_again(page)
     assert_told(page, "file_wrong_type", "text/plain")
-    assert watch.forgive(r"404|engine/worker.js")
+    assert watch.forgive(r"404|engine/worker/worker.js")
     site.headers.clear()
     assert_trying_again_works(page)
 

@@ -74,9 +74,9 @@ def one_of(dist: Path, pattern: str) -> str:
         ("main.js", "missing"),
         ("main.js", "wrong"),
         ("parts/*.js", "portal"),
-        ("engine/worker.js", "portal"),
+        ("engine/worker/worker.js", "portal"),
         ("style.css", "type"),
-        ("engine/engine.css", "missing"),
+        ("engine/page/engine.css", "missing"),
         ("i18n/en.ftl", "missing"),
         ("data/catalogue.json", "wrong"),
         ("pyodide/pyodide.mjs", "type"),
@@ -114,7 +114,7 @@ def test_a_first_visit_with_any_single_file_spoilt_starts_or_says_so_with_a_way_
                 site.changes[MANIFEST] = without_snapshot
             spoil(site, path, way)
             outcomes[path] = outcome_of(page, site)
-    assert outcomes["main.js"] == outcomes["engine/worker.js"] == "failed"
+    assert outcomes["main.js"] == outcomes["engine/worker/worker.js"] == "failed"
 
 
 def fresh_pages(browser: Browser) -> Iterator[Page]:

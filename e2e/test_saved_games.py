@@ -192,7 +192,7 @@ def test_a_game_whose_storage_is_deleted_while_it_is_open_is_saved_again(page: P
 
 
 def test_where_nothing_is_stored_set_up_and_menu_say_so_until_it_works(page: Page, site: TamperedSite) -> None:
-    site.changes["engine/worker.js"] = lambda script: NO_STORAGE + script
+    site.changes["engine/worker/worker.js"] = lambda script: NO_STORAGE + script
     skye = Skye(page, site.url)
     page.goto(site.url + "#setup/skylands")
     expect(skye.test("unsaved")).to_contain_text("does not store data")
@@ -216,7 +216,7 @@ def test_where_nothing_is_stored_set_up_and_menu_say_so_until_it_works(page: Pag
 def test_a_game_that_was_not_stored_and_is_lost_with_the_engine_is_reported_as_lost(
     page: Page, site: TamperedSite
 ) -> None:
-    site.changes["engine/worker.js"] = lambda script: NO_STORAGE + script
+    site.changes["engine/worker/worker.js"] = lambda script: NO_STORAGE + script
     skye = Skye(page, site.url)
     page.goto(site.url + "#setup/skylands")
     skye.test("begin").click()

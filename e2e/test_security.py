@@ -47,7 +47,7 @@ PAGE_ATTEMPTS = """async () => {
     };
     await attempt('markup', () => { document.createElement('p').innerHTML = '<b>x</b>'; });
     await attempt('script address', () => { document.createElement('script').src = 'main.js'; });
-    await attempt('worker by address', () => new Worker('engine/worker.js'));
+    await attempt('worker by address', () => new Worker('engine/worker/worker.js'));
     await attempt('policy', () => window.trustedTypes.createPolicy('other', {}));
     await attempt('inline script', () => new Promise((done, fail) => {
         window.ranInline = done;

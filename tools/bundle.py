@@ -17,9 +17,9 @@ from tools.trouble import Trouble
 
 BUNDLER = NODE_MODULES / "esbuild" / "bin" / "esbuild"
 # What a page begins with. The worker has a world of its own and gets a file of its own.
-PAGE = ("main.js", "engine/start.js", "parts.js")
-WORKER = ("engine/worker.js",)
-STYLES = ("style.css", "engine/engine.css")
+PAGE = ("main.js", "engine/page/start.js", "parts.js")
+WORKER = ("engine/worker/worker.js",)
+STYLES = ("style.css", "engine/page/engine.css")
 # Lies inside the page itself, so that it is there when nothing else is.
 INSIDE = "first.js"
 POLICY_MARK = "script-src 'self'"

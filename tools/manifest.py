@@ -18,7 +18,7 @@ from tools.trouble import Trouble
 NAME = "build-manifest.json"
 PAGE = "index.html"
 SERVICE_WORKER = "sw.js"
-ENGINE_WORKER = "engine/worker.js"
+ENGINE_WORKER = "engine/worker/worker.js"
 BUILD_MARK = '<meta name="skye-build" content="">'
 FILES_MARK = '<script type="application/json" id="files">{}</script>'
 # What the page does not need without a network: the package installer, which only stands by, the engine's memory, which

@@ -23,9 +23,9 @@ from tools.trouble import Trouble
 NAME = "skye.html"
 LOADER = ROOT / "tools" / "single_loader.js"
 # The engine runs beside the page there; workers, the service worker and the kept memory have no place.
-REPLACED = {"engine/spawn.js": "engine/spawn_here.js"}
+REPLACED = {"engine/page/spawn.js": "engine/page/spawn_here.js"}
 LEFT_OUT = (
-    "engine/worker.js",
+    "engine/worker/worker.js",
     "parts.js",
     "sw.js",
     "manifest.webmanifest",
@@ -75,8 +75,8 @@ def write_single(site: Path, *, version: str, pyodide: str, cache: Path = BUILD 
 def with_named_imports(path: str, text: str) -> str:
     """A module whose relative imports name files of the site, as the loader's import map knows them.
 
-    >>> with_named_imports("engine/client.js", "import { Fault } from './fault.js';")
-    "import { Fault } from 'skye:engine/fault.js';"
+    >>> with_named_imports("engine/page/client.js", "import { Fault } from '../shared/fault.js';")
+    "import { Fault } from 'skye:engine/shared/fault.js';"
     >>> with_named_imports("screens/end.js", 'export * from "../dom.js";')
     'export * from "skye:dom.js";'
     """

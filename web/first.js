@@ -3,8 +3,8 @@
  * script that cannot be had is reported at once, and a page that a cache has kept too long is renewed.
  */
 
-import { isRenewed } from './engine/build.js';
-import { showTrouble } from './engine/trouble.js';
+import { isRenewed } from './engine/page/build.js';
+import { showTrouble } from './engine/page/trouble.js';
 
 let isReported = false;
 

@@ -1,14 +1,14 @@
 /** Wires the page up: the engine, the strips that show its state, and the app. */
 
 import { createApp } from './app.js';
-import { isRenewed, settle } from './engine/build.js';
-import { mountEngineStrip } from './engine/failure.js';
-import { Fault } from './engine/fault.js';
-import { checkStyles, fetchOwn } from './engine/own.js';
-import { engine } from './engine/start.js';
-import { endTrouble, showTrouble } from './engine/trouble.js';
-import { mountUpdateStrip } from './engine/update.js';
-import * as plain from './engine/words.js';
+import { isRenewed, settle } from './engine/page/build.js';
+import { mountEngineStrip } from './engine/page/failure.js';
+import { checkStyles, fetchOwn } from './engine/page/own.js';
+import { engine } from './engine/page/start.js';
+import { endTrouble, showTrouble } from './engine/page/trouble.js';
+import { mountUpdateStrip } from './engine/page/update.js';
+import * as plain from './engine/page/words.js';
+import { Fault } from './engine/shared/fault.js';
 import * as spoken from './i18n/index.js';
 
 // Until a language is there, the strips speak plain English.

@@ -3,7 +3,7 @@
 export { createBoard } from './board/board.js';
 export { createCache } from './board/cache.js';
 export { sharedCache } from './board/tiles.js';
-export { createEngine } from './engine/client.js';
-export { importGames } from './engine/importing.js';
-export { engineWorker } from './engine/spawn.js';
+export { createEngine } from './engine/page/client.js';
+export { importGames } from './engine/page/importing.js';
+export { engineWorker } from './engine/page/spawn.js';
 export { learnTiles, tileOf } from './isle/tiles.js';

@@ -45,7 +45,7 @@ const NEEDED_TYPES = ['text/html', 'text/css', 'javascript'];
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
-worker.addEventListener('message', (event) => event.waitUntil(hear(event)));
+worker.addEventListener('message', (event) => event.waitUntil(onMessage(event)));
 worker.addEventListener('fetch', (event) => {
   const path = pathOf(event.request);
   if (path !== null) event.respondWith(answer(path, event.request.cache === 'reload'));
@@ -102,7 +102,7 @@ async function dropOld() {
 }
 
 /** @param {ExtendableMessageEvent} event */
-async function hear({ data, ports }) {
+async function onMessage({ data, ports }) {
   const wish = /** @type {Wish} */ (data);
   if (wish.kind === 'claim') {
     // The first visit came straight from the network; from now on the page is served from here, if it is this build.

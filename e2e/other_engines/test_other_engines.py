@@ -83,8 +83,8 @@ def test_the_one_file_opens_and_plays_from_the_disk(driver: Driver, tmp_path: Pa
         ("main.js", "type", *PAGE_FAILED),
         ("style.css", "type", *PAGE_FAILED),
         ("i18n/en.ftl", "portal", *PAGE_FAILED),
-        ("engine/worker.js", "missing", *ENGINE_FAILED),
-        ("engine/worker.js", "type", *ENGINE_FAILED),
+        ("engine/worker/worker.js", "missing", *ENGINE_FAILED),
+        ("engine/worker/worker.js", "type", *ENGINE_FAILED),
     ],
 )
 def test_a_first_visit_without_a_file_that_is_needed_says_so_with_a_way_out(

@@ -64,7 +64,7 @@ def test_files_that_the_texts_name_are_there_and_hold_what_is_said_to_be_in_them
 def test_the_service_worker_does_not_keep_them(tmp_path: Path) -> None:
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "index.html").write_text("words", encoding="utf-8")
-    (tmp_path / "engine").mkdir()
+    (tmp_path / ENGINE_WORKER).parent.mkdir(parents=True)
     (tmp_path / "index.html").write_text(BUILD_MARK + FILES_MARK, encoding="utf-8")
     for worker in (ENGINE_WORKER, SERVICE_WORKER):
         (tmp_path / worker).write_text("", encoding="utf-8")

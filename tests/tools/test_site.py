@@ -18,7 +18,7 @@ LOADING = '<link rel="modulepreload" href="deep/a.js"><script type="module" src=
 
 def small_site(folder: Path) -> Path:
     """A site of few files."""
-    for name in ("deep", "engine", "data", "docs"):
+    for name in ("deep", "engine/worker", "data", "docs"):
         (folder / name).mkdir(parents=True)
     (folder / "index.html").write_text(BUILD_MARK + FILES_MARK + LOADING, encoding="utf-8")
     (folder / SERVICE_WORKER).write_text("", encoding="utf-8")

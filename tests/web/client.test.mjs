@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { createEngine } from '../../web/engine/client.js';
+import { createEngine } from '../../web/engine/page/client.js';
 
 /** A worker under the test's control: what was posted to it, and a way to answer. */
 class FakeWorker {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 
-import { createFiles, fetchManifest } from '../../web/engine/files.js';
+import { createFiles, fetchManifest } from '../../web/engine/shared/build_files.js';
 
 const root = new URL('https://host.example/some/where/');
 const content = new Uint8Array(5000).map((_, index) => index % 251);

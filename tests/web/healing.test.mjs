@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 
-import { createEngine } from '../../web/engine/client.js';
-import { Fault } from '../../web/engine/fault.js';
+import { createEngine } from '../../web/engine/page/client.js';
+import { Fault } from '../../web/engine/shared/fault.js';
 
 /** @type {FakeWorker[]} */
 let workers = [];

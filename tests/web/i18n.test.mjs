@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { argumentsOf } from '../../tools/node/word_samples.mjs';
-import { t as plainWords } from '../../web/engine/words.js';
+import { t as plainWords } from '../../web/engine/page/words.js';
 import {
   bundleOf,
   chooseLanguage,
@@ -248,7 +248,7 @@ test('every key is used', () => {
 
 test('the plain words are the English ones', () => {
   const bundle = bundleOf('en', texts.en);
-  const plain = [...source('web/engine/words.js').matchAll(/^ {2}'([\w-]+)': /gm)].map((match) => match[1]);
+  const plain = [...source('web/engine/page/words.js').matchAll(/^ {2}'([\w-]+)': /gm)].map((match) => match[1]);
   assert.ok(plain.length > 15);
   for (const key of plain) {
     const sample = Object.fromEntries([...args('en', key)].map(([name]) => [name, 7]));

@@ -10,7 +10,7 @@ import {
   MAX_SEALED,
   MAX_TEXT,
   measured,
-} from '../../web/engine/limits.js';
+} from '../../web/engine/store/limits.js';
 
 /** @param {number} levels */
 const lists = (levels) => '['.repeat(levels) + ']'.repeat(levels);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { keepOffline } from '../../web/engine/offline.js';
+import { keepOffline } from '../../web/engine/page/offline.js';
 
 globalThis.document ??= /** @type {any} */ (new EventTarget());
 Object.assign(globalThis.document, { baseURI: 'https://host.example/skye/', hidden: false });

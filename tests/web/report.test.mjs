@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { reportText } from '../../web/engine/report.js';
+import { reportText } from '../../web/engine/store/report.js';
 
 const FACTS = { version: '1.0', python: '3.14', agent: 'Node', error: '' };
 const RECORD = {

@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 
-import { PAGE, withEmptyPages, withoutEmptyPages } from '../../web/engine/pages.js';
-import { createProgress } from '../../web/engine/progress.js';
-import { complete, createSnapshots } from '../../web/engine/snapshot.js';
+import { PAGE, withEmptyPages, withoutEmptyPages } from '../../web/engine/worker/pages.js';
+import { createProgress } from '../../web/engine/worker/progress.js';
+import { complete, createSnapshots } from '../../web/engine/worker/snapshot.js';
 
 const root = new URL('https://host.example/skye/');
 // Noise does not shrink, so the file is as long as its content.

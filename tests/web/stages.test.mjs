@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { FIRST_STAGE, nextStage } from '../../web/engine/stages.js';
+import { FIRST_STAGE, nextStage } from '../../web/engine/shared/stages.js';
 
 test('progress grows through a start and ends at one', () => {
   const news = [

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { unpacked } from '../../web/engine/packing.js';
-import { KEPT_RECORDS } from '../../web/engine/store.js';
-import { memoryShelf, openShelf } from '../../web/engine/store_db.js';
+import { memoryShelf, openShelf } from '../../web/engine/store/database.js';
+import { unpacked } from '../../web/engine/store/packing.js';
+import { KEPT_RECORDS } from '../../web/engine/store/store.js';
 import { FakeBridge, FakeLocks } from './fake_bridge.mjs';
 import { act, code, device, failing, meddle, NEW, PLAYERS, SETUP, tab } from './store_tab.mjs';
 
@@ -335,7 +335,7 @@ test('a browser without storage plays from memory and says so', async () => {
 
 test('a request refused before Python sees it leaves the engine trusted', async () => {
   const bridge = new FakeBridge();
-  const { Fault } = await import('../../web/engine/fault.js');
+  const { Fault } = await import('../../web/engine/shared/fault.js');
   const whole = bridge.handle;
   bridge.handle = (text) => {
     if (text.includes('[[[')) throw new Fault('too_deep', { limit: 64 });

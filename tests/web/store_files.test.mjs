@@ -2,9 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-
-import { packed } from '../../web/engine/packing.js';
-import { openShelf } from '../../web/engine/store_db.js';
+import { openShelf } from '../../web/engine/store/database.js';
+import { packed } from '../../web/engine/store/packing.js';
 import { FakeBridge } from './fake_bridge.mjs';
 import { code, device, failing, meddle, NEW, PLAYERS, SETUP, tab } from './store_tab.mjs';
 

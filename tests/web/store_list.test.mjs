@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { packed } from '../../web/engine/packing.js';
+import { packed } from '../../web/engine/store/packing.js';
 import { FakeBridge, REAL } from './fake_bridge.mjs';
 import { openShelf as oldShelf, createStore as oldStore } from './old/store_0_1_0.mjs';
 import { act, code, device, meddle, NEW, tab } from './store_tab.mjs';

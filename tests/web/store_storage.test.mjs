@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { openShelf } from '../../web/engine/store_db.js';
+import { openShelf } from '../../web/engine/store/database.js';
 import { act, code, device, NEW, tab } from './store_tab.mjs';
 
 /** Deletes the database, as a person may, or a browser that needs room. */

@@ -4,9 +4,9 @@ import 'fake-indexeddb/auto';
 import assert from 'node:assert/strict';
 import { beforeEach } from 'node:test';
 
-import { importGames } from '../../web/engine/importing.js';
-import { createStore } from '../../web/engine/store.js';
-import { openShelf } from '../../web/engine/store_db.js';
+import { importGames } from '../../web/engine/page/importing.js';
+import { openShelf } from '../../web/engine/store/database.js';
+import { createStore } from '../../web/engine/store/store.js';
 import { FakeBridge, FakeLocks } from './fake_bridge.mjs';
 
 export const SETUP = { seats: [{ name: 'Ann' }, { name: 'Bo' }], seed: 'heather' };

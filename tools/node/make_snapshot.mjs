@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 
 // A page can restore no more memory than Pyodide begins with.
 const MOST_MEMORY = 31_457_280;
-// As the page has it, in web/engine/snapshot.js.
+// As the page has it, in web/engine/worker/snapshot.js.
 const BEGINNING = 4_194_304;
 const SMALLEST_BLOCK = 32;
 const LARGEST_BLOCK = 2 ** 21;

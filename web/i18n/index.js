@@ -1,6 +1,6 @@
 /** Every word on the page comes from here: `t('key', {args})` in the player's language, English where it is silent. */
 
-import { fetchOwn } from '../engine/own.js';
+import { fetchOwn } from '../engine/page/own.js';
 import { FluentBundle, FluentNumber, FluentResource } from '../vendor/fluent-bundle.js';
 
 /** @typedef {Record<string, string | number | null | undefined>} Args */

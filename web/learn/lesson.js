@@ -1,6 +1,6 @@
 /** Opening, leaving and going on with a lesson. It is played at an ordinary table that the engine does not store. */
 
-import { fetchOwn } from '../engine/own.js';
+import { fetchOwn } from '../engine/page/own.js';
 import { t } from '../i18n/index.js';
 import { keepProgress, progressOf } from './progress.js';
 import { actionsBefore, afterNext, countOf, shownAt } from './script.js';

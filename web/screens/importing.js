@@ -2,7 +2,7 @@
 
 import { asFault } from '../app.js';
 import { h } from '../dom.js';
-import { importGames } from '../engine/importing.js';
+import { importGames } from '../engine/page/importing.js';
 import { faultWords, t } from '../i18n/index.js';
 import { readGames } from './games.js';
 import { icon } from './icons.js';

@@ -1,7 +1,7 @@
 /** Files of this site that the page itself reads: only those it knows, and only as its own build has them. */
 
+import { Fault } from '../shared/fault.js';
 import { buildOfPage } from './build.js';
-import { Fault } from './fault.js';
 
 /**
  * The digests that the build has written into the page; null in the edition in one file, where nothing can be exchanged.

@@ -6,12 +6,12 @@
  * this device, without its empty pages. Where it cannot be had, Python starts plainly.
  */
 
-import { Fault } from './fault.js';
-import { createFiles } from './files.js';
+import { createFiles } from '../shared/build_files.js';
+import { Fault } from '../shared/fault.js';
 import { PAGE, withEmptyPages, withoutEmptyPages } from './pages.js';
 
 /**
- * @typedef {import('./files.js').Manifest} Manifest
+ * @typedef {import('../shared/build_files.js').Manifest} Manifest
  * @typedef {import('./progress.js').Progress} Progress
  * @typedef {Uint8Array<ArrayBuffer>} Bytes
  */

@@ -3,9 +3,9 @@
  * texts here, under limits; what a text says is judged by the engine, which replays it.
  */
 
-import { Fault } from './fault.js';
+import { Fault } from '../shared/fault.js';
 import { checkNesting } from './limits.js';
-import { isMoment } from './moments.js';
+import { isMoment } from './timestamps.js';
 
 export const MAX_FILE = 16 * 1024 * 1024;
 export const MAX_RECORD = 2_000_000;

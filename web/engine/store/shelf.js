@@ -1,16 +1,16 @@
 /** Which shelf the games lie on, and what the store does with it: save when it is nearly full, read the newest good record. */
 
+import { Fault } from '../shared/fault.js';
+import { memoryShelf, openShelf } from './database.js';
 import { MAX_RECORD } from './exports.js';
-import { Fault } from './fault.js';
+import { asFault, described, EngineBroken, isForeign } from './faults.js';
 import { checkNesting } from './limits.js';
 import { packed, unpacked } from './packing.js';
-import { memoryShelf, openShelf } from './store_db.js';
-import { asFault, described, EngineBroken, isForeign } from './store_faults.js';
-import { rowOf } from './store_rows.js';
+import { rowOf } from './rows.js';
 
 /**
- * @typedef {import('./store_db.js').Shelf} Shelf
- * @typedef {import('./store_db.js').Save} Save
+ * @typedef {import('./database.js').Shelf} Shelf
+ * @typedef {import('./database.js').Save} Save
  * @typedef {object} Shelves
  * @property {() => Promise<Shelf>} current the shelf in use
  * @property {() => Promise<Map<string, number> | null>} improve moves the games from memory to a storage that works by now:

@@ -11,7 +11,7 @@
 const STEP = 100_000;
 
 /**
- * @param {import('./files.js').Manifest} manifest
+ * @param {import('../shared/build_files.js').Manifest} manifest
  * @param {(news: {stage: 'download' | 'python', loaded: number, total: number}) => void} tell
  * @returns {Progress}
  */

@@ -1,6 +1,6 @@
 /** One writer for each game: a Web Lock held while the game is open, which another tab may take over. */
 
-import { Fault } from './fault.js';
+import { Fault } from '../shared/fault.js';
 
 const PREFIX = 'skye-game-';
 // A page that reloads lets its old lock go a moment after the new page has come up.

@@ -8,14 +8,14 @@
  * requests that were under way are asked once more. What cannot be asked twice, or has failed twice, is refused.
  */
 
-import { Fault } from './fault.js';
+import { Fault } from '../shared/fault.js';
+import { FIRST_STAGE, nextStage } from '../shared/stages.js';
 import { isChange, isRepeatable, mayRestart as mayRestartNow, openGameAfter } from './healing.js';
 import { engineWorker } from './spawn.js';
-import { FIRST_STAGE, nextStage } from './stages.js';
 
 /**
- * @typedef {import('./stages.js').Stage} Stage
- * @typedef {import('./fault.js').FaultJson} FaultJson
+ * @typedef {import('../shared/stages.js').Stage} Stage
+ * @typedef {import('../shared/fault.js').FaultJson} FaultJson
  * @typedef {object} Engine
  * @property {(verb: string, args?: Record<string, any>, options?: {patience?: number}) => Promise<any>} call
  *   the result of a verb; rejects with a Fault. Asked before the engine is ready, it waits for that.
@@ -103,7 +103,7 @@ export function createEngine({
     }
     worker = mine;
     hasAnswered = false;
-    mine.onmessage = ({ data }) => mine === worker && hear(data);
+    mine.onmessage = ({ data }) => mine === worker && onMessage(data);
     mine.onerror = (event) => {
       // The page reports the fault in words; the browser need not print it as well.
       event.preventDefault();
@@ -119,7 +119,7 @@ export function createEngine({
   }
 
   /** @param {any} message */
-  function hear(message) {
+  function onMessage(message) {
     if (message.kind === 'reply') settle(message);
     else if (message.kind === 'notice') notify(message.notice);
     else if (message.stage === 'failed') fail(new Fault(message.fault.code, message.fault.facts));

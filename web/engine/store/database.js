@@ -5,7 +5,7 @@
  * the browser says that the transaction is on the disk.
  */
 
-import { Fault } from './fault.js';
+import { Fault } from '../shared/fault.js';
 
 /**
  * A row: what the list of games shows, the revision the page knew, the digest of the newest record's text, and which
@@ -13,7 +13,7 @@ import { Fault } from './fault.js';
  * @typedef {{
  *   id: string, game: string, names: string[], players: string[], phase: string, round: number | null,
  *   points: number[], is_over: boolean, started: number, saved: number, step: number, revision: number, check: string,
- *   progress?: import('./store_rows.js').Progress, winners?: number[], by?: string,
+ *   progress?: import('./rows.js').Progress, winners?: number[], by?: string,
  * }} Row
  */
 

@@ -3,7 +3,7 @@
  * address that a worker could load its modules from.
  */
 
-import { serve } from './serve.js';
+import { serve } from '../worker/serve.js';
 
 /** What the client uses of a worker, without a thread. */
 class LocalWorker {
@@ -12,18 +12,18 @@ class LocalWorker {
   /** @type {((event: any) => void) | null} */
   onerror = null;
   #isEnded = false;
-  #hear = serve({ root: new URL('./', document.baseURI), isAlone: false, post: (message) => this.#say(message) });
+  #onMessage = serve({ root: new URL('./', document.baseURI), isAlone: false, post: (message) => this.#say(message) });
 
   /** @param {any} message */
   postMessage(message) {
     // As from another thread: never before the caller has gone on.
-    setTimeout(() => this.#isEnded || this.#hear(message));
+    setTimeout(() => this.#isEnded || this.#onMessage(message));
   }
 
   terminate() {
     this.#isEnded = true;
     // With a thread its locks would end; here the game must be let go, for the engine that comes next.
-    this.#hear({ kind: 'end' });
+    this.#onMessage({ kind: 'end' });
   }
 
   /** @param {any} data */

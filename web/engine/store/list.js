@@ -1,17 +1,17 @@
 /** The list of games, and each game in it evaluated by the engine once for every version of Skye. */
 
-import { Fault } from './fault.js';
+import { Fault } from '../shared/fault.js';
+import { asFault, isForeign } from './faults.js';
 import { textDigest } from './packing.js';
-import { asFault, isForeign } from './store_faults.js';
-import { listed, rowFrom, rowOf } from './store_rows.js';
-import { newestGood } from './store_shelf.js';
+import { listed, rowFrom, rowOf } from './rows.js';
+import { newestGood } from './shelf.js';
 
 /**
- * @typedef {import('./store_rows.js').Listed} Listed
- * @typedef {import('./store_rows.js').Summary} Summary
+ * @typedef {import('./rows.js').Listed} Listed
+ * @typedef {import('./rows.js').Summary} Summary
  * @typedef {object} Desk what the parts of the store share
  * @property {(verb: string, args?: Record<string, any>) => Promise<any>} engine
- * @property {() => Promise<import('./store_db.js').Shelf>} shelf
+ * @property {() => Promise<import('./database.js').Shelf>} shelf
  * @property {() => Promise<string>} version of this Skye
  * @property {() => number} now milliseconds
  * @property {(why: string) => void} onDamaged hears of a record that cannot be read

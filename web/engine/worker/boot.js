@@ -3,16 +3,16 @@
  * earlier start where there is one, else plainly, with the wheel unpacked and imported.
  */
 
-import { Fault } from './fault.js';
-import { createFiles, fetchManifest } from './files.js';
+import { createFiles, fetchManifest } from '../shared/build_files.js';
+import { Fault } from '../shared/fault.js';
 import { createProgress } from './progress.js';
 import { BEGINNING, complete, createSnapshots } from './snapshot.js';
 
 /**
- * @typedef {import('./stages.js').StageName} StageName
+ * @typedef {import('../shared/stages.js').StageName} StageName
  * @typedef {{stage: StageName, loaded?: number, total?: number}} News
  * @typedef {import('pyodide').PyodideInterface} Pyodide
- * @typedef {import('./files.js').Files} Files
+ * @typedef {import('../shared/build_files.js').Files} Files
  * @typedef {(text: string) => string} Handle
  * @typedef {{pyodide: Pyodide, beginning: Uint8Array<ArrayBuffer>}} Begun Pyodide, and the memory it began with
  * @typedef {object} Started

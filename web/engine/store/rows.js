@@ -1,11 +1,11 @@
 /** The rows of the list of games: what is shown of each game before it is opened. Its values come from the engine. */
 
-import { Fault } from './fault.js';
-import { isMoment } from './moments.js';
+import { Fault } from '../shared/fault.js';
+import { isMoment } from './timestamps.js';
 
 /**
- * @typedef {import('./store_db.js').Row} Row
- * @typedef {import('./fault.js').FaultJson} FaultJson
+ * @typedef {import('./database.js').Row} Row
+ * @typedef {import('../shared/fault.js').FaultJson} FaultJson
  */
 
 /**

@@ -4,7 +4,7 @@
  * keep it busy for ever. So size, nesting and keys are measured here first.
  */
 
-import { Fault } from './fault.js';
+import { Fault } from '../shared/fault.js';
 
 /** Characters. The largest record that is accepted, quoted once more, is well below. */
 export const MAX_TEXT = 8_000_000;

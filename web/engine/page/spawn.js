@@ -1,11 +1,11 @@
 /** Where the engine runs: in a worker of its own. The edition in one file has spawn_here.js in this place. */
 
+import { createFiles, fetchManifest } from '../shared/build_files.js';
+import { Fault } from '../shared/fault.js';
 import { buildOfPage } from './build.js';
-import { Fault } from './fault.js';
-import { createFiles, fetchManifest } from './files.js';
 import { blobUrl } from './trusted.js';
 
-const SCRIPT = 'engine/worker.js';
+const SCRIPT = 'engine/worker/worker.js';
 // A file that once came wrongly may stay wrong in the browser's cache: after each failure another address is asked.
 let failures = 0;
 

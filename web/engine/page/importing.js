@@ -4,7 +4,7 @@
  */
 
 /**
- * @typedef {import('./fault.js').FaultJson} FaultJson
+ * @typedef {import('../shared/fault.js').FaultJson} FaultJson
  * @typedef {{added: string[], refused: ({number: number} & FaultJson)[], left: number}} Report the ids of the games that
  *   are stored now, those refused by their number in the file, and how many were not tried any more
  */

@@ -1,15 +1,15 @@
 /** Games that leave for a file and come from one. A file is read once, then its games are taken in one by one. */
 
+import { Fault } from '../shared/fault.js';
 import { bundleText, fileName, gamesInFile, isOfFirstVersion } from './exports.js';
-import { Fault } from './fault.js';
+import { asFault } from './faults.js';
 import { packed, textDigest } from './packing.js';
-import { asFault } from './store_faults.js';
-import { rowFrom, rowOf } from './store_rows.js';
-import { gameForFile, savedOn } from './store_shelf.js';
+import { rowFrom, rowOf } from './rows.js';
+import { gameForFile, savedOn } from './shelf.js';
 
 /**
  * @typedef {import('./exports.js').FileGame} FileGame
- * @typedef {import('./store_list.js').Desk} Desk
+ * @typedef {import('./list.js').Desk} Desk
  * @typedef {{key: string, games: Map<number, FileGame>, refused: import('./exports.js').Refused[], known: Set<string>}} Opened
  *   a file that is being imported; `known` holds the digests of the games that are here
  */

@@ -4,19 +4,19 @@
  * cannot be stored is taken back in the engine too. Requests are answered one after another.
  */
 
-import { Fault } from './fault.js';
+import { Fault } from '../shared/fault.js';
+import { asFault, described, EngineBroken } from './faults.js';
+import { createFiles } from './files.js';
 import { createGuard } from './guard.js';
+import { createList } from './list.js';
 import { packed, textDigest } from './packing.js';
 import { reportText } from './report.js';
-import { asFault, described, EngineBroken } from './store_faults.js';
-import { createFiles } from './store_files.js';
-import { createList } from './store_list.js';
-import { rowFrom, rowOf } from './store_rows.js';
-import { createShelves, newestGood, restoredOn, savedOn } from './store_shelf.js';
+import { rowFrom, rowOf } from './rows.js';
+import { createShelves, newestGood, restoredOn, savedOn } from './shelf.js';
 
 /**
- * @typedef {import('./store_db.js').Shelf} Shelf
- * @typedef {import('./store_db.js').Row} Row
+ * @typedef {import('./database.js').Shelf} Shelf
+ * @typedef {import('./database.js').Row} Row
  * @typedef {import('./guard.js').Hold} Hold
  * @typedef {Record<string, any>} Args
  * @typedef {Record<string, any>} Situation

@@ -1,6 +1,6 @@
 /** What may go wrong between the page, the storage and the engine, as faults. */
 
-import { Fault } from './fault.js';
+import { Fault } from '../shared/fault.js';
 
 // A record that another Skye has made. It is whole: no backup may take its place, and it stays in the list.
 const FOREIGN = new Set(['newer_version', 'other_rules']);

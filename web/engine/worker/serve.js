@@ -1,9 +1,9 @@
 /** The engine's side of the border: it starts Python, then answers requests in the order of their arrival. */
 
+import { Fault } from '../shared/fault.js';
+import { checkText } from '../store/limits.js';
+import { createStore } from '../store/store.js';
 import { boot } from './boot.js';
-import { Fault } from './fault.js';
-import { checkText } from './limits.js';
-import { createStore } from './store.js';
 
 /**
  * @typedef {{kind: 'start', isFresh: boolean}} StartMessage
