@@ -77,8 +77,8 @@ def with_named_imports(path: str, text: str) -> str:
 
     >>> with_named_imports("engine/page/client.js", "import { Fault } from '../shared/fault.js';")
     "import { Fault } from 'skye:engine/shared/fault.js';"
-    >>> with_named_imports("screens/end.js", 'export * from "../dom.js";')
-    'export * from "skye:dom.js";'
+    >>> with_named_imports("screens/end.js", 'export * from "../ui/dom.js";')
+    'export * from "skye:ui/dom.js";'
     """
 
     def named(match: re.Match[str]) -> str:

@@ -1,25 +1,25 @@
 /** The page: one state, one door for change, screens that are functions of the state, faults told with a way out. */
 
-import { createBoundary } from './boundary.js';
-import { h, patch } from './dom.js';
-import { leadFocus, watchKeys } from './focus.js';
 import { listenForThings } from './help/hold.js';
 import { whyButton } from './help/why.js';
 import { chooseLanguage, faultWords, loadLanguage, t } from './i18n/index.js';
 import { lessonGame } from './learn/lesson.js';
 import { ROOMS } from './rooms.js';
-import { createRoutes } from './route.js';
 import { dialogLayer } from './screens/dialogs.js';
 import { readGames, setDurable } from './screens/games.js';
 import { SCREENS } from './screens/index.js';
 import { screenTitle } from './screens/title.js';
-import { applySettings, loadSettings, onSystemChange, parseSettings, STORE_KEY, storeSettings } from './settings.js';
-import { createSounds } from './sounds.js';
 import { createConductor } from './table/conductor.js';
+import { createBoundary } from './ui/boundary.js';
+import { h, patch } from './ui/dom.js';
+import { leadFocus, watchKeys } from './ui/focus.js';
+import { createRoutes } from './ui/route.js';
+import { applySettings, loadSettings, onSystemChange, parseSettings, STORE_KEY, storeSettings } from './ui/settings.js';
+import { createSounds } from './ui/sounds.js';
 
 /** @typedef {import('./room.js').Fault} Fault */
 /** @typedef {import('./room.js').Table} Table */
-/** @typedef {import('./settings.js').Settings} Settings */
+/** @typedef {import('./ui/settings.js').Settings} Settings */
 
 /**
  * @typedef {object} Engine What the page needs of the engine's client.
@@ -31,7 +31,7 @@ import { createConductor } from './table/conductor.js';
 
 /**
  * @typedef {object} State
- * @property {import('./route.js').Route} screen
+ * @property {import('./ui/route.js').Route} screen
  * @property {Settings} settings
  * @property {{stage: string, progress: number, loaded: number, total: number, fault: Fault | null}} engine `ready` once Python answers
  * @property {any[] | null} games the saved ones, newest first
@@ -66,7 +66,7 @@ import { createConductor } from './table/conductor.js';
  * @property {(fault: any, words?: string) => void} complain a refusal: told in a sentence, with the way to its rule; play goes on
  * @property {(text: string) => void} announce to screen readers
  * @property {(verb: string, args?: Record<string, any>) => Promise<any>} call the engine; complains and gives null when refused
- * @property {import('./sounds.js').Sounds} sounds
+ * @property {import('./ui/sounds.js').Sounds} sounds
  * @property {import('./table/conductor.js').Conductor} table acting, asking, looking, undoing
  * @property {(game: string) => import('./room.js').GameRoom} room
  */
@@ -165,7 +165,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
   };
   app.table = createConductor(app);
 
-  /** @param {import('./route.js').Route} next */
+  /** @param {import('./ui/route.js').Route} next */
   function showScreen(next) {
     app.update({ screen: next, dialog: null });
     app.table.attend(next);
@@ -312,7 +312,7 @@ export function asFault(thrown) {
 /**
  * A screen whose element is patched from a function of the state.
  * @param {string} name
- * @param {(state: State) => import('./dom.js').Child} view
+ * @param {(state: State) => import('./ui/dom.js').Child} view
  * @param {() => void} [destroy]
  * @returns {Screen}
  */

@@ -4,8 +4,8 @@
  * Nothing here runs: these are the shapes, in one place. Screens know rooms only through `GameRoom`.
  */
 
-/** @typedef {import('./dom.js').VNode} VNode */
-/** @typedef {import('./dom.js').Child} Child */
+/** @typedef {import('./ui/dom.js').VNode} VNode */
+/** @typedef {import('./ui/dom.js').Child} Child */
 /** @typedef {import('./app.js').App} App */
 
 /** @typedef {{code: string, clause?: string | undefined, facts?: Record<string, any>}} Fault `clause` of the rules, when it is they who refuse */

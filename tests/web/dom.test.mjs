@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { FakeElement, fakeDocument } from './fake_dom.mjs';
 
 globalThis.document = fakeDocument;
-const { h, patch, s } = await import('../../web/dom.js');
+const { h, patch, s } = await import('../../web/ui/dom.js');
 
 /** @returns {FakeElement} */
 const host = () => new FakeElement('main', true);

@@ -1,6 +1,6 @@
 /** A page with a conductor at a table of a tiny game, for the tests of table/: the engine answers when it is told to. */
 
-import { DEFAULTS } from '../../web/settings.js';
+import { DEFAULTS } from '../../web/ui/settings.js';
 
 export const listeners = {};
 globalThis.document = {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { leadFocus } from '../../web/focus.js';
+import { leadFocus } from '../../web/ui/focus.js';
 
 /** An element of which a browser before 2024 knows no more than this. */
 class OldElement {

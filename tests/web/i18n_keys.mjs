@@ -1,5 +1,5 @@
 /** Which keys each composed key of the page stands for: the parts come from the engine's own sources where it knows them. */
-import { CHOICES } from '../../web/settings.js';
+import { CHOICES } from '../../web/ui/settings.js';
 import { skylandsTiles } from './board_data.mjs';
 import { engineSources, pageSources, source } from './i18n_scan.mjs';
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import { lessonGame } from '../../web/learn/lesson.js';
-import { createRoutes } from '../../web/route.js';
+import { createRoutes } from '../../web/ui/route.js';
 
 const SCREENS = ['start', 'setup', 'games', 'table', 'end', 'replay'];
 const GAMES = ['isle', 'skylands'];

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 
 import { isLabelled, marksOf, stepOf } from '../../web/screens/chart.js';
 import { addSeat, changePlayer, changeSeat, moveSeat, newDraft, newSeed, removeSeat } from '../../web/screens/draft.js';
-import { DEFAULTS, parseSettings } from '../../web/settings.js';
+import { DEFAULTS, parseSettings } from '../../web/ui/settings.js';
 
 const ROOM = {
   game: 'isle',

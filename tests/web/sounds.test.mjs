@@ -1,8 +1,8 @@
 /** Sounds: silence until somebody wants them, then notes, and silence again at once. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseSettings } from '../../web/settings.js';
-import { createSounds } from '../../web/sounds.js';
+import { parseSettings } from '../../web/ui/settings.js';
+import { createSounds } from '../../web/ui/sounds.js';
 
 /** Put a loudspeaker into the global scope that counts what is played on it. @param {import('node:test').TestContext} t */
 function loudspeaker(t) {

@@ -1,11 +1,11 @@
 /** The help: the complete rules by game and section, searched as one types, opened at any clause. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
 import { lessonButton } from '../learn/links.js';
 import { ROOMS } from '../rooms.js';
-import { choiceGroup } from '../screens/controls.js';
-import { icon } from '../screens/icons.js';
+import { choiceGroup } from '../ui/controls.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
 import { countOf, found } from './search.js';
 
 /** @typedef {import('../app.js').App} App */

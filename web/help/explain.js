@@ -5,12 +5,12 @@
  * button, or has the focus when `?` is pressed.
  */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
-import { icon } from '../screens/icons.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
 
 /** @typedef {import('../app.js').App} App */
-/** @typedef {import('../dom.js').Child} Child */
+/** @typedef {import('../ui/dom.js').Child} Child */
 
 /**
  * @typedef {object} Explanation

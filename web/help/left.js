@@ -1,9 +1,9 @@
 /** Lists of what is left to come, for both games; the engine has counted. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
+import { h } from '../ui/dom.js';
 
-/** @typedef {import('../dom.js').Child} Child */
+/** @typedef {import('../ui/dom.js').Child} Child */
 
 /**
  * "3 of 5".

@@ -1,10 +1,10 @@
 /** Passages of the help: clauses with their numbers, questions with answers; each can be found and linked to. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
-import { paragraphs } from '../screens/paragraphs.js';
+import { h } from '../ui/dom.js';
+import { paragraphs } from '../ui/paragraphs.js';
 
-/** @typedef {import('../dom.js').Child} Child */
+/** @typedef {import('../ui/dom.js').Child} Child */
 
 /**
  * @typedef {object} Passage

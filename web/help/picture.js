@@ -3,8 +3,8 @@
 import { boundsOf } from '../board/camera.js';
 import { drawBoard } from '../board/draw.js';
 import { sharedCache } from '../board/tiles.js';
-import { h } from '../dom.js';
-import { themeNow } from '../table/pictures.js';
+import { h } from '../ui/dom.js';
+import { themeNow } from '../ui/pictures.js';
 
 /** @typedef {import('../board/scene.js').Scene} Scene */
 /** @typedef {HTMLCanvasElement & {shown?: string, paint?: () => void}} Painted */
@@ -84,8 +84,8 @@ export function landPicture(land, label, cell = 84) {
 /**
  * A picture with its sentence.
  * @param {string} key
- * @param {import('../dom.js').Child} picture
- * @param {import('../dom.js').Child} words
+ * @param {import('../ui/dom.js').Child} picture
+ * @param {import('../ui/dom.js').Child} words
  * @param {'yes' | 'no' | ''} [verdict] whether what is shown is allowed
  */
 export const example = (key, picture, words, verdict = '') =>

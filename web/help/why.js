@@ -1,7 +1,7 @@
 /** The small way from a refusal to the clause of the rules it stands on. */
 
-import { h } from '../dom.js';
 import { faultWords, t } from '../i18n/index.js';
+import { h } from '../ui/dom.js';
 
 /** @typedef {import('../app.js').App} App */
 

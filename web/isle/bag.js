@@ -1,17 +1,17 @@
 /** What is left in the bag, as the engine counts it: what stands on the tiles, scrolls, and tile by tile in kinds. */
 
-import { h } from '../dom.js';
 import { thingButton } from '../help/explain.js';
 import { leftWords, tilesByKind } from '../help/left.js';
 import { t } from '../i18n/index.js';
 import { enumerated } from '../i18n/lists.js';
-import { symbol } from '../table/pictures.js';
+import { h } from '../ui/dom.js';
+import { symbol } from '../ui/pictures.js';
 import { tilePicture } from './pieces.js';
 import { tileOf, tileWords } from './tiles.js';
 
 /**
  * @param {import('../app.js').App} app
- * @returns {import('../dom.js').Child}
+ * @returns {import('../ui/dom.js').Child}
  */
 export function bag(app) {
   const answer = app.table.askAll('components');

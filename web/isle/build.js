@@ -1,10 +1,10 @@
 /** Building (rules 18 and 19): choose a tile, tap a place, turn it, see what it gives, confirm. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
-import { icon } from '../screens/icons.js';
 import { createTrial, turnsAt } from '../table/trial.js';
 import { trialButtons } from '../table/trial_buttons.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
 import { goalLetter, goalName } from './goals.js';
 import { coin, tileButton } from './pieces.js';
 import { tileOf, tileWords } from './tiles.js';
@@ -12,7 +12,7 @@ import { signed } from './worth.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */
-/** @typedef {import('../dom.js').Child} Child */
+/** @typedef {import('../ui/dom.js').Child} Child */
 
 /**
  * The tiles still to place.

@@ -1,18 +1,18 @@
 /** Buying (rules 16 and 17): every tile on offer with price and owner, what it is worth here, or pass. */
 
-import { h } from '../dom.js';
 import { refusalLine } from '../help/why.js';
 import { isolated, t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
 import { passButton } from '../table/pass.js';
-import { emblem } from '../table/pictures.js';
+import { h } from '../ui/dom.js';
+import { emblem } from '../ui/pictures.js';
 import { coin, tileButton } from './pieces.js';
 import { tileName } from './tiles.js';
 import { askWhere, worthBadge, worthDetails } from './worth.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */
-/** @typedef {import('../dom.js').Child} Child */
+/** @typedef {import('../ui/dom.js').Child} Child */
 
 /**
  * @param {App} app

@@ -1,9 +1,9 @@
 /** The goals in words and pictures, and the reasons behind points. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
 import { enumerated } from '../i18n/lists.js';
-import { iconPicture } from '../table/pictures.js';
+import { h } from '../ui/dom.js';
+import { iconPicture } from '../ui/pictures.js';
 
 /** @typedef {import('../room.js').Line} Line */
 

@@ -1,16 +1,16 @@
 /** The rules of Isle of Skye in our words, clause by clause, with examples; and what every goal, symbol and tile is. */
 
-import { h } from '../dom.js';
 import { clausePassage, textPassage, thingPassage } from '../help/passages.js';
 import { example, landPicture, WRONG } from '../help/picture.js';
 import { withRulings } from '../help/rulings.js';
 import { t } from '../i18n/index.js';
-import { symbol } from '../table/pictures.js';
+import { h } from '../ui/dom.js';
+import { symbol } from '../ui/pictures.js';
 import { GOALS, goalIcon, goalName, goalRule, lineWords } from './goals.js';
 import { tilePicture } from './pieces.js';
 import { learnTiles, tileOf, tileWords } from './tiles.js';
 
-/** @typedef {import('../dom.js').Child} Child */
+/** @typedef {import('../ui/dom.js').Child} Child */
 /** @typedef {import('../help/passages.js').Section} Section */
 /** @typedef {import('../help/explain.js').Explanation} Explanation */
 

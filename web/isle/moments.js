@@ -1,9 +1,9 @@
 /** What is shown of things that happened: a bot's move, the reveal of prices, income, a round's scoring goal by goal. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
-import { REST } from '../settings.js';
-import { emblem } from '../table/pictures.js';
+import { h } from '../ui/dom.js';
+import { emblem } from '../ui/pictures.js';
+import { REST } from '../ui/settings.js';
 import { describeEvent, nameOf } from './events.js';
 import { goalIcon, goalName, goalRule, lineWords } from './goals.js';
 import { coin, tilePicture } from './pieces.js';

@@ -10,7 +10,7 @@ import { learnTiles } from './tiles.js';
 /** @typedef {import('../room.js').Table} Table */
 /** @typedef {import('../app.js').App} App */
 
-/** @type {Record<string, (app: App, table: Table) => import('../dom.js').Child>} */
+/** @type {Record<string, (app: App, table: Table) => import('../ui/dom.js').Child>} */
 const PANELS = { price: pricePanel, buy: buyPanel, build: buildPanel };
 
 /**
@@ -32,7 +32,7 @@ export function prompt(table) {
  * The tray of the deciding seat.
  * @param {App} app
  * @param {Table} table
- * @returns {import('../dom.js').Child}
+ * @returns {import('../ui/dom.js').Child}
  */
 export function phasePanel(app, table) {
   learnTiles(app.catalogue);

@@ -1,6 +1,6 @@
 /** The picture of Isle of Skye on the start screen: four tiles that fit. */
 
-import { h } from '../dom.js';
+import { h } from '../ui/dom.js';
 import { tilePicture } from './pieces.js';
 import { learnTiles } from './tiles.js';
 

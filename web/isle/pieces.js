@@ -1,11 +1,11 @@
 /** Small pieces of Isle of Skye's panels: coins, tiles to tap, prices with less and more. */
 
-import { h, s } from '../dom.js';
 import { t } from '../i18n/index.js';
-import { islePicture } from '../table/pictures.js';
+import { h, s } from '../ui/dom.js';
+import { islePicture } from '../ui/pictures.js';
 import { tileOf, tileWords } from './tiles.js';
 
-/** @typedef {import('../dom.js').Child} Child */
+/** @typedef {import('../ui/dom.js').Child} Child */
 
 /**
  * An amount of gold with its coin.
@@ -43,7 +43,7 @@ export const discardMarker = () =>
 /**
  * A tile to look at.
  * @param {string} id
- * @param {import('../table/pictures.js').PictureOptions} [options]
+ * @param {import('../ui/pictures.js').PictureOptions} [options]
  */
 export const tilePicture = (id, options = {}) => islePicture(tileOf(id), options);
 

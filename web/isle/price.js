@@ -1,15 +1,15 @@
 /** Pricing (rule 14): three tiles, a marker on the one that goes back, gold on the other two. */
 
-import { h } from '../dom.js';
 import { isolated, t } from '../i18n/index.js';
-import { emblem } from '../table/pictures.js';
+import { h } from '../ui/dom.js';
+import { emblem } from '../ui/pictures.js';
 import { coin, discardMarker, goldStepper, tileButton, tilePicture } from './pieces.js';
 import { tileNames } from './tiles.js';
 import { askWhere, worthBadge } from './worth.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */
-/** @typedef {import('../dom.js').Child} Child */
+/** @typedef {import('../ui/dom.js').Child} Child */
 
 /**
  * What lies on the table as the person has put it so far. Tiles not touched hold nothing until the marker is put,

@@ -1,9 +1,9 @@
 /** Isle of Skye's part of the set-up screen: goals, house rules. */
 
-import { h } from '../dom.js';
 import { explainButton } from '../help/explain.js';
 import { t } from '../i18n/index.js';
-import { choiceGroup, fieldset, toggle } from '../screens/controls.js';
+import { choiceGroup, fieldset, toggle } from '../ui/controls.js';
+import { h } from '../ui/dom.js';
 import { goalLetter, goalName, goalRule, LETTERS } from './goals.js';
 
 /** @typedef {import('../room.js').Draft} Draft */
@@ -17,7 +17,7 @@ export function defaultOptions(catalogue) {
  * @param {Draft} draft
  * @param {any} catalogue of this game
  * @param {(options: Record<string, any>) => void} change
- * @returns {import('../dom.js').Child}
+ * @returns {import('../ui/dom.js').Child}
  */
 export function setupOptions(draft, catalogue, change) {
   const { options } = draft;

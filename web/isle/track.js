@@ -1,9 +1,9 @@
 /** What the header tells of Isle of Skye: rounds, goals, phase; and what a seat's card shows. */
 
-import { h } from '../dom.js';
 import { explainButton } from '../help/explain.js';
 import { t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
+import { h } from '../ui/dom.js';
 import { bag } from './bag.js';
 import { goalIcon, goalLetter, goalName, goalOf, goalRule, LETTERS } from './goals.js';
 import { coin } from './pieces.js';

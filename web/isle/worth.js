@@ -1,7 +1,7 @@
 /** What a tile would be worth at its best place, as the engine reckons it. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
+import { h } from '../ui/dom.js';
 import { goalLetter, goalName } from './goals.js';
 
 /** @typedef {{letter: string, goal: string, gain: number, times: number}} Gain */

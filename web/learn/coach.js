@@ -1,8 +1,8 @@
 /** The coach: a card over the table that tells one thing at a time, with a ring round what it speaks of. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
-import { icon } from '../screens/icons.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
 import { leaveLesson, nextStep, playOn, restartLesson } from './lesson.js';
 import { boxOf, cellOf, elementOf, placeFor } from './pointing.js';
 import { countOf, isTold, shownAt } from './script.js';
@@ -18,7 +18,7 @@ const SIGNS = ['pointerdown', 'pointermove', 'pointerup', 'wheel', 'keydown', 's
 
 /**
  * @param {App} app
- * @returns {{view: (table: Table) => import('../dom.js').Child, destroy: () => void}}
+ * @returns {{view: (table: Table) => import('../ui/dom.js').Child, destroy: () => void}}
  */
 export function createCoach(app) {
   /** @type {HTMLElement | null} */

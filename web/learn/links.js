@@ -1,8 +1,8 @@
 /** Ways to the lessons, for the screens that offer them. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
-import { icon } from '../screens/icons.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
 import { goToLesson } from './lesson.js';
 import { progressOf } from './progress.js';
 

@@ -1,9 +1,9 @@
 /** Who made what, and what was decided where the printed rules say nothing: the only place where publishers are named. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
 import { ROOMS } from '../rooms.js';
-import { icon } from './icons.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
 
 const LINES = ['fan', 'isle', 'skylands', 'reconstructed', 'rulings', 'art', 'parts', 'privacy', 'secrets'];
 

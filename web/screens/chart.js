@@ -1,7 +1,7 @@
 /** Points by round as lines; each seat has its own colour, dash and mark, and the table beside tells the same in numbers. */
 
-import { h, s } from '../dom.js';
 import { minus } from '../i18n/index.js';
+import { h, s } from '../ui/dom.js';
 
 const WIDTH = 640;
 const HEIGHT = 300;

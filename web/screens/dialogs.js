@@ -1,20 +1,20 @@
 /** The layer of dialogs: questions that want an answer before anything else, and pages to read over any screen. */
 
-import { h } from '../dom.js';
 import { helpDialog } from '../help/dialog.js';
 import { explainDialog } from '../help/explain.js';
 import { t } from '../i18n/index.js';
 import { keysDialog } from '../table/keys.js';
 import { menuDialog, reportDialog, seatsDialog } from '../table/menu.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
 import { aboutDialog } from './about.js';
-import { icon } from './icons.js';
 import { importingDialog, importReport } from './importing.js';
 import { takeoverDialog } from './opening.js';
 import { settingsDialog } from './settings.js';
 import { clanDialog } from './setup.js';
 
 /** @typedef {import('../app.js').App} App */
-/** @typedef {import('../dom.js').Child} Child */
+/** @typedef {import('../ui/dom.js').Child} Child */
 
 /**
  * @typedef {object} Dialog

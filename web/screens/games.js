@@ -1,12 +1,12 @@
 /** The saved games: open, export, delete, import. */
 
 import { screenOf } from '../app.js';
-import { h } from '../dom.js';
-import { isFramed } from '../frame.js';
 import { currentLocale, faultWords, hasWords, isolated, minus, t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
+import { h } from '../ui/dom.js';
+import { isFramed } from '../ui/frame.js';
+import { icon } from '../ui/icons.js';
 import { screenHead } from './head.js';
-import { icon } from './icons.js';
 import { importButton } from './importing.js';
 
 /** @typedef {import('../app.js').App} App */

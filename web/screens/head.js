@@ -1,8 +1,8 @@
 /** The head of a screen that is not the table: back, and a title. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
-import { icon } from './icons.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
 
 /**
  * @param {import('../app.js').App} app

@@ -1,11 +1,11 @@
 /** Games from a file: the button, how far it is, and what came of it. */
 
 import { asFault } from '../app.js';
-import { h } from '../dom.js';
 import { importGames } from '../engine/page/importing.js';
 import { faultWords, t } from '../i18n/index.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
 import { readGames } from './games.js';
-import { icon } from './icons.js';
 
 /** @typedef {import('../app.js').App} App */
 

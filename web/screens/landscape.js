@@ -1,6 +1,6 @@
 /** The picture of the start screen: an island at first light, drawn in layers. */
 
-import { s } from '../dom.js';
+import { s } from '../ui/dom.js';
 
 /**
  * A ridge across the picture, closed at the bottom.
@@ -9,7 +9,7 @@ import { s } from '../dom.js';
  */
 const ridge = (name, line) => s('path', { class: `scene-${name}`, d: `M0 500V${line}V500Z` });
 
-/** @returns {import('../dom.js').VNode} */
+/** @returns {import('../ui/dom.js').VNode} */
 export function landscape() {
   return s(
     'svg',

@@ -1,7 +1,7 @@
 /** Screens that stand on a table open it first, after a reload for example. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
+import { h } from '../ui/dom.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../app.js').State} State */

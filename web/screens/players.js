@@ -1,9 +1,9 @@
 /** Who may play a seat: a person, or a bot of a level. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
 import { PLAYERS } from './draft.js';
-import { icon } from './icons.js';
 
 /** The choices for a seat: short words beside a picture, the whole name for whoever listens. */
 export const playerChoices = () =>

@@ -1,12 +1,12 @@
 /** Looking back: the game step by step, with the table as everybody could see it then. */
 
 import { screenOf } from '../app.js';
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
-import { REST } from '../settings.js';
 import { boardHost } from '../table/host.js';
 import { seatStrip } from '../table/seats.js';
-import { icon } from './icons.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
+import { REST } from '../ui/settings.js';
 import { tableOpener, waitingView } from './opening.js';
 
 /** @typedef {import('../app.js').App} App */

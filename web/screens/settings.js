@@ -1,9 +1,9 @@
 /** The settings, as a dialog over any screen, so that they can be changed in play. */
 
-import { h } from '../dom.js';
 import { LANGUAGES, t } from '../i18n/index.js';
-import { CHOICES } from '../settings.js';
-import { choiceGroup, fieldset, toggle } from './controls.js';
+import { choiceGroup, fieldset, toggle } from '../ui/controls.js';
+import { h } from '../ui/dom.js';
+import { CHOICES } from '../ui/settings.js';
 
 /** @param {import('../app.js').App} app */
 export function settingsDialog(app) {

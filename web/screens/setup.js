@@ -1,11 +1,12 @@
 /** Setting up a game: who plays, which clan, which goals. Works before Python is there. */
 
 import { screenOf } from '../app.js';
-import { h } from '../dom.js';
 import { isolated, t } from '../i18n/index.js';
 import { ROOMS } from '../rooms.js';
-import { emblem } from '../table/pictures.js';
-import { choiceGroup, fieldset } from './controls.js';
+import { choiceGroup, fieldset } from '../ui/controls.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
+import { emblem } from '../ui/pictures.js';
 import {
   addSeat,
   changePlayer,
@@ -19,7 +20,6 @@ import {
 } from './draft.js';
 import { readGames, unsavedNote } from './games.js';
 import { screenHead } from './head.js';
-import { icon } from './icons.js';
 import { playerChoices } from './players.js';
 
 /** @typedef {import('../app.js').App} App */

@@ -1,13 +1,13 @@
 /** The first screen: go on with a game, begin one, look at the saved ones, learn the rules. */
 
 import { screenOf } from '../app.js';
-import { h } from '../dom.js';
 import { isolated, t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
 import { lessonButton } from '../learn/links.js';
 import { ROOMS } from '../rooms.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
 import { evaluateGames, progressWords, readGames } from './games.js';
-import { icon } from './icons.js';
 import { importButton } from './importing.js';
 import { landscape } from './landscape.js';
 

@@ -1,7 +1,6 @@
 /** The table: header, seats, board, tray, drawers, what just happened, and the curtain over it all. */
 
 import { screenOf } from '../app.js';
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
 import { createCoach } from '../learn/coach.js';
 import { curtain, isDown } from '../table/curtain.js';
@@ -14,6 +13,7 @@ import { momentBanner } from '../table/moment.js';
 import { seatStrip } from '../table/seats.js';
 import { tray } from '../table/tray.js';
 import { keepAwake } from '../table/wake.js';
+import { h } from '../ui/dom.js';
 import { tableOpener, waitingView } from './opening.js';
 
 /** @typedef {import('../app.js').State} State */
@@ -24,7 +24,7 @@ export function tableScreen(app) {
   const board = boardHost(app);
   const coach = createCoach(app);
   const sleep = keepAwake();
-  /** @type {import('../dom.js').Child[]} */
+  /** @type {import('../ui/dom.js').Child[]} */
   let parts = [];
   /** @type {State | null} */
   let shown = null;

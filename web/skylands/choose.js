@@ -1,8 +1,8 @@
 /** Choosing an action (rule 14): four cards with what each would give whom. */
 
-import { h } from '../dom.js';
 import { faultWords, isolated, t } from '../i18n/index.js';
-import { emblem, iconPicture } from '../table/pictures.js';
+import { h } from '../ui/dom.js';
+import { emblem, iconPicture } from '../ui/pictures.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */

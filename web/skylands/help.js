@@ -1,16 +1,16 @@
 /** The rules of Skylands in our words, clause by clause, with examples; and what every special island, symbol and tile is. */
 
-import { h } from '../dom.js';
 import { clausePassage, textPassage, thingPassage } from '../help/passages.js';
 import { example, landPicture, WRONG } from '../help/picture.js';
 import { withRulings } from '../help/rulings.js';
 import { currentLocale, t } from '../i18n/index.js';
-import { iconPicture } from '../table/pictures.js';
+import { h } from '../ui/dom.js';
+import { iconPicture } from '../ui/pictures.js';
 import { cost, costWords, tilePicture } from './pieces.js';
 import { homesOf } from './scene.js';
 import { isSpecial, learnTiles, specialEffect, specialIds, specialName, thingOf, tileOf, tileWords } from './tiles.js';
 
-/** @typedef {import('../dom.js').Child} Child */
+/** @typedef {import('../ui/dom.js').Child} Child */
 /** @typedef {import('../help/passages.js').Section} Section */
 /** @typedef {import('../help/explain.js').Explanation} Explanation */
 

@@ -1,9 +1,9 @@
 /** What is left of everything, as the engine counts it: special islands on show by group, and the stack in kinds. */
 
-import { h } from '../dom.js';
 import { leftWords, tilesByKind } from '../help/left.js';
 import { t } from '../i18n/index.js';
 import { enumerated } from '../i18n/lists.js';
+import { h } from '../ui/dom.js';
 import { tilePicture } from './pieces.js';
 import { terrainName, tileWords } from './tiles.js';
 import { specialItem } from './track.js';

@@ -1,9 +1,9 @@
 /** What is shown of things that happened in Skylands: what bots do, islands completed, points got. */
 
-import { h } from '../dom.js';
 import { isolated, t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
-import { iconPicture } from '../table/pictures.js';
+import { h } from '../ui/dom.js';
+import { iconPicture } from '../ui/pictures.js';
 import { describeEvent } from './events.js';
 import { tilePicture } from './pieces.js';
 import { learnTiles } from './tiles.js';

@@ -33,7 +33,7 @@ export function prompt(table) {
  * The tray of the deciding seat.
  * @param {App} app
  * @param {Table} table
- * @returns {import('../dom.js').Child}
+ * @returns {import('../ui/dom.js').Child}
  */
 export function phasePanel(app, table) {
   learnTiles(app.catalogue);

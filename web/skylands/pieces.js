@@ -1,17 +1,17 @@
 /** Small pieces of Skylands' panels: tiles to tap, costs, inhabitants, islands. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
-import { iconPicture, skylandsPicture } from '../table/pictures.js';
+import { h } from '../ui/dom.js';
+import { iconPicture, skylandsPicture } from '../ui/pictures.js';
 import { COLOUR_OF, COLOURS, kindOf, thingOf, tileOf, tileWords } from './tiles.js';
 
-/** @typedef {import('../dom.js').Child} Child */
+/** @typedef {import('../ui/dom.js').Child} Child */
 
 /**
  * A tile to look at.
  * @param {string} id
- * @param {import('../table/pictures.js').PictureOptions} [options]
+ * @param {import('../ui/pictures.js').PictureOptions} [options]
  */
 export const tilePicture = (id, options = {}) => skylandsPicture(tileOf(id), options);
 

@@ -1,9 +1,9 @@
 /** Islands and the hostel's guests as buttons of a list and as squares of the board: both mean the same moves. */
 
 import { partAt } from '../board/art/skylands/tint.js';
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
-import { iconPicture } from '../table/pictures.js';
+import { h } from '../ui/dom.js';
+import { iconPicture } from '../ui/pictures.js';
 import { movesAt, sourceOf, sourcesOf } from './offers.js';
 import { islandButton, islandWords } from './pieces.js';
 import { COLOURS, tileOf } from './tiles.js';

@@ -1,17 +1,17 @@
 /** Placing a tile of Skylands: discovered, special, drawn by the outpost, or of the tactical start. */
 
-import { h } from '../dom.js';
 import { faultWords, minus, t } from '../i18n/index.js';
-import { iconPicture } from '../table/pictures.js';
 import { createTrial, turnsAt } from '../table/trial.js';
 import { trialButtons } from '../table/trial_buttons.js';
+import { h } from '../ui/dom.js';
+import { iconPicture } from '../ui/pictures.js';
 import { describeEvent } from './events.js';
 import { signed, tileButton } from './pieces.js';
 import { kindOf, tileOf, tileWords } from './tiles.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */
-/** @typedef {import('../dom.js').Child} Child */
+/** @typedef {import('../ui/dom.js').Child} Child */
 
 /**
  * The tiles that may be placed now: of a start tile both sides.

@@ -1,8 +1,8 @@
 /** Skylands' part of the set-up screen: how the boards start, which special islands are shown. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
-import { choiceGroup, fieldset } from '../screens/controls.js';
+import { choiceGroup, fieldset } from '../ui/controls.js';
+import { h } from '../ui/dom.js';
 
 /** @typedef {import('../room.js').Draft} Draft */
 
@@ -12,7 +12,7 @@ export const defaultOptions = () => ({ start: 'printed', specials: 'random' });
  * @param {Draft} draft
  * @param {any} catalogue of this game
  * @param {(options: Record<string, any>) => void} change
- * @returns {import('../dom.js').Child}
+ * @returns {import('../ui/dom.js').Child}
  */
 export function setupOptions(draft, catalogue, change) {
   return [

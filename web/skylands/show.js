@@ -1,11 +1,11 @@
 /** The show of Create islands (rule 19): every special island with its price, and why it cannot be had. */
 
-import { h } from '../dom.js';
 import { explainButton } from '../help/explain.js';
 import { refusalLine } from '../help/why.js';
 import { t } from '../i18n/index.js';
 import { enumerated } from '../i18n/lists.js';
-import { icon } from '../screens/icons.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
 import { cost, costWords, inhabitants, tileButton } from './pieces.js';
 import { specialEffect, specialName, thingOf } from './tiles.js';
 
@@ -15,7 +15,7 @@ import { specialEffect, specialName, thingOf } from './tiles.js';
 /**
  * @param {App} app
  * @param {Table} table
- * @returns {import('../dom.js').Child}
+ * @returns {import('../ui/dom.js').Child}
  */
 export function show(app, table) {
   if (table.situation.view.step.has_acted) return h('p', { key: 'hint', class: 'panel-hint' }, t('sky-created'));

@@ -1,9 +1,9 @@
 /** A seat's step of an action: discover, deploy, create with paying and placing, convert, the hostel, and its end. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
-import { icon } from '../screens/icons.js';
 import { passButton } from '../table/pass.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
 import { endWarning } from './choose.js';
 import { sourceOf, sourcesOf } from './offers.js';
 import { cost, inhabitants } from './pieces.js';
@@ -14,7 +14,7 @@ import { specialName } from './tiles.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */
-/** @typedef {import('../dom.js').Child} Child */
+/** @typedef {import('../ui/dom.js').Child} Child */
 
 /** @type {Record<string, (app: App, table: Table, moves: any[]) => Child>} */
 const STEPS = {

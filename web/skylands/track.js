@@ -1,10 +1,10 @@
 /** What the header tells of Skylands: the four actions with everybody's pawn, supplies, phase; and what a seat's card shows. */
 
-import { h } from '../dom.js';
 import { explainButton, thingButton } from '../help/explain.js';
 import { isolated, minus, t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
-import { emblem, iconPicture } from '../table/pictures.js';
+import { h } from '../ui/dom.js';
+import { emblem, iconPicture } from '../ui/pictures.js';
 import { showLeft, stackLeft } from './left.js';
 import { cost, inhabitants, tilePicture } from './pieces.js';
 import { COLOURS, isSpecial, specialEffect, specialName, thingOf, tileOf } from './tiles.js';

@@ -9,7 +9,7 @@ import { t } from '../i18n/index.js';
 import { forgetGuide, guideFor, isGuiding } from '../learn/guide.js';
 import { keepPlace, lessonGame } from '../learn/lesson.js';
 import { after, isAsked } from '../learn/script.js';
-import { TABLE_SCREENS } from '../route.js';
+import { TABLE_SCREENS } from '../ui/route.js';
 import { createAnswers } from './answers.js';
 import { createArrival } from './arrival.js';
 import { createBots } from './bots.js';
@@ -35,7 +35,7 @@ import { createSession } from './session.js';
  * @property {() => Promise<void>} reopen the table after the engine was started again
  * @property {() => void} renewLesson: play a lesson up to its place again, after the engine has lost its table
  * @property {() => void} leave
- * @property {(screen: import('../route.js').Route) => void} attend: another screen is shown. Whoever is no longer before the
+ * @property {(screen: import('../ui/route.js').Route) => void} attend: another screen is shown. Whoever is no longer before the
  *   table does not play on, and leaves no curtain lifted behind
  * @property {(action: Record<string, any>) => Promise<boolean>} act for the deciding seat; true once it is stored
  * @property {() => Promise<boolean>} undo

@@ -1,9 +1,9 @@
 /** The curtain: names who comes next and shows nothing else, until that person is before the screen. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
-import { icon } from '../screens/icons.js';
-import { emblem } from './pictures.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
+import { emblem } from '../ui/pictures.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */

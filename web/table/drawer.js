@@ -1,14 +1,14 @@
 /** The drawers beside the board: goals, score sheet, log. The board stays in sight. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
-import { icon } from '../screens/icons.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
 import { sheetView } from './sheet.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */
 
-/** @type {Record<string, (app: App, table: Table) => import('../dom.js').Child>} */
+/** @type {Record<string, (app: App, table: Table) => import('../ui/dom.js').Child>} */
 const DRAWERS = {
   sheet: sheetView,
   log: logView,

@@ -1,8 +1,8 @@
 /** The head of the table: menu, round and phase, the game's track, and the ways to sheet and log. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
-import { icon } from '../screens/icons.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
 import { drawerTitle } from './drawer.js';
 
 /** @typedef {import('../app.js').App} App */

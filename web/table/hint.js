@@ -1,8 +1,8 @@
 /** Advice on one's turn: a bot says what it would do and why; doing it stays with the person. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
-import { icon } from '../screens/icons.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
 import { thinkingBar } from './thinking.js';
 
 /** @typedef {import('../app.js').App} App */

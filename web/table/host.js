@@ -1,12 +1,12 @@
 /** The board inside the table: made once per screen, given a new scene with every state. */
 
 import { createBoard } from '../board/board.js';
-import { h } from '../dom.js';
 import { explainTile } from '../help/hold.js';
 import { t } from '../i18n/index.js';
-import { icon } from '../screens/icons.js';
-import { mayMove } from '../settings.js';
-import { themeNow } from './pictures.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
+import { themeNow } from '../ui/pictures.js';
+import { mayMove } from '../ui/settings.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */
@@ -14,7 +14,7 @@ import { themeNow } from './pictures.js';
 
 /**
  * @param {App} app
- * @returns {{view: (table: Table) => import('../dom.js').Child, destroy: () => void}}
+ * @returns {{view: (table: Table) => import('../ui/dom.js').Child, destroy: () => void}}
  */
 export function boardHost(app) {
   /** @type {import('../board/board.js').Board | null} */

@@ -1,7 +1,7 @@
 /** The keys of the table: `?` lists them while the table has the focus. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
+import { h } from '../ui/dom.js';
 
 /** @typedef {import('../app.js').App} App */
 

@@ -1,11 +1,11 @@
 /** The menu of the table, and who plays each seat. */
 
-import { h } from '../dom.js';
 import { isolated, t } from '../i18n/index.js';
-import { choiceGroup } from '../screens/controls.js';
 import { exportGames } from '../screens/games.js';
-import { icon } from '../screens/icons.js';
 import { playerChoices } from '../screens/players.js';
+import { choiceGroup } from '../ui/controls.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
 
 /** @typedef {import('../app.js').App} App */
 

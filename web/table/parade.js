@@ -1,6 +1,6 @@
 /** The parade: what happened is shown moment by moment, each as long as the person likes, and never in the way. */
 
-import { REST } from '../settings.js';
+import { REST } from '../ui/settings.js';
 
 /** @typedef {import('../app.js').App} App */
 

@@ -1,6 +1,6 @@
 /** Passing: never the button that a finger expects elsewhere, and asked about while something else could be done. */
 
-import { h } from '../dom.js';
+import { h } from '../ui/dom.js';
 
 /**
  * @param {import('../app.js').App} app

@@ -1,10 +1,10 @@
 /** The seats round the table: emblem, name, points, who begins, whose turn it is. A tap shows the land. */
 
-import { h } from '../dom.js';
 import { isolated, minus, t } from '../i18n/index.js';
 import { enumerated } from '../i18n/lists.js';
-import { icon } from '../screens/icons.js';
-import { emblem } from './pictures.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
+import { emblem } from '../ui/pictures.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */

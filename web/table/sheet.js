@@ -1,8 +1,8 @@
 /** The score sheet: every point with its reason; a tap on a number shows on the board what it counts. */
 
-import { h } from '../dom.js';
 import { isolated, minus, t } from '../i18n/index.js';
-import { emblem } from './pictures.js';
+import { h } from '../ui/dom.js';
+import { emblem } from '../ui/pictures.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */

@@ -1,12 +1,12 @@
 /** The tray: what is asked of whom, the game's own panel, undo, and one's own gold while a button is held. */
 
-import { h } from '../dom.js';
 import { isolated, t } from '../i18n/index.js';
-import { icon } from '../screens/icons.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
+import { emblem } from '../ui/pictures.js';
 import { leavesFocus } from './finger.js';
 import { hintButton, hintCard } from './hint.js';
 import { isInTray, momentCard } from './moment.js';
-import { emblem } from './pictures.js';
 import { thinkingBar } from './thinking.js';
 
 /** @typedef {import('../app.js').App} App */

@@ -1,8 +1,8 @@
 /** The three buttons for a tile on trial, the same in every game: rotate, cancel, place. */
 
-import { h } from '../dom.js';
 import { t } from '../i18n/index.js';
-import { icon } from '../screens/icons.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
 
 /**
  * @param {import('../app.js').App} app

@@ -1,6 +1,6 @@
 /** Line icons of the page's own controls, drawn on a grid of 24. Symbols of the games come from web/board/art. */
 
-import { s } from '../dom.js';
+import { s } from './dom.js';
 
 /** @type {Record<string, string>} */
 const PATHS = {
@@ -46,7 +46,7 @@ const PATHS = {
 
 /**
  * @param {string} name
- * @returns {import('../dom.js').VNode}
+ * @returns {import('./dom.js').VNode}
  */
 export function icon(name) {
   return s(

@@ -1,8 +1,8 @@
 /** Controls every screen shares: segmented choices, switches, steppers, fieldsets. */
 
-import { h } from '../dom.js';
+import { h } from './dom.js';
 
-/** @typedef {import('../dom.js').Child} Child */
+/** @typedef {import('./dom.js').Child} Child */
 
 /**
  * A group of fields with a heading.

@@ -3,8 +3,8 @@
  * a screen takes the page's place that can do without the rest: it offers to reload, and a report of what happened.
  */
 
+import { t } from '../i18n/index.js';
 import { create, h } from './dom.js';
-import { t } from './i18n/index.js';
 
 /**
  * @typedef {object} Boundary

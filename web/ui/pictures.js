@@ -6,7 +6,7 @@ import { paletteOf } from '../board/art/palette.js';
 import { draw } from '../board/art/pen.js';
 import { scroll, symbols } from '../board/art/symbols.js';
 import { sharedCache } from '../board/tiles.js';
-import { h } from '../dom.js';
+import { h } from './dom.js';
 
 /**
  * @typedef {import('../board/art/palette.js').Theme} Theme

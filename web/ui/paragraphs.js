@@ -1,8 +1,8 @@
 /** Longer texts of the help: paragraphs and lists out of plain lines. */
 
-import { h } from '../dom.js';
+import { h } from './dom.js';
 
-/** @typedef {import('../dom.js').Child} Child */
+/** @typedef {import('./dom.js').Child} Child */
 
 /**
  * Lines of text as paragraphs; lines that begin with a dash as a list.
