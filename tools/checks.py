@@ -8,13 +8,13 @@ from tools.sequence import Stage, run_stages
 SITE = "site, built twice"
 BROWSERS, BROWSER, OTHER_ENGINES = "browser set-up", "browser tests", "other engines"
 STAGES = (
-    Stage(BROWSERS, stages.browsers, is_beside=True),
-    Stage("lint", stages.lint, is_beside=True),
-    Stage("types", stages.types, is_beside=True),
-    Stage("page lint", stages.page_lint, is_beside=True),
-    Stage("page types", stages.page_types, is_beside=True),
-    Stage("page unit tests", stages.page_unit, is_beside=True),
-    Stage(SITE, stages.site_twice, is_beside=True),
+    Stage(BROWSERS, stages.browsers, is_concurrent=True),
+    Stage("lint", stages.lint, is_concurrent=True),
+    Stage("types", stages.types, is_concurrent=True),
+    Stage("page lint", stages.page_lint, is_concurrent=True),
+    Stage("page types", stages.page_types, is_concurrent=True),
+    Stage("page unit tests", stages.page_unit, is_concurrent=True),
+    Stage(SITE, stages.site_twice, is_concurrent=True),
     Stage("unit tests and doctests", stages.unit),
     Stage("engine tests in Pyodide", stages.pyodide, (SITE,)),
     Stage(BROWSER, stages.browser, (SITE, BROWSERS)),

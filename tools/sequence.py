@@ -1,6 +1,6 @@
 """Stages of checks, run one after another: one line each, and the first failure at the end where it is seen.
 
-Stages that keep one core busy have a sequence of their own, which goes on beside the others.
+Stages that keep one core busy have a sequence of their own, which runs at the same time as the others.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ REPORTS = BUILD / "reports"
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """Its name, what it does, the stages without which it makes no sense, and whether it goes on beside the others."""
+    """Its name, what it does, the stages without which it makes no sense, and whether it runs concurrently."""
 
     name: str
     run: Callable[[Path], Tally]
     needed: tuple[str, ...] = ()
-    is_beside: bool = False
+    is_concurrent: bool = False
 
 
 def run_stages(stages: Sequence[Stage], *, left_out: Collection[str] = ()) -> int:
@@ -54,10 +54,12 @@ def run_stages(stages: Sequence[Stage], *, left_out: Collection[str] = ()) -> in
 def run_all(stages: Sequence[Stage], reports: Path) -> tuple[Tally, str | None]:
     """Run stages in their two sequences; the sum of their tallies, and which one is the first that failed."""
     done: dict[str, Future[Tally]] = {stage.name: Future() for stage in stages}
-    beside = Thread(target=_follow, args=([stage for stage in stages if stage.is_beside], done, reports), daemon=True)
-    beside.start()
-    _follow([stage for stage in stages if not stage.is_beside], done, reports)
-    beside.join()
+    concurrent = Thread(
+        target=_follow, args=([stage for stage in stages if stage.is_concurrent], done, reports), daemon=True
+    )
+    concurrent.start()
+    _follow([stage for stage in stages if not stage.is_concurrent], done, reports)
+    concurrent.join()
     tallies = {stage.name: done[stage.name].result() for stage in stages}
     first = next((name for name, tally in tallies.items() if tally.failed), None)
     return sum(tallies.values(), Tally()), first

@@ -9,7 +9,7 @@ import { dialogLayer } from './screens/dialogs.js';
 import { readGames, setDurable } from './screens/games.js';
 import { SCREENS } from './screens/index.js';
 import { screenTitle } from './screens/title.js';
-import { createConductor } from './table/conductor.js';
+import { createConductor } from './table/play/conductor.js';
 import { createBoundary } from './ui/boundary.js';
 import { h, patch } from './ui/dom.js';
 import { leadFocus, watchKeys } from './ui/focus.js';
@@ -67,7 +67,7 @@ import { createSounds } from './ui/sounds.js';
  * @property {(text: string) => void} announce to screen readers
  * @property {(verb: string, args?: Record<string, any>) => Promise<any>} call the engine; complains and gives null when refused
  * @property {import('./ui/sounds.js').Sounds} sounds
- * @property {import('./table/conductor.js').Conductor} table acting, asking, looking, undoing
+ * @property {import('./table/play/conductor.js').Conductor} conductor acting, asking, looking, undoing
  * @property {(game: string) => import('./room.js').GameRoom} room
  */
 
@@ -91,7 +91,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
   const boundary = createBoundary({
     root,
     report: (error) => engine.call('games.report', { error }),
-    end: () => app.table.leave(),
+    end: () => app.conductor.leave(),
   });
 
   /** @type {Screen | null} */
@@ -156,19 +156,19 @@ export async function createApp({ engine, root, catalogue: coming }) {
       }
     },
     sounds: createSounds(() => app.state.settings.sounds),
-    table: /** @type {any} */ (null),
+    conductor: /** @type {any} */ (null),
     room(game) {
       const room = Object.hasOwn(ROOMS, game) ? ROOMS[game] : undefined;
       if (!room) throw new Error(`no room for ${game}`);
       return room;
     },
   };
-  app.table = createConductor(app);
+  app.conductor = createConductor(app);
 
   /** @param {import('./ui/route.js').Route} next */
   function showScreen(next) {
     app.update({ screen: next, dialog: null });
-    app.table.attend(next);
+    app.conductor.attend(next);
   }
 
   /**
@@ -261,8 +261,8 @@ export async function createApp({ engine, root, catalogue: coming }) {
     app.update({
       engine: stage.stage === 'ready' ? stage : { ...stage, fault: stage.fault ?? app.state.engine.fault },
     });
-    if (stage.stage === 'failed') app.table.lower();
-    if (isBack) app.table.reopen();
+    if (stage.stage === 'failed') app.conductor.lower();
+    if (isBack) app.conductor.reopen();
   });
   engine.onNotice?.((notice) => {
     if (notice.code === 'not_durable' || notice.code === 'durable_again') {
@@ -272,16 +272,16 @@ export async function createApp({ engine, root, catalogue: coming }) {
       return;
     }
     if (notice.code === 'taken_over' && app.state.table) {
-      app.table.leave();
+      app.conductor.leave();
       app.go('games');
     }
     // The new engine has opened the stored game again, unless it could not; a lesson is not stored.
-    if (notice.code === 'engine_restarted') app.table.renewLesson();
+    if (notice.code === 'engine_restarted') app.conductor.renewLesson();
     const why = /** @type {Fault | null | undefined} */ (
       notice.code === 'engine_restarted' ? notice.facts?.fault : null
     );
     if (why && app.state.table) {
-      app.table.leave();
+      app.conductor.leave();
       app.go('games');
       app.complain(why.code === 'unknown_game' ? { code: 'game_lost' } : why);
       return;

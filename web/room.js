@@ -39,7 +39,7 @@
 /**
  * @typedef {object} Table The table before the person, part of the page's one state.
  * @property {string} id of the saved game
- * @property {number} session in which it was opened, see table/session.js
+ * @property {number} session in which it was opened, see table/play/session.js
  * @property {Situation} situation as the viewer may see it; for viewer null while the curtain is up
  * @property {number | null} decider the human seat that is asked now, or null (a bot's turn, the curtain, the end)
  * @property {number | null} curtain the seat the curtain waits for, or null when it is not up
@@ -64,7 +64,7 @@
  */
 
 /**
- * What the person did on the board. A drop is a tile dragged from the tray with `app.table.board()?.dragTile(...)`,
+ * What the person did on the board. A drop is a tile dragged from the tray with `app.conductor.board()?.dragTile(...)`,
  * whose `onDrop` the room passes on itself.
  * @typedef {{kind: 'tap' | 'focus', x: number, y: number, hit: import('./board/hit.js').Hit}
  *   | {kind: 'key', x: number, y: number, key: string, event: KeyboardEvent}} BoardTap

@@ -45,7 +45,7 @@ def test_what_is_needed_from_beside_is_waited_for() -> None:
         return Tally(passed=1)
 
     stages = (
-        Stage("build", build, is_beside=True),
+        Stage("build", build, is_concurrent=True),
         Stage("other", lambda _: telling(begun)),
         Stage("use", use, ("build",)),
     )
@@ -59,7 +59,7 @@ def test_what_needs_a_failed_stage_is_not_run_and_the_first_failure_is_told() ->
 
     ran = Event()
     stages = (
-        Stage("build", broken, is_beside=True),
+        Stage("build", broken, is_concurrent=True),
         Stage("use", lambda _: telling(ran), ("build",)),
         Stage("other", lambda _: Tally(failed=2, failure="something else")),
     )

@@ -10,26 +10,26 @@ beforeEach(() => {
 
 test('behind the curtain the page knows only what everybody may see', async () => {
   const { app, table } = makeTable(['human', 'human']);
-  await app.table.start('fake', {}, ['human', 'human']);
+  await app.conductor.start('fake', {}, ['human', 'human']);
   assert.equal(table().curtain, 0);
   assert.equal(table().decider, null);
   assert.equal(table().situation.view.secret, null);
-  await app.table.lift();
+  await app.conductor.lift();
   assert.equal(table().curtain, null);
   assert.equal(table().situation.view.secret, 'secret of 0');
-  await app.table.act({ kind: 'seal', seat: 0 });
+  await app.conductor.act({ kind: 'seal', seat: 0 });
   assert.equal(table().curtain, 1);
   assert.equal(table().situation.view.secret, null);
 });
 
 test('when the page is hidden the curtain falls at once, with answers and what was put', async () => {
   const { app, table } = makeTable(['human', 'human']);
-  await app.table.start('fake', {}, ['human', 'human']);
-  await app.table.lift();
-  app.table.ask('pricing');
+  await app.conductor.start('fake', {}, ['human', 'human']);
+  await app.conductor.lift();
+  app.conductor.ask('pricing');
   await settled();
   app.updateTable({ ui: { prices: 7 } });
-  assert.equal(app.table.ask('pricing').answer, 'pricing for 0');
+  assert.equal(app.conductor.ask('pricing').answer, 'pricing for 0');
   globalThis.document.hidden = true;
   listeners.visibilitychange();
   assert.equal(table().curtain, 0);
@@ -40,9 +40,9 @@ test('when the page is hidden the curtain falls at once, with answers and what w
 
 test('the curtain is not lifted while the page is hidden', async () => {
   const { app, table } = makeTable(['human', 'human']);
-  await app.table.start('fake', {}, ['human', 'human']);
+  await app.conductor.start('fake', {}, ['human', 'human']);
   globalThis.document.hidden = true;
-  await app.table.lift();
+  await app.conductor.lift();
   assert.equal(table().curtain, 0);
   assert.equal(table().situation.view.secret, null);
 });
@@ -50,25 +50,25 @@ test('the curtain is not lifted while the page is hidden', async () => {
 test('a bot that seals beside a person disturbs nothing they have put', async () => {
   const { app, table, game, release } = makeTable(['human', 'easy', 'human']);
   game.held.add('act');
-  await app.table.start('fake', {}, ['human', 'easy', 'human']);
-  await app.table.lift();
+  await app.conductor.start('fake', {}, ['human', 'easy', 'human']);
+  await app.conductor.lift();
   app.updateTable({ ui: { prices: 7 } });
-  app.table.ask('pricing');
+  app.conductor.ask('pricing');
   await settled();
   await release();
   assert.ok(game.sealed.has(1), 'the bot has sealed');
   assert.equal(table().decider, 0);
   assert.deepEqual(table().ui, { prices: 7 });
-  assert.equal(app.table.ask('pricing').answer, 'pricing for 0', 'the old answer stands in');
+  assert.equal(app.conductor.ask('pricing').answer, 'pricing for 0', 'the old answer stands in');
 });
 
 test('an answer meant for eyes that have gone is not taken in', async () => {
   const { app, table } = makeTable(['human', 'easy', 'human']);
-  await app.table.start('fake', {}, ['human', 'easy', 'human']);
+  await app.conductor.start('fake', {}, ['human', 'easy', 'human']);
   await settled();
-  await app.table.lift();
-  const late = app.table.peek();
-  app.table.lower();
+  await app.conductor.lift();
+  const late = app.conductor.peek();
+  app.conductor.lower();
   await late;
   await settled();
   assert.equal(table().curtain, 0);
@@ -78,13 +78,13 @@ test('an answer meant for eyes that have gone is not taken in', async () => {
 
 test('the curtain that falls while a bot acts leaves nothing of the seat behind', async () => {
   const { app, table, game, release } = makeTable(['human', 'easy', 'human']);
-  const start = app.table.start('fake', {}, ['human', 'easy', 'human']);
+  const start = app.conductor.start('fake', {}, ['human', 'easy', 'human']);
   game.held.add('act');
   await start;
-  await app.table.lift();
+  await app.conductor.lift();
   await settled();
   // The bot's act was sent for the eyes of seat 0; now the curtain falls, then the reply comes.
-  app.table.lower();
+  app.conductor.lower();
   await release();
   assert.equal(table().curtain, 0);
   assert.equal(table().situation.view.secret, null);
@@ -92,7 +92,7 @@ test('the curtain that falls while a bot acts leaves nothing of the seat behind'
 
 test('one person among bots sees with their own eyes and needs no curtain', async () => {
   const { app, table } = makeTable(['easy', 'human']);
-  await app.table.start('fake', {}, ['easy', 'human']);
+  await app.conductor.start('fake', {}, ['easy', 'human']);
   await settled();
   assert.equal(table().curtain, null);
   assert.equal(table().decider, 1);
@@ -101,21 +101,21 @@ test('one person among bots sees with their own eyes and needs no curtain', asyn
 
 test('what is asked for everybody is asked with nobody’s eyes while there are several people', async () => {
   const { app, asked } = makeTable(['human', 'human']);
-  await app.table.start('fake', {}, ['human', 'human']);
-  await app.table.lift();
-  app.table.askAll('sheet');
+  await app.conductor.start('fake', {}, ['human', 'human']);
+  await app.conductor.lift();
+  app.conductor.askAll('sheet');
   await settled();
   assert.equal(asked.findLast(({ verb }) => verb === 'ask').viewer, null);
 });
 
 test('a second tap while an action is on its way does nothing', async () => {
   const { app, game, count, release } = makeTable(['human', 'human']);
-  await app.table.start('fake', {}, ['human', 'human']);
-  await app.table.lift();
+  await app.conductor.start('fake', {}, ['human', 'human']);
+  await app.conductor.lift();
   game.held.add('act');
-  const first = app.table.act({ kind: 'seal', seat: 0 });
+  const first = app.conductor.act({ kind: 'seal', seat: 0 });
   await settled();
-  assert.equal(await app.table.act({ kind: 'seal', seat: 0 }), false);
+  assert.equal(await app.conductor.act({ kind: 'seal', seat: 0 }), false);
   await release();
   assert.equal(await first, true);
   assert.equal(count('act'), 1);

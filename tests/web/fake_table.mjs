@@ -10,7 +10,7 @@ globalThis.document = {
   },
 };
 globalThis.window = { addEventListener() {}, setTimeout: (...args) => setTimeout(...args) };
-const { createConductor } = await import('../../web/table/conductor.js');
+const { createConductor } = await import('../../web/table/play/conductor.js');
 
 /** Long enough for every promise that is already on its way. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -91,7 +91,7 @@ export function makeTable(players) {
     },
     go(name, args = {}) {
       app.update({ screen: { name, args } });
-      app.table.attend(app.state.screen);
+      app.conductor.attend(app.state.screen);
     },
     announce() {},
     complain(fault) {
@@ -104,7 +104,7 @@ export function makeTable(players) {
       }),
     sounds: { play() {} },
   };
-  app.table = createConductor(app);
+  app.conductor = createConductor(app);
   return {
     app,
     game,

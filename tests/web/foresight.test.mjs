@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { createForesight } from '../../web/table/foresight.js';
+import { createForesight } from '../../web/table/play/foresight.js';
 
 const wish = (/** @type {string} */ key) => ({ key, args: { question: key } });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -234,7 +234,7 @@ test('Next on a step that closes a drawer closes it, and no other step does', ()
   const calls = [];
   const app = (at, parts) => ({
     state: { table: table({ lesson: { script: closing, at, declined: 0 }, ...parts }) },
-    table: { learn: ({ at: next }) => calls.push(next), drawer: (name) => calls.push(name) },
+    conductor: { learn: ({ at: next }) => calls.push(next), drawer: (name) => calls.push(name) },
   });
   nextStep(app(0));
   nextStep(app(1, { drawer: 'sheet' }));

@@ -69,7 +69,7 @@ test('an action that gives nothing does not look like one that does', () => {
     action('convert', { points: 0 }),
   ];
   const app = {
-    table: { ask: (question) => (question === 'actions' ? { actions } : null) },
+    conductor: { ask: (question) => (question === 'actions' ? { actions } : null) },
     state: { settings: { hints: true } },
   };
   const found = [];

@@ -14,7 +14,7 @@ import { tileOf, tileWords } from './tiles.js';
  * @returns {import('../ui/dom.js').Child}
  */
 export function bag(app) {
-  const answer = app.table.askAll('components');
+  const answer = app.conductor.askAll('components');
   if (!answer) return null;
   return h(
     'div',

@@ -1,8 +1,8 @@
 /** Building (rules 18 and 19): choose a tile, tap a place, turn it, see what it gives, confirm. */
 
 import { t } from '../i18n/index.js';
-import { createTrial, turnsAt } from '../table/trial.js';
-import { trialButtons } from '../table/trial_buttons.js';
+import { createTrial, turnsAt } from '../table/play/trial.js';
+import { trialButtons } from '../table/view/trial_buttons.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { goalLetter, goalName } from './goals.js';
@@ -42,7 +42,7 @@ export function buildPanel(app, table) {
   const chosen = trial.chosen(table);
   const on = trial.laid(table);
   // Asked for every tile at once, so that a tap on one is answered without waiting.
-  const places = new Map(hand.map((tile) => [tile, app.table.ask('placements', { tile })]));
+  const places = new Map(hand.map((tile) => [tile, app.conductor.ask('placements', { tile })]));
   const place = chosen ? places.get(chosen) : null;
   trial.foresee(app, table);
   return h(
@@ -112,7 +112,7 @@ function stuck(app, table, tile, canGiveUp) {
               text: t('isle-give-up-text'),
               yes: t('isle-give-up'),
               is_danger: true,
-              onyes: () => app.table.act({ kind: 'give_up', seat: table.decider, tile }),
+              onyes: () => app.conductor.act({ kind: 'give_up', seat: table.decider, tile }),
             }),
         },
         t('isle-give-up'),
@@ -128,7 +128,7 @@ function stuck(app, table, tile, canGiveUp) {
  */
 function trialPanel(app, table, on, turns) {
   const { tile, x, y, turn } = on;
-  const preview = app.table.ask('preview', { tile, x, y, turn });
+  const preview = app.conductor.ask('preview', { tile, x, y, turn });
   return h(
     'div',
     { key: 'trial', class: 'trial' },
@@ -235,7 +235,7 @@ function donePanel(app, table) {
           type: 'button',
           class: 'button button-primary button-large',
           'data-test': 'done',
-          onclick: () => app.table.act({ kind: 'done', seat: table.decider }),
+          onclick: () => app.conductor.act({ kind: 'done', seat: table.decider }),
         },
         icon('check'),
         h('span', null, t('isle-done')),

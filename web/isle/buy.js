@@ -3,7 +3,7 @@
 import { refusalLine } from '../help/why.js';
 import { isolated, t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
-import { passButton } from '../table/pass.js';
+import { passButton } from '../table/view/pass.js';
 import { h } from '../ui/dom.js';
 import { emblem } from '../ui/pictures.js';
 import { coin, tileButton } from './pieces.js';
@@ -21,7 +21,7 @@ import { askWhere, worthBadge, worthDetails } from './worth.js';
  */
 export function buyPanel(app, table) {
   const { view } = table.situation;
-  const answer = app.table.ask('offers');
+  const answer = app.conductor.ask('offers');
   const chosen = table.ui.offer ?? null;
   const isWorthShown = app.state.settings.worth;
   /** @type {Map<string, any>} */
@@ -74,7 +74,7 @@ export function buyPanel(app, table) {
           text: t('isle-pass-text'),
           // Until the answer is there, something may be within reach.
           hasChoice: !answer || answer.offers.some((/** @type {any} */ offer) => offer.can_buy),
-          onpass: () => app.table.act({ kind: 'pass', seat: table.decider }),
+          onpass: () => app.conductor.act({ kind: 'pass', seat: table.decider }),
         }),
         chosen && known.get(chosen)?.can_buy && buyButton(app, table, chosen, known.get(chosen).price),
       ),
@@ -158,7 +158,7 @@ const buyButton = (app, table, tile, price) =>
       class: 'button button-primary button-large',
       'data-test': 'buy',
       onclick: async () => {
-        if (await app.table.act({ kind: 'buy', seat: table.decider, tile })) app.sounds.play('coin');
+        if (await app.conductor.act({ kind: 'buy', seat: table.decider, tile })) app.sounds.play('coin');
       },
     },
     coin(t('isle-buy-for', { price })),

@@ -32,7 +32,7 @@ export const hint = {
   },
 
   show(app, _table, action) {
-    app.table.look(null);
+    app.conductor.look(null);
     if (action.kind === 'price') app.setUi({ discard: action.discard, prices: action.prices });
     else if (action.kind === 'buy') app.setUi({ offer: action.tile });
     else if (action.kind === 'place')

@@ -1,7 +1,7 @@
 /** What a seat does in each phase: the panel in the tray, the sentence that asks, and taps on the board. */
 
 import { isolated, t } from '../i18n/index.js';
-import { isInTray } from '../table/moment.js';
+import { isInTray } from '../table/view/moment.js';
 import { buildPanel, trial } from './build.js';
 import { buyPanel } from './buy.js';
 import { pricePanel } from './price.js';

@@ -43,10 +43,10 @@ export function pricesPut(table, limits) {
  * @returns {Child}
  */
 export function pricePanel(app, table) {
-  const limits = app.table.ask('pricing');
+  const limits = app.conductor.ask('pricing');
   if (!limits) return h('div', { key: 'price', class: 'isle-panel isle-price' });
   const put = pricesPut(table, limits);
-  const offers = app.state.settings.worth ? app.table.ask('offers') : null;
+  const offers = app.state.settings.worth ? app.conductor.ask('offers') : null;
   const inspected = table.ui.inspect ?? null;
   /** @param {string} tile */
   const worthOf = (tile) => offers?.offers.find((/** @type {any} */ offer) => offer.tile === tile)?.worth ?? null;
@@ -215,7 +215,7 @@ async function seal(app, limits) {
     return;
   }
   const prices = Object.fromEntries(put.prices.map(({ tile, price }) => [tile, price ?? 0]));
-  if (await app.table.act({ kind: 'price', seat: table.decider, discard: put.discard, prices }))
+  if (await app.conductor.act({ kind: 'price', seat: table.decider, discard: put.discard, prices }))
     app.sounds.play('seal');
 }
 

@@ -1,8 +1,8 @@
 /** What the board draws of Isle of Skye: one land, the places offered, what lies on trial, what counts. */
 
 import { isolated, t } from '../i18n/index.js';
-import { soleSeat } from '../table/people.js';
-import { turnsIn } from '../table/trial.js';
+import { soleSeat } from '../table/play/people.js';
+import { turnsIn } from '../table/play/trial.js';
 import { trial } from './build.js';
 import { learnTiles, tileOf, tileWords } from './tiles.js';
 

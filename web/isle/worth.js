@@ -55,8 +55,8 @@ export function worthDetails(worth) {
  * @param {Worth['best'] | undefined} best
  */
 export function askWhere(app, tile, best) {
-  app.table.ask('placements', { tile });
-  if (best) app.table.ask('preview', { tile, x: best.x, y: best.y, turn: best.turn });
+  app.conductor.ask('placements', { tile });
+  if (best) app.conductor.ask('preview', { tile, x: best.x, y: best.y, turn: best.turn });
 }
 
 /** @param {number} points */

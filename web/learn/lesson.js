@@ -108,8 +108,8 @@ export function nextStep(app) {
   const { table } = app.state;
   if (!table?.lesson) return;
   const { closes } = table.lesson.script.steps[shownAt(table.lesson, table)] ?? {};
-  app.table.learn(afterNext(table.lesson, table));
-  if (closes) app.table.drawer(null);
+  app.conductor.learn(afterNext(table.lesson, table));
+  if (closes) app.conductor.drawer(null);
 }
 
 /**
@@ -120,7 +120,7 @@ export async function playOn(app) {
   const lesson = app.state.table?.lesson;
   if (!lesson) return;
   const { script } = lesson;
-  await app.table.start(script.game, namedSetup(script), script.players, {
+  await app.conductor.start(script.game, namedSetup(script), script.players, {
     actions: actionsBefore(script, script.steps.length),
     guide: script.guide,
   });
@@ -132,7 +132,7 @@ export function restartLesson(app) {
   if (!table?.lesson) return;
   keepPlace({ ...table.lesson, at: 0 });
   // The table is opened anew by the screen that misses it.
-  app.table.leave();
+  app.conductor.leave();
 }
 
 /**
@@ -141,7 +141,7 @@ export function restartLesson(app) {
  * @param {Record<string, any>} [args]
  */
 export function leaveLesson(app, screen = 'start', args = {}) {
-  app.table.leave();
+  app.conductor.leave();
   app.go(screen, args);
 }
 

@@ -3,8 +3,7 @@
 import { helpDialog } from '../help/dialog.js';
 import { explainDialog } from '../help/explain.js';
 import { t } from '../i18n/index.js';
-import { keysDialog } from '../table/keys.js';
-import { menuDialog, reportDialog, seatsDialog } from '../table/menu.js';
+import { keysDialog } from '../table/view/keys.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { aboutDialog } from './about.js';
@@ -12,6 +11,7 @@ import { importingDialog, importReport } from './importing.js';
 import { takeoverDialog } from './opening.js';
 import { settingsDialog } from './settings.js';
 import { clanDialog } from './setup.js';
+import { menuDialog, reportDialog, seatsDialog } from './table_menu.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../ui/dom.js').Child} Child */

@@ -25,7 +25,7 @@ export function endScreen(app) {
     isStarting = true;
     app.update({});
     const { game, setup, players } = table.situation;
-    await app.table.start(game, { ...setup, seed: newSeed() }, players);
+    await app.conductor.start(game, { ...setup, seed: newSeed() }, players);
     isStarting = false;
     app.update({});
   }
@@ -39,7 +39,7 @@ export function endScreen(app) {
     }
     const { situation } = table;
     const room = app.room(situation.game);
-    const answer = app.table.askAll('sheet');
+    const answer = app.conductor.askAll('sheet');
     /** @type {any[]} */
     const seats = situation.view.seats;
     return [
@@ -93,7 +93,7 @@ export function endScreen(app) {
             {
               class: 'button',
               onclick: () => {
-                app.table.leave();
+                app.conductor.leave();
                 app.go('setup', { id: situation.game });
               },
             },

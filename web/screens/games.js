@@ -238,7 +238,7 @@ function askDelete(app, game) {
     is_danger: true,
     onyes: async () => {
       if (!(await app.call('games.delete', { id: game.id }))) return;
-      if (app.state.table?.id === game.id) app.table.leave();
+      if (app.state.table?.id === game.id) app.conductor.leave();
       await readGames(app);
     },
   });

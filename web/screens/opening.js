@@ -37,7 +37,7 @@ export function tableOpener(app) {
  * @param {string} screen
  */
 async function open(app, id, screen) {
-  const outcome = await app.table.open(id);
+  const outcome = await app.conductor.open(id);
   const isStill = app.state.screen.name === screen && app.state.screen.args.id === id;
   if (outcome === 'open' || outcome === 'left' || !isStill || app.state.engine.stage === 'failed') return;
   app.go('games');
@@ -71,7 +71,7 @@ export function takeoverDialog(app, { id, screen }) {
           class: 'button button-primary',
           'data-test': 'take-over',
           onclick: async () => {
-            if ((await app.table.open(id, { is_taken: true })) === 'open') app.go(screen, { id });
+            if ((await app.conductor.open(id, { is_taken: true })) === 'open') app.go(screen, { id });
           },
         },
         t('takeover-yes'),

@@ -2,8 +2,8 @@
 
 import { screenOf } from '../app.js';
 import { t } from '../i18n/index.js';
-import { boardHost } from '../table/host.js';
-import { seatStrip } from '../table/seats.js';
+import { boardHost } from '../table/view/host.js';
+import { seatStrip } from '../table/view/seats.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { REST } from '../ui/settings.js';
@@ -20,7 +20,7 @@ export function replayScreen(app) {
   let isPlaying = false;
   /** Grows whenever playing begins or ends: a step that is still on its way then leads no further. */
   let run = 0;
-  const to = app.table.at;
+  const to = app.conductor.at;
 
   function end() {
     run += 1;

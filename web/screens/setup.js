@@ -48,7 +48,7 @@ export function setupScreen(app) {
       app.update({});
       remember(draft);
       const { setup, players } = room.setupJson(draft);
-      const isOpen = await app.table.start(game, setup, players);
+      const isOpen = await app.conductor.start(game, setup, players);
       isStarting = false;
       app.update({});
       if (isOpen && app.state.table) {

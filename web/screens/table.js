@@ -3,16 +3,16 @@
 import { screenOf } from '../app.js';
 import { t } from '../i18n/index.js';
 import { createCoach } from '../learn/coach.js';
-import { curtain, isDown } from '../table/curtain.js';
-import { drawer } from '../table/drawer.js';
-import { leavesFocus } from '../table/finger.js';
-import { header } from '../table/header.js';
-import { boardHost } from '../table/host.js';
-import { onTableKey } from '../table/keys.js';
-import { momentBanner } from '../table/moment.js';
-import { seatStrip } from '../table/seats.js';
-import { tray } from '../table/tray.js';
-import { keepAwake } from '../table/wake.js';
+import { curtain, isDown } from '../table/view/curtain.js';
+import { drawer } from '../table/view/drawer.js';
+import { header } from '../table/view/header.js';
+import { boardHost } from '../table/view/host.js';
+import { onTableKey } from '../table/view/keys.js';
+import { momentBanner } from '../table/view/moment.js';
+import { seatStrip } from '../table/view/seats.js';
+import { leavesFocus } from '../table/view/touch_focus.js';
+import { tray } from '../table/view/tray.js';
+import { keepAwake } from '../table/view/wake.js';
 import { h } from '../ui/dom.js';
 import { tableOpener, waitingView } from './opening.js';
 
@@ -68,7 +68,7 @@ export function tableScreen(app) {
               'data-decider': table.decider ?? '',
               'data-curtain': isDown(table) ? table.curtain : '',
               // Asked once the parts are made: it is they who ask.
-              'data-asking': String(app.table.isAsking()),
+              'data-asking': String(app.conductor.isAsking()),
               'data-showing': String(table.moments.length > 0),
               onkeydown: (/** @type {KeyboardEvent} */ event) => onTableKey(app, event),
             },
@@ -84,7 +84,7 @@ export function tableScreen(app) {
       coach.destroy();
       sleep();
       // Whoever comes back finds the table as it lies, not a drawer left open; a change of language is no way out.
-      if (app.state.screen.name !== 'table') app.table.drawer(null);
+      if (app.state.screen.name !== 'table') app.conductor.drawer(null);
     },
   );
 }

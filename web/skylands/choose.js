@@ -12,7 +12,7 @@ import { emblem, iconPicture } from '../ui/pictures.js';
  * @param {Table} table
  */
 export function choosePanel(app, table) {
-  const answer = app.table.ask('actions');
+  const answer = app.conductor.ask('actions');
   return h(
     'div',
     { key: 'choose', class: 'isle-panel sky-choose' },
@@ -31,7 +31,7 @@ export function choosePanel(app, table) {
  * @param {Table} table
  */
 export function endWarning(app, table) {
-  const warning = app.table.ask('end_warning');
+  const warning = app.conductor.ask('end_warning');
   if (!warning?.may_end) return null;
   const reasons = warning.reasons.map((/** @type {any} */ { code, facts }) =>
     t(`sky-warning-${code.replaceAll('_', '-')}`, {
@@ -153,6 +153,6 @@ function confirmChoice(app, table, action, { is_repeat, ends_game }) {
  * @param {boolean} isRepeat
  */
 const choose = (app, table, action, isRepeat) =>
-  app.table.act(
+  app.conductor.act(
     isRepeat ? { kind: 'repeat', seat: table.decider, action } : { kind: 'choose', seat: table.decider, action },
   );

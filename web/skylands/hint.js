@@ -35,7 +35,7 @@ export const hint = {
     }),
 
   show(app, _table, action) {
-    app.table.look(null);
+    app.conductor.look(null);
     if (action.kind === 'take' || action.kind === 'place') {
       app.setUi({ tile: action.tile, cell: { x: action.x, y: action.y }, turn: action.turn });
     } else if (action.kind === 'create') app.setUi({ special: action.special });

@@ -13,7 +13,7 @@ import { specialItem } from './track.js';
  * @param {import('../app.js').App} app
  */
 export function showLeft(app) {
-  const answer = app.table.askAll('components');
+  const answer = app.conductor.askAll('components');
   return (answer?.groups ?? []).map((/** @type {any} */ { group, count, left }) =>
     h(
       'div',
@@ -29,7 +29,7 @@ export function showLeft(app) {
  * @param {import('../app.js').App} app
  */
 export function stackLeft(app) {
-  const answer = app.table.askAll('components');
+  const answer = app.conductor.askAll('components');
   if (!answer) return null;
   return h(
     'div',

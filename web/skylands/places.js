@@ -46,7 +46,7 @@ export function placeButton(app, place, { test, onclick, isOn = false }) {
 const islandOf = (app, place) => islandsOf(app).find((/** @type {any} */ island) => island.id === place) ?? null;
 
 /** @param {App} app @returns {any[]} */
-const islandsOf = (app) => app.table.ask('islands')?.islands ?? [];
+const islandsOf = (app) => app.conductor.ask('islands')?.islands ?? [];
 
 /**
  * An island or the hostel in words.
@@ -68,13 +68,13 @@ export function placeName(table, place) {
  * @param {{x: number, y: number, hit: import('../board/hit.js').Hit}} tap
  */
 export function tapIsland(app, table, tap) {
-  const moves = app.table.ask('moves')?.moves;
+  const moves = app.conductor.ask('moves')?.moves;
   if (!moves || table.situation.phase === 'choose') return;
   const places = placesAt(app, table, tap);
   const source = sourceOf(table, moves);
   const meant = movesAt(moves, places, source);
   const from = sourcesOf(moves).find((each) => places.includes(each));
-  if (meant.length === 1) app.table.act(meant[0]);
+  if (meant.length === 1) app.conductor.act(meant[0]);
   else if (meant.length > 1) app.toast(t('sky-several-islands'));
   else if (from) app.setUi({ source: from });
   else
@@ -123,8 +123,8 @@ function refuse(app, table, moves, islands) {
   else if (phase === 'deploy' && island.fill_reason) app.complain(island.fill_reason);
   else if (phase === 'deploy') app.toast(t('sky-not-this-island'));
   // The engine itself says why somebody cannot pay or move.
-  else if (phase === 'pay') app.table.act({ kind: 'pay', seat, place: island.id });
+  else if (phase === 'pay') app.conductor.act({ kind: 'pay', seat, place: island.id });
   else if (phase === 'convert' && island.terrain === 'T')
-    app.table.act({ kind: 'convert', seat, source: sourcesOf(moves)[0], city: island.id });
+    app.conductor.act({ kind: 'convert', seat, source: sourcesOf(moves)[0], city: island.id });
   else app.toast(t('sky-convert-only'));
 }

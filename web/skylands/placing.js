@@ -1,8 +1,8 @@
 /** Placing a tile of Skylands: discovered, special, drawn by the outpost, or of the tactical start. */
 
 import { faultWords, minus, t } from '../i18n/index.js';
-import { createTrial, turnsAt } from '../table/trial.js';
-import { trialButtons } from '../table/trial_buttons.js';
+import { createTrial, turnsAt } from '../table/play/trial.js';
+import { trialButtons } from '../table/view/trial_buttons.js';
 import { h } from '../ui/dom.js';
 import { iconPicture } from '../ui/pictures.js';
 import { describeEvent } from './events.js';
@@ -58,7 +58,7 @@ export function placingPanel(app, table, more = null) {
   const chosen = trial.chosen(table);
   const on = trial.laid(table);
   // Asked for every tile at once, so that a tap on one is answered without waiting.
-  const places = new Map(hand.map((tile) => [tile, app.table.ask('placements', { tile })]));
+  const places = new Map(hand.map((tile) => [tile, app.conductor.ask('placements', { tile })]));
   const place = chosen ? places.get(chosen) : null;
   trial.foresee(app, table);
   return [
@@ -106,12 +106,12 @@ export function placingPanel(app, table, more = null) {
 /**
  * @param {App} app
  * @param {Table} table
- * @param {import('../table/trial.js').Laid} on
+ * @param {import('../table/play/trial.js').Laid} on
  * @param {number[]} turns
  */
 function trialPanel(app, table, on, turns) {
   const { tile, x, y, turn } = on;
-  const preview = app.table.ask('preview', { tile, x, y, turn });
+  const preview = app.conductor.ask('preview', { tile, x, y, turn });
   return h(
     'div',
     { key: 'trial', class: 'trial' },

@@ -3,8 +3,8 @@
 import { slotsOf, slotsOfPart } from '../board/art/skylands/shape.js';
 import { isolated, t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
-import { soleSeat } from '../table/people.js';
-import { turnsIn } from '../table/trial.js';
+import { soleSeat } from '../table/play/people.js';
+import { turnsIn } from '../table/play/trial.js';
 import { sourceOf, tappable } from './offers.js';
 import { trial } from './placing.js';
 import { COLOUR_OF, COLOURS, learnTiles, tileOf, tileWords } from './tiles.js';
@@ -76,7 +76,7 @@ function answerTo(table, question, args) {
 /**
  * Islands that the tile on trial completes.
  * @param {Table} table
- * @param {import('../table/trial.js').Laid} laid
+ * @param {import('../table/play/trial.js').Laid} laid
  */
 function completed(table, { tile, x, y, turn }) {
   const preview = answerTo(table, 'preview', { tile, x, y, turn });

@@ -19,7 +19,7 @@ import { specialEffect, specialName, thingOf } from './tiles.js';
  */
 export function show(app, table) {
   if (table.situation.view.step.has_acted) return h('p', { key: 'hint', class: 'panel-hint' }, t('sky-created'));
-  const answer = app.table.ask('show');
+  const answer = app.conductor.ask('show');
   if (!answer) return null;
   const chosen = table.ui.special;
   return [
@@ -69,7 +69,7 @@ export function show(app, table) {
 export function chosenSpecial(app, table) {
   const special = table.ui.special;
   if (table.situation.phase !== 'create' || !special) return null;
-  const chosen = app.table.ask('show')?.show.find((/** @type {any} */ each) => each.special === special);
+  const chosen = app.conductor.ask('show')?.show.find((/** @type {any} */ each) => each.special === special);
   return (
     chosen &&
     h(

@@ -1,7 +1,7 @@
 /** A seat's step of an action: discover, deploy, create with paying and placing, convert, the hostel, and its end. */
 
 import { t } from '../i18n/index.js';
-import { passButton } from '../table/pass.js';
+import { passButton } from '../table/view/pass.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { endWarning } from './choose.js';
@@ -34,7 +34,7 @@ const STEPS = {
  */
 export function stepPanel(app, table) {
   const { phase } = table.situation;
-  const moves = app.table.ask('moves')?.moves;
+  const moves = app.conductor.ask('moves')?.moves;
   // A tile on trial asks for its own answer first.
   const isOnTrial = trial.laid(table) !== null;
   return h(
@@ -77,7 +77,7 @@ function outpost(app, table, moves) {
           type: 'button',
           class: 'button',
           'data-test': 'discard',
-          onclick: () => app.table.act(discard),
+          onclick: () => app.conductor.act(discard),
         },
         t('sky-discard'),
       ),
@@ -99,7 +99,7 @@ function deploy(app, table, moves) {
     islandList(
       'islands',
       t('sky-islands'),
-      offered.map((move) => placeButton(app, move.island, { test: 'deploy', onclick: () => app.table.act(move) })),
+      offered.map((move) => placeButton(app, move.island, { test: 'deploy', onclick: () => app.conductor.act(move) })),
     ),
     supply(table),
   ];
@@ -154,7 +154,7 @@ function pay(app, table, moves) {
       t(`sky-pay-${next}`),
       moves
         .filter(({ kind }) => kind === 'pay')
-        .map((move) => placeButton(app, move.place, { test: 'pay', onclick: () => app.table.act(move) })),
+        .map((move) => placeButton(app, move.place, { test: 'pay', onclick: () => app.conductor.act(move) })),
     ),
     trades(app, table, moves),
   ];
@@ -191,7 +191,7 @@ function convert(app, table, moves) {
         t('sky-convert-into'),
         offered
           .filter((move) => move.source === source)
-          .map((move) => placeButton(app, move.city, { test: 'city', onclick: () => app.table.act(move) })),
+          .map((move) => placeButton(app, move.city, { test: 'city', onclick: () => app.conductor.act(move) })),
       ),
     trades(app, table, moves),
   ];
@@ -248,7 +248,7 @@ function trades(app, table, moves) {
             type: 'button',
             class: 'button button-primary',
             'data-test': 'trade',
-            onclick: () => app.table.act(left[0]),
+            onclick: () => app.conductor.act(left[0]),
           },
           icon('check'),
           h('span', null, t('sky-trade')),
@@ -277,7 +277,7 @@ function hostel(app, table, moves) {
     islandList(
       'lodge',
       t('sky-lodge-from'),
-      offered.map((move) => placeButton(app, move.island, { test: 'lodge', onclick: () => app.table.act(move) })),
+      offered.map((move) => placeButton(app, move.island, { test: 'lodge', onclick: () => app.conductor.act(move) })),
     ),
   );
 }
@@ -305,10 +305,10 @@ function foot(app, table, moves) {
           title: t('sky-pass-title'),
           text: t('sky-pass-text'),
           hasChoice: hasChoice(app, table, moves),
-          onpass: () => app.table.act(ending),
+          onpass: () => app.conductor.act(ending),
         }),
-      ending.kind === 'done' && mainButton('done', t('done'), () => app.table.act(ending)),
-      create && mainButton('create', t('sky-create'), () => app.table.act(create)),
+      ending.kind === 'done' && mainButton('done', t('done'), () => app.conductor.act(ending)),
+      create && mainButton('create', t('sky-create'), () => app.conductor.act(create)),
     ),
   );
 }
@@ -321,7 +321,7 @@ function foot(app, table, moves) {
  */
 const hasChoice = (app, table, moves) =>
   moves.some(({ kind }) => kind !== 'pass') ||
-  handOf(table).some((tile) => app.table.ask('placements', { tile })?.cells.length !== 0);
+  handOf(table).some((tile) => app.conductor.ask('placements', { tile })?.cells.length !== 0);
 
 /**
  * @param {string} test

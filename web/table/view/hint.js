@@ -1,12 +1,12 @@
 /** Advice on one's turn: a bot says what it would do and why; doing it stays with the person. */
 
-import { t } from '../i18n/index.js';
-import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
+import { t } from '../../i18n/index.js';
+import { h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
 import { thinkingBar } from './thinking.js';
 
-/** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').Table} Table */
 
 /** More reasons than these nobody reads. */
 const MOST_REASONS = 4;
@@ -31,7 +31,7 @@ export function hintButton(app, table) {
       class: 'button',
       'data-test': 'hint',
       'aria-expanded': table.hint !== null,
-      onclick: () => (table.hint ? app.table.unhint() : app.table.hint()),
+      onclick: () => (table.hint ? app.conductor.unhint() : app.conductor.hint()),
     },
     icon('sparkle'),
     h('span', { class: 'tool-words' }, t('hint')),
@@ -74,13 +74,13 @@ export function hintCard(app, table) {
             'data-test': 'hint-show',
             onclick: () => {
               advice.show(app, table, action);
-              app.table.unhint();
+              app.conductor.unhint();
             },
           },
           icon('eye'),
           t('hint-show'),
         ),
-      h('button', { key: 'close', class: 'button button-quiet', onclick: () => app.table.unhint() }, t('close')),
+      h('button', { key: 'close', class: 'button button-quiet', onclick: () => app.conductor.unhint() }, t('close')),
     ),
   );
 }

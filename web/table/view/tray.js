@@ -1,16 +1,16 @@
 /** The tray: what is asked of whom, the game's own panel, undo, and one's own gold while a button is held. */
 
-import { isolated, t } from '../i18n/index.js';
-import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
-import { emblem } from '../ui/pictures.js';
-import { leavesFocus } from './finger.js';
+import { isolated, t } from '../../i18n/index.js';
+import { h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
+import { emblem } from '../../ui/pictures.js';
 import { hintButton, hintCard } from './hint.js';
 import { isInTray, momentCard } from './moment.js';
 import { thinkingBar } from './thinking.js';
+import { leavesFocus } from './touch_focus.js';
 
-/** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').Table} Table */
 
 /**
  * @param {App} app
@@ -38,7 +38,7 @@ export function tray(app, table) {
         canUndo &&
           h(
             'button',
-            { key: 'undo', class: 'button', 'data-test': 'undo', onclick: () => app.table.undo() },
+            { key: 'undo', class: 'button', 'data-test': 'undo', onclick: () => app.conductor.undo() },
             icon('undo'),
             h('span', { class: 'tool-words' }, t('undo')),
           ),
@@ -108,7 +108,7 @@ const continuePanel = (app) =>
       type: 'button',
       class: 'button button-primary button-large button-wide',
       'data-test': 'go-on',
-      onclick: () => app.table.skip(),
+      onclick: () => app.conductor.skip(),
     },
     icon('play'),
     t('table-continue'),
@@ -125,7 +125,7 @@ function thinkingPanel(app, table) {
     table.thinking && h('div', { key: 'wait', class: 'thinking-wait' }, thinkingBar(table.thinking.progress)),
     h(
       'button',
-      { class: 'button', 'data-test': 'hurry', onclick: () => app.table.hurry() },
+      { class: 'button', 'data-test': 'hurry', onclick: () => app.conductor.hurry() },
       icon('fast'),
       t('bot-hurry'),
     ),
@@ -148,7 +148,7 @@ const stalledPanel = (app, table) =>
     ),
     h(
       'button',
-      { class: 'button button-primary', 'data-test': 'bot-again', onclick: () => app.table.resume() },
+      { class: 'button button-primary', 'data-test': 'bot-again', onclick: () => app.conductor.resume() },
       icon('play'),
       t('bot-again'),
     ),
@@ -167,9 +167,9 @@ function secretButton(app, table) {
     // The finger keeps the button even if the words on it change their width and it moves.
     if (event instanceof PointerEvent && event.isTrusted)
       /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
-    app.table.peek();
+    app.conductor.peek();
   };
-  const hide = () => app.table.unpeek();
+  const hide = () => app.conductor.unpeek();
   return h(
     'button',
     {

@@ -1,12 +1,12 @@
 /** The head of the table: menu, round and phase, the game's track, and the ways to sheet and log. */
 
-import { t } from '../i18n/index.js';
-import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
+import { t } from '../../i18n/index.js';
+import { h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
 import { drawerTitle } from './drawer.js';
 
-/** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').Table} Table */
 
 /**
  * @param {App} app
@@ -57,7 +57,7 @@ function drawerButton(app, table, name, picture) {
       title: label,
       'aria-expanded': isOpen,
       'data-test': name,
-      onclick: () => app.table.drawer(isOpen ? null : name),
+      onclick: () => app.conductor.drawer(isOpen ? null : name),
     },
     icon(picture),
   );

@@ -1,11 +1,11 @@
 /** The menu of the table, and who plays each seat. */
 
 import { isolated, t } from '../i18n/index.js';
-import { exportGames } from '../screens/games.js';
-import { playerChoices } from '../screens/players.js';
 import { choiceGroup } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
+import { exportGames } from './games.js';
+import { playerChoices } from './players.js';
 
 /** @typedef {import('../app.js').App} App */
 
@@ -65,7 +65,7 @@ export function seatsDialog(app) {
           label: t('setup-player-of', { name: isolated(own.name) }),
           value: table?.situation.players[seat],
           choices: playerChoices(),
-          onchange: (player) => app.table.seatPlayer(seat, player),
+          onchange: (player) => app.conductor.seatPlayer(seat, player),
         }),
       ),
     ),
@@ -78,7 +78,7 @@ export function seatsDialog(app) {
  * @param {string} screen
  */
 function leave(app, screen) {
-  app.table.leave();
+  app.conductor.leave();
   app.go(screen);
 }
 

@@ -1,12 +1,12 @@
 /** The curtain: names who comes next and shows nothing else, until that person is before the screen. */
 
-import { t } from '../i18n/index.js';
-import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
-import { emblem } from '../ui/pictures.js';
+import { t } from '../../i18n/index.js';
+import { h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
+import { emblem } from '../../ui/pictures.js';
 
-/** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').Table} Table */
 
 /** Delay before the button is enabled, so that the second tap of a double tap does not lift the curtain. Milliseconds. */
 const GUARD = 700;
@@ -61,7 +61,7 @@ export function curtain(app, table) {
             return () => clearTimeout(timer);
           },
           onclick: (/** @type {any} */ event) => {
-            if (!event.currentTarget.disabled) app.table.lift();
+            if (!event.currentTarget.disabled) app.conductor.lift();
           },
         },
         icon('eye'),

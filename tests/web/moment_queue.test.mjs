@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 globalThis.window = { setTimeout: () => 0 };
-const { createParade } = await import('../../web/table/parade.js');
+const { createMomentQueue } = await import('../../web/table/play/moment_queue.js');
 
 const CELLS = [[[1, 0]]];
 
@@ -11,7 +11,7 @@ const CELLS = [[[1, 0]]];
  * A table at which seat 1, a bot, has just acted, and its moments wait to be shown.
  * @param {Partial<import('../../web/room.js').Table>} change
  */
-function paradeAt(change) {
+function queueAt(change) {
   const app = {
     state: {
       settings: { speed: 'normal' },
@@ -33,48 +33,48 @@ function paradeAt(change) {
       app.state.table = { ...app.state.table, ...after };
     },
   };
-  return { parade: createParade(app, new AbortController().signal), table: () => app.state.table };
+  return { queue: createMomentQueue(app, new AbortController().signal), table: () => app.state.table };
 }
 
 test('while nobody is asked the board shows where it happened, then the land in play again', () => {
-  const { parade, table } = paradeAt({});
-  parade.show();
+  const { queue, table } = queueAt({});
+  queue.show();
   assert.equal(table().look, 1);
   assert.deepEqual(table().highlight, CELLS);
-  parade.next();
+  queue.next();
   assert.equal(table().look, 1);
-  parade.next();
+  queue.next();
   assert.equal(table().look, 0);
   assert.deepEqual(table().highlight, []);
 });
 
 test('whoever is asked keeps their own land, and no cell of another is marked on it', () => {
-  const { parade, table } = paradeAt({ decider: 0 });
-  parade.show();
+  const { queue, table } = queueAt({ decider: 0 });
+  queue.show();
   assert.equal(table().look, 0);
   assert.deepEqual(table().highlight, []);
 });
 
 test('whoever skips what is shown is back at the land in play', () => {
-  const { parade, table } = paradeAt({});
-  parade.show();
-  parade.skip();
+  const { queue, table } = queueAt({});
+  queue.show();
+  queue.skip();
   assert.deepEqual(table().moments, []);
   assert.equal(table().look, 0);
 });
 
 test('before the curtain falls the board goes back to the one it waits for', () => {
-  const { parade, table } = paradeAt({ curtain: 2, situation: { to_act: [1, 2] } });
-  parade.show();
-  parade.skip();
+  const { queue, table } = queueAt({ curtain: 2, situation: { to_act: [1, 2] } });
+  queue.show();
+  queue.skip();
   assert.equal(table().look, 2);
 });
 
 test('a person who looks at another land is not led away from it', () => {
-  const { parade, table } = paradeAt({ look: 2, is_looking_away: true });
-  parade.show();
+  const { queue, table } = queueAt({ look: 2, is_looking_away: true });
+  queue.show();
   assert.equal(table().look, 2);
   assert.deepEqual(table().highlight, []);
-  parade.skip();
+  queue.skip();
   assert.equal(table().look, 2);
 });

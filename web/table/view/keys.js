@@ -1,9 +1,9 @@
 /** The keys of the table: `?` lists them while the table has the focus. */
 
-import { t } from '../i18n/index.js';
-import { h } from '../ui/dom.js';
+import { t } from '../../i18n/index.js';
+import { h } from '../../ui/dom.js';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../../app.js').App} App */
 
 /** What a key does, by what is printed on it. @type {[() => string, string][]} */
 const KEYS = [
@@ -20,7 +20,7 @@ const KEYS = [
 
 /**
  * @param {App} app
- * @returns {import('../screens/dialogs.js').Dialog}
+ * @returns {import('../../screens/dialogs.js').Dialog}
  */
 export function keysDialog(app) {
   return {

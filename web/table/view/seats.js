@@ -1,13 +1,13 @@
 /** The seats round the table: emblem, name, points, who begins, whose turn it is. A tap shows the land. */
 
-import { isolated, minus, t } from '../i18n/index.js';
-import { enumerated } from '../i18n/lists.js';
-import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
-import { emblem } from '../ui/pictures.js';
+import { isolated, minus, t } from '../../i18n/index.js';
+import { enumerated } from '../../i18n/lists.js';
+import { h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
+import { emblem } from '../../ui/pictures.js';
 
-/** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').Table} Table */
 
 /**
  * @param {App} app
@@ -38,7 +38,7 @@ export function seatStrip(app, table) {
               'data-seat': seat,
               'data-state': state,
               'aria-pressed': table.look === seat,
-              onclick: () => app.table.look(seat),
+              onclick: () => app.conductor.look(seat),
             },
             h(
               'span',

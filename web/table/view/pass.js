@@ -1,9 +1,9 @@
 /** Passing: never the button that a finger expects elsewhere, and asked about while something else could be done. */
 
-import { h } from '../ui/dom.js';
+import { h } from '../../ui/dom.js';
 
 /**
- * @param {import('../app.js').App} app
+ * @param {import('../../app.js').App} app
  * @param {{words: string, title: string, text: string, hasChoice: boolean, onpass: () => void}} options `hasChoice`: the
  *   engine offers something else, which passing gives up
  */

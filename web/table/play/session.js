@@ -3,8 +3,8 @@
  * asked it: what comes back after the table was left, or after it has moved on, is dropped here and nowhere else.
  */
 
-/** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').Table} Table */
 
 /**
  * @typedef {object} Session

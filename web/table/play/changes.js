@@ -2,23 +2,23 @@
 
 import { askedSeat, soleSeat } from './people.js';
 
-/** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Situation} Situation */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').Situation} Situation */
+/** @typedef {import('../../room.js').Table} Table */
 
 /**
  * @typedef {object} How a new situation is taken in
  * @property {boolean} [isForward] whether something happened, rather than was taken back or reopened
- * @property {boolean} [isBeside] whether a bot did it beside a person who is deciding and is not to be disturbed
+ * @property {boolean} [isConcurrent] whether a bot did it while a person is deciding, who is not to be disturbed
  */
 
 /**
  * @typedef {object} Changes
  * @property {(verb: string, args: Record<string, any>, how?: How) => Promise<boolean>} intend: what a person wants, made for
- *   the turn on the screen. Bots acting beside it do not matter; after any other change it is not carried out, since it
+ *   the turn on the screen. Bots acting at the same time do not matter; after any other change it is not carried out, since it
  *   was meant for something else. True once it is stored and shown
  * @property {(verb: string, args: Record<string, any>) => Promise<boolean>} arrange: the same, for what belongs to no turn
- * @property {(seat: number, action: Record<string, any>) => Promise<boolean>} actBeside: a bot's action; nothing is done when
+ * @property {(seat: number, action: Record<string, any>) => Promise<boolean>} actConcurrently: a bot's action; nothing is done when
  *   the seat was given to a person meanwhile
  * @property {(revision: number) => Promise<void>} catchUp: the engine has refused this revision. After what is on its way,
  *   the page takes in where the engine is
@@ -49,10 +49,10 @@ export function createChanges(app, session, { settle, liftedSeat }) {
       const now = /** @type {Table} */ (app.state.table);
       try {
         const args = argsOf(now.situation);
-        if (!args && how.isBeside) return false;
+        if (!args && how.isConcurrent) return false;
         if (!args) throw { code: 'stale_request', facts: {} };
         const seen = await app.engine.call(verb, { revision: now.situation.revision, ...args });
-        const situation = await fitToEyes(seen, how.isBeside === true);
+        const situation = await fitToEyes(seen, how.isConcurrent === true);
         if (!session.signal.aborted) settle(situation, how);
         return !session.signal.aborted;
       } catch (fault) {
@@ -101,12 +101,12 @@ export function createChanges(app, session, { settle, liftedSeat }) {
    * The curtain may have fallen or been lifted while an answer was on its way: it is taken in for the eyes that are now
    * before the screen.
    * @param {Situation} situation
-   * @param {boolean} isBeside whether the person behind the lifted curtain goes on deciding
+   * @param {boolean} isConcurrent whether the person behind the lifted curtain goes on deciding
    * @returns {Promise<Situation>}
    */
-  async function fitToEyes(situation, isBeside) {
+  async function fitToEyes(situation, isConcurrent) {
     for (let seen = situation; ; ) {
-      const lifted = isBeside ? liftedSeat() : null;
+      const lifted = isConcurrent ? liftedSeat() : null;
       const viewer = soleSeat(seen) ?? (askedSeat(seen) === lifted ? lifted : null);
       if (seen.viewer === viewer || session.signal.aborted) return seen;
       seen = { ...(await app.engine.call('situation', { viewer })), events: situation.events };
@@ -124,12 +124,12 @@ export function createChanges(app, session, { settle, liftedSeat }) {
       );
     },
     arrange: (verb, args) => changeByPerson(verb, (situation) => ({ viewer: soleSeat(situation), ...args }), {}),
-    actBeside(seat, action) {
+    actConcurrently(seat, action) {
       const isBots = (/** @type {Situation} */ { to_act, players }) =>
         to_act.includes(seat) && players[seat] !== 'human';
       return change('act', (situation) => (isBots(situation) ? { viewer: viewerOf(situation), action } : null), {
         isForward: true,
-        isBeside: true,
+        isConcurrent: true,
       });
     },
     catchUp: (revision) => session.enqueue(() => renew(revision)).then(() => {}),

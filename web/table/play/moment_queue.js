@@ -1,11 +1,11 @@
-/** The parade: what happened is shown moment by moment, each as long as the person likes, and never in the way. */
+/** The queue of moments: what happened is shown one moment after the other, and never blocks input. */
 
-import { REST } from '../ui/settings.js';
+import { REST } from '../../ui/settings.js';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../../app.js').App} App */
 
 /**
- * @typedef {object} Parade
+ * @typedef {object} MomentQueue
  * @property {() => void} show the first moment that waits, and the others after it
  * @property {() => void} next moment
  * @property {() => void} skip all moments
@@ -15,9 +15,9 @@ import { REST } from '../ui/settings.js';
 /**
  * @param {App} app
  * @param {AbortSignal} signal aborted once the table is left
- * @returns {Parade}
+ * @returns {MomentQueue}
  */
-export function createParade(app, signal) {
+export function createMomentQueue(app, signal) {
   let timer = 0;
   /** @type {(() => void)[]} */
   let waiting = [];
@@ -26,7 +26,7 @@ export function createParade(app, signal) {
 
   const table = () => (signal.aborted ? null : app.state.table);
 
-  const isDecidingBeside = () => {
+  const isDecidingConcurrently = () => {
     const now = table();
     return now !== null && now.decider !== null && now.situation.to_act.length > 1;
   };
@@ -82,8 +82,8 @@ export function createParade(app, signal) {
     },
     done: () =>
       new Promise((resolve) => {
-        // A person who is deciding is not kept waiting for, nor held up by, what bots do beside them.
-        if (!table()?.moments.length || isDecidingBeside()) resolve(undefined);
+        // A person who is deciding does not wait for what bots do at the same time, nor do the bots wait for them.
+        if (!table()?.moments.length || isDecidingConcurrently()) resolve(undefined);
         else waiting.push(() => resolve(undefined));
       }),
   };

@@ -1,13 +1,13 @@
 /** The three buttons for a tile on trial, the same in every game: rotate, cancel, place. */
 
-import { t } from '../i18n/index.js';
-import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
+import { t } from '../../i18n/index.js';
+import { h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
 
 /**
- * @param {import('../app.js').App} app
- * @param {import('../room.js').Table} table
- * @param {import('./trial.js').Trial} trial
+ * @param {import('../../app.js').App} app
+ * @param {import('../../room.js').Table} table
+ * @param {import('../play/trial.js').Trial} trial
  * @param {number} ways how many ways round the tile fits where it lies
  */
 export function trialButtons(app, table, trial, ways) {

@@ -1,9 +1,9 @@
 /** Bots at the table: they think slice by slice when it is their turn, and advise people on request. */
 
-import { rivalAction } from '../learn/script.js';
+import { rivalAction } from '../../learn/script.js';
 
-/** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').Table} Table */
 
 /** One slice of thinking in milliseconds: short enough for taps to be answered in between. */
 const SLICE = 40;

@@ -1,7 +1,7 @@
 /** The bar of a bot that thinks. */
 
-import { t } from '../i18n/index.js';
-import { h } from '../ui/dom.js';
+import { t } from '../../i18n/index.js';
+import { h } from '../../ui/dom.js';
 
 /**
  * How far the thinking is; as long as that is unknown the bar moves, so that it never looks empty.

@@ -2,7 +2,7 @@
 
 import { createForesight } from './foresight.js';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../../app.js').App} App */
 
 /**
  * @typedef {object} Answers

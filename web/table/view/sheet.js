@@ -1,18 +1,18 @@
 /** The score sheet: every point with its reason; a tap on a number shows on the board what it counts. */
 
-import { isolated, minus, t } from '../i18n/index.js';
-import { h } from '../ui/dom.js';
-import { emblem } from '../ui/pictures.js';
+import { isolated, minus, t } from '../../i18n/index.js';
+import { h } from '../../ui/dom.js';
+import { emblem } from '../../ui/pictures.js';
 
-/** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').Table} Table */
 
 /**
  * @param {App} app
  * @param {Table} table
  */
 export function sheetView(app, table) {
-  const answer = app.table.askAll('sheet');
+  const answer = app.conductor.askAll('sheet');
   if (!answer) return h('p', { class: 'field-note' }, t('sheet-loading'));
   const { situation } = table;
   const room = app.room(situation.game);
@@ -31,7 +31,7 @@ export function sheetView(app, table) {
 /**
  * @param {App} app
  * @param {Table} table
- * @param {import('../room.js').SheetSection} section
+ * @param {import('../../room.js').SheetSection} section
  */
 function sheetTable(app, table, section) {
   /** @type {any[]} */
@@ -84,7 +84,7 @@ function sheetTable(app, table, section) {
                       }),
                       'aria-expanded': isOpen && chosen.seat === seat,
                       onclick: () => {
-                        app.table.highlight(each.cells, seat);
+                        app.conductor.highlight(each.cells, seat);
                         app.updateTable({ sheet_choice: { section: section.key, row: row.key, seat } });
                       },
                     },

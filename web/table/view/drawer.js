@@ -1,14 +1,14 @@
 /** The drawers beside the board: goals, score sheet, log. The board stays in sight. */
 
-import { t } from '../i18n/index.js';
-import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
+import { t } from '../../i18n/index.js';
+import { h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
 import { sheetView } from './sheet.js';
 
-/** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').Table} Table */
 
-/** @type {Record<string, (app: App, table: Table) => import('../ui/dom.js').Child>} */
+/** @type {Record<string, (app: App, table: Table) => import('../../ui/dom.js').Child>} */
 const DRAWERS = {
   sheet: sheetView,
   log: logView,
@@ -39,7 +39,7 @@ export function drawer(app, table) {
       'data-drawer': table.drawer,
       'aria-label': title,
       onkeydown: (/** @type {KeyboardEvent} */ event) => {
-        if (event.key === 'Escape') app.table.drawer(null);
+        if (event.key === 'Escape') app.conductor.drawer(null);
       },
     },
     h(
@@ -52,7 +52,7 @@ export function drawer(app, table) {
           class: 'button button-quiet button-icon',
           'aria-label': t('close'),
           'data-test': 'close-drawer',
-          onclick: () => app.table.drawer(null),
+          onclick: () => app.conductor.drawer(null),
         },
         icon('close'),
       ),

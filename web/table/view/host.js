@@ -1,23 +1,23 @@
 /** The board inside the table: made once per screen, given a new scene with every state. */
 
-import { createBoard } from '../board/board.js';
-import { explainTile } from '../help/hold.js';
-import { t } from '../i18n/index.js';
-import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
-import { themeNow } from '../ui/pictures.js';
-import { mayMove } from '../ui/settings.js';
+import { createBoard } from '../../board/board.js';
+import { explainTile } from '../../help/hold.js';
+import { t } from '../../i18n/index.js';
+import { h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
+import { themeNow } from '../../ui/pictures.js';
+import { mayMove } from '../../ui/settings.js';
 
-/** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
-/** @typedef {import('../room.js').BoardTap} BoardTap */
+/** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').Table} Table */
+/** @typedef {import('../../room.js').BoardTap} BoardTap */
 
 /**
  * @param {App} app
- * @returns {{view: (table: Table) => import('../ui/dom.js').Child, destroy: () => void}}
+ * @returns {{view: (table: Table) => import('../../ui/dom.js').Child, destroy: () => void}}
  */
 export function boardHost(app) {
-  /** @type {import('../board/board.js').Board | null} */
+  /** @type {import('../../board/board.js').Board | null} */
   let board = null;
   let land = '';
   /** @type {unknown[]} */
@@ -55,14 +55,14 @@ export function boardHost(app) {
       const hit = board?.cellAtClient(event.clientX, event.clientY);
       if (hit) explainTile(app, hit.x, hit.y, boxOf(hit.x, hit.y));
     });
-    app.table.board(board);
+    app.conductor.board(board);
     land = '';
     shown = [];
     return drop;
   }
 
   function drop() {
-    if (app.table.board() === board) app.table.board(null);
+    if (app.conductor.board() === board) app.conductor.board(null);
     board?.destroy();
     board = null;
   }

@@ -5,25 +5,25 @@
  * opened has a session of its own, and everything that may be late belongs to it.
  */
 
-import { t } from '../i18n/index.js';
-import { forgetGuide, guideFor, isGuiding } from '../learn/guide.js';
-import { keepPlace, lessonGame } from '../learn/lesson.js';
-import { after, isAsked } from '../learn/script.js';
-import { TABLE_SCREENS } from '../ui/route.js';
+import { t } from '../../i18n/index.js';
+import { forgetGuide, guideFor, isGuiding } from '../../learn/guide.js';
+import { keepPlace, lessonGame } from '../../learn/lesson.js';
+import { after, isAsked } from '../../learn/script.js';
+import { TABLE_SCREENS } from '../../ui/route.js';
 import { createAnswers } from './answers.js';
 import { createArrival } from './arrival.js';
 import { createBots } from './bots.js';
 import { createChanges } from './changes.js';
 import { createLookback } from './lookback.js';
-import { createParade } from './parade.js';
+import { createMomentQueue } from './moment_queue.js';
 import { askedSeat, people, soleSeat } from './people.js';
 import { createSession } from './session.js';
 
-/** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Situation} Situation */
-/** @typedef {import('../room.js').Table} Table */
-/** @typedef {import('../room.js').Moment} Moment */
-/** @typedef {import('../room.js').Player} Player */
+/** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').Situation} Situation */
+/** @typedef {import('../../room.js').Table} Table */
+/** @typedef {import('../../room.js').Moment} Moment */
+/** @typedef {import('../../room.js').Player} Player */
 /** @typedef {import('./session.js').Session} Session */
 
 /**
@@ -35,11 +35,11 @@ import { createSession } from './session.js';
  * @property {() => Promise<void>} reopen the table after the engine was started again
  * @property {() => void} renewLesson: play a lesson up to its place again, after the engine has lost its table
  * @property {() => void} leave
- * @property {(screen: import('../ui/route.js').Route) => void} attend: another screen is shown. Whoever is no longer before the
+ * @property {(screen: import('../../ui/route.js').Route) => void} attend: another screen is shown. Whoever is no longer before the
  *   table does not play on, and leaves no curtain lifted behind
  * @property {(action: Record<string, any>) => Promise<boolean>} act for the deciding seat; true once it is stored
  * @property {() => Promise<boolean>} undo
- * @property {(lesson: import('../learn/script.js').Lesson) => void} learn: go on to another place of the lesson
+ * @property {(lesson: import('../../learn/script.js').Lesson) => void} learn: go on to another place of the lesson
  * @property {(seat: number, player: Player) => Promise<boolean>} seatPlayer
  * @property {(question: string, args?: Record<string, any>) => any} ask with the decider's eyes: the answer, or null until it is there
  * @property {(question: string, args?: Record<string, any>) => any} askAll with everybody's eyes
@@ -62,7 +62,7 @@ import { createSession } from './session.js';
  * @property {(step: number) => Promise<void>} at: look back
  * @property {() => void} present: stop looking back
  * @property {() => Promise<void>} readLog
- * @property {(board?: import('../board/board.js').Board | null) => import('../board/board.js').Board | null} board on the
+ * @property {(board?: import('../../board/board.js').Board | null) => import('../../board/board.js').Board | null} board on the
  *   screen now, for dragging, revealing and focusing; the host puts it in
  */
 
@@ -73,7 +73,7 @@ import { createSession } from './session.js';
 export function createConductor(app) {
   /** What everybody may see, kept while the curtain is lifted so that it can fall at once. @type {Situation | null} */
   let openSituation = null;
-  /** @type {import('../board/board.js').Board | null} */
+  /** @type {import('../../board/board.js').Board | null} */
   let shownBoard = null;
 
   /** @returns {Table | null} */
@@ -101,15 +101,19 @@ export function createConductor(app) {
    * @param {Session} session
    */
   function playIn(session) {
-    const parade = createParade(app, session.signal);
+    const momentQueue = createMomentQueue(app, session.signal);
     const changes = createChanges(app, session, { settle, liftedSeat });
     return {
       session,
-      parade,
+      momentQueue,
       changes,
       answers: createAnswers(app, session),
       lookback: createLookback(app, session, allEyes),
-      bots: createBots(app, session, { momentsDone: parade.done, act: changes.actBeside, catchUp: changes.catchUp }),
+      bots: createBots(app, session, {
+        momentsDone: momentQueue.done,
+        act: changes.actConcurrently,
+        catchUp: changes.catchUp,
+      }),
     };
   }
 
@@ -162,10 +166,10 @@ export function createConductor(app) {
    * @param {Situation} situation
    * @param {import('./changes.js').How} how
    */
-  function settle(situation, { isForward = false, isBeside = false }) {
+  function settle(situation, { isForward = false, isConcurrent = false }) {
     const before = table();
     if (!before) return;
-    const { session, answers, parade, bots } = play;
+    const { session, answers, momentQueue, bots } = play;
     const room = app.room(situation.game);
     const next = askedSeat(situation);
     const isHidden = next !== null && people(situation) > 1 && room.isSecret(situation);
@@ -177,8 +181,8 @@ export function createConductor(app) {
     if (lesson) keepPlace(lesson);
     const isSamePhase = situation.phase === before.situation.phase;
     const isSameTurn = decider !== null && decider === before.decider;
-    const isUndisturbed = isSameTurn && (isLifted || isBeside) && isSamePhase;
-    if (!isBeside || !isSamePhase || next !== askedSeat(before.situation)) session.since = situation.revision;
+    const isUndisturbed = isSameTurn && (isLifted || isConcurrent) && isSamePhase;
+    if (!isConcurrent || !isSamePhase || next !== askedSeat(before.situation)) session.since = situation.revision;
     if (!isLifted) openSituation = situation;
     session.advance();
     answers.renew(isUndisturbed);
@@ -192,7 +196,7 @@ export function createConductor(app) {
       answers: new Map(),
       highlight: [],
       peek: null,
-      // What another does beside changes nothing for whoever reads a hint.
+      // What another seat does at the same time changes nothing for a person who reads a hint.
       hint: isUndisturbed && before.hint?.action ? before.hint : null,
       stalled: null,
       lesson,
@@ -200,7 +204,7 @@ export function createConductor(app) {
     });
     if (isForward && situation.is_over) app.sounds.play('win');
     else if (isForward && next !== null && next !== (before.decider ?? before.curtain)) app.sounds.play('turn');
-    parade.show();
+    momentQueue.show();
     if (before.drawer === 'log') conductor.readLog();
     const asked = app.state.table;
     if (asked && !isUndisturbed) {
@@ -214,7 +218,7 @@ export function createConductor(app) {
 
   /**
    * A hint for the decision that comes, while the game is guided.
-   * @param {import('../learn/guide.js').Guide} guide
+   * @param {import('../../learn/guide.js').Guide} guide
    * @param {Situation} situation
    */
   function lead(guide, situation) {
@@ -276,13 +280,13 @@ export function createConductor(app) {
         app.updateTable({ lesson: { ...now.lesson, declined: now.lesson.declined + 1 } });
         return false;
       }
-      play.parade.skip();
+      play.momentQueue.skip();
       return play.changes.intend('act', { action }, { isForward: true });
     },
     async undo() {
       const now = table();
       if (!now || now.is_busy || now.lesson || now.situation.undo_seat === null) return false;
-      play.parade.skip();
+      play.momentQueue.skip();
       return play.changes.intend('undo', { seat: now.situation.undo_seat });
     },
     learn(lesson) {
@@ -340,7 +344,7 @@ export function createConductor(app) {
       });
       // Bots may have acted meanwhile.
       session.ask('situation', { viewer: null }).then((situation) => {
-        if (situation) settle(situation, { isBeside: true });
+        if (situation) settle(situation, { isConcurrent: true });
       });
     },
     look(seat) {
@@ -372,13 +376,13 @@ export function createConductor(app) {
     },
     hurry() {
       play.bots.hurry();
-      play.parade.skip();
+      play.momentQueue.skip();
     },
     resume: () => play.bots.run(),
     hint: () => play.bots.hint(),
     unhint: () => app.updateTable({ hint: null }),
-    next: () => play.parade.next(),
-    skip: () => play.parade.skip(),
+    next: () => play.momentQueue.next(),
+    skip: () => play.momentQueue.skip(),
     at: (step) => play.lookback.at(step),
     present() {
       const wasBack = table()?.replay;

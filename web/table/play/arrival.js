@@ -1,16 +1,16 @@
 /** Coming to a table: a new game, a saved one, a lesson. Only the table asked for last is sat down to. */
 
-import { keepGuide } from '../learn/guide.js';
-import { lessonGame, openedLesson } from '../learn/lesson.js';
+import { keepGuide } from '../../learn/guide.js';
+import { lessonGame, openedLesson } from '../../learn/lesson.js';
 import { soleSeat } from './people.js';
 import { createSession } from './session.js';
 
-/** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Player} Player */
-/** @typedef {import('../room.js').Situation} Situation */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').Player} Player */
+/** @typedef {import('../../room.js').Situation} Situation */
+/** @typedef {import('../../room.js').Table} Table */
 /** @typedef {import('./session.js').Session} Session */
-/** @typedef {{actions: Record<string, any>[], guide: import('../learn/guide.js').Guide}} Lead what a new game begins with: actions of a lesson, then its guide */
+/** @typedef {{actions: Record<string, any>[], guide: import('../../learn/guide.js').Guide}} Lead what a new game begins with: actions of a lesson, then its guide */
 
 /**
  * @typedef {object} Arrival
@@ -51,7 +51,7 @@ export function createArrival(app, { sit, letGo }) {
 
   /**
    * @param {Session} session
-   * @param {{id: string, situation: Situation, notice?: import('../room.js').Fault}} opened
+   * @param {{id: string, situation: Situation, notice?: import('../../room.js').Fault}} opened
    * @returns {Promise<boolean>} false when the person went elsewhere meanwhile
    */
   async function arrive(session, opened) {

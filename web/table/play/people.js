@@ -1,6 +1,6 @@
 /** Who sits at a table: the people among the seats, and the one of them who is asked. */
 
-/** @typedef {import('../room.js').Situation} Situation */
+/** @typedef {import('../../room.js').Situation} Situation */
 
 /** @param {Situation} situation */
 export const people = (situation) => situation.players.filter((player) => player === 'human').length;

@@ -1,6 +1,6 @@
 /** Looking back at an earlier step. A slider asks for many steps in a moment: one is asked for at a time, then the newest. */
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../../app.js').App} App */
 
 /**
  * @typedef {object} Lookback
@@ -38,7 +38,7 @@ export function createLookback(app, session, viewer) {
     isRunning = false;
   }
 
-  /** @param {import('../room.js').Situation} replay */
+  /** @param {import('../../room.js').Situation} replay */
   function show(replay) {
     const seat = replay.events.find((event) => typeof event.seat === 'number')?.seat;
     app.updateTable(seat === undefined ? { replay } : { replay, look: seat, is_looking_away: true });

@@ -1,10 +1,10 @@
 /** A tile on trial: chosen from the tray, laid on a cell, turned to the ways it fits, then placed or taken back. */
 
-import { inReadingOrder } from '../board/steps.js';
-import { faultWords, t } from '../i18n/index.js';
+import { inReadingOrder } from '../../board/steps.js';
+import { faultWords, t } from '../../i18n/index.js';
 
-/** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').Table} Table */
 /** @typedef {{tile: string, x: number, y: number, turn: number}} Laid */
 /** @typedef {{x: number, y: number, turns: number[]}} LegalCell */
 
@@ -20,15 +20,15 @@ import { faultWords, t } from '../i18n/index.js';
  * @property {(app: App, down: PointerEvent, tile: string) => void} drag from the tray to the board
  * @property {(app: App, table: Table) => void} foresee what the tile in the fingers would bring, wherever it fits
  * @property {() => boolean} wasDragged whether the click that comes ends a drag
- * @property {(app: App, table: Table, tap: import('../room.js').BoardTap) => void} onBoard a tap or key on the board
+ * @property {(app: App, table: Table, tap: import('../../room.js').BoardTap) => void} onBoard a tap or key on the board
  */
 
 /**
  * @param {object} game
  * @param {(table: Table) => string[]} game.hand the tiles that may be placed now
  * @param {(table: Table, laid: Laid) => Record<string, any>} game.action that places one
- * @param {(id: string) => import('../board/scene.js').Tile} game.tileOf
- * @param {(fault: import('../room.js').Fault) => string} [game.refusal] why a tile does not fit, in a sentence
+ * @param {(id: string) => import('../../board/scene.js').Tile} game.tileOf
+ * @param {(fault: import('../../room.js').Fault) => string} [game.refusal] why a tile does not fit, in a sentence
  * @param {(tile: string, turn: number) => string} game.words how a tile lies, for whoever listens
  * @param {string} game.wantsTile what is said when a place is tapped before a tile: a key of the words
  * @returns {Trial}
@@ -56,20 +56,20 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, refusal = 
       app.setUi({ tile, cell: null, turn: 0 });
       // A click without a pointer is a key's or a screen reader's: the next thing is a place on the board.
       const [first] =
-        tile && event?.detail === 0 ? inReadingOrder(app.table.ask('placements', { tile })?.cells ?? []) : [];
+        tile && event?.detail === 0 ? inReadingOrder(app.conductor.ask('placements', { tile })?.cells ?? []) : [];
       if (!first) return;
-      app.table.look(null);
-      queueMicrotask(() => app.table.board()?.focusCell(first.x, first.y));
+      app.conductor.look(null);
+      queueMicrotask(() => app.conductor.board()?.focusCell(first.x, first.y));
     },
     tryOrSay(app, table, tile, cell) {
-      const places = app.table.ask('placements', { tile });
+      const places = app.conductor.ask('placements', { tile });
       if (turnsAt(places, cell).length) tryCell(app, table, tile, cell);
       else if (places) sayWhyNot(app, tile, cell, refusal);
     },
     turn(app, table) {
       const on = trial.laid(table);
       if (!on) return;
-      const turns = turnsAt(app.table.ask('placements', { tile: on.tile }), on);
+      const turns = turnsAt(app.conductor.ask('placements', { tile: on.tile }), on);
       if (turns.length < 2) {
         app.toast(t('trial-only-turn'));
         return;
@@ -81,7 +81,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, refusal = 
       const on = trial.laid(table);
       if (!on || table.decider === null) return;
       const isOnBoard = document.activeElement?.closest('[role=grid]') !== null;
-      if (!(await app.table.act(action(table, on)))) return;
+      if (!(await app.conductor.act(action(table, on)))) return;
       app.sounds.play('place');
       // By key the next tile goes on from here; without one, what is asked now comes next.
       const after = app.state.table;
@@ -91,12 +91,12 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, refusal = 
     drag(app, down, tile) {
       hasMoved = false;
       if (down.button !== 0 || !down.isPrimary) return;
-      app.table.board()?.dragTile(down, {
+      app.conductor.board()?.dragTile(down, {
         tile: tileOf(tile),
         turn: app.state.table?.ui.turn ?? 0,
         onStart: () => {
           hasMoved = true;
-          app.table.look(null);
+          app.conductor.look(null);
           app.setUi({ tile, cell: null });
         },
         onDrop: (hit) => {
@@ -107,10 +107,10 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, refusal = 
     },
     foresee(app, table) {
       const tile = trial.chosen(table);
-      const places = tile && app.table.ask('placements', { tile });
+      const places = tile && app.conductor.ask('placements', { tile });
       if (!places || places === foreseen || table.is_busy) return;
       foreseen = places;
-      app.table.foresee(
+      app.conductor.foresee(
         'preview',
         eachWay(places).map((way) => ({ tile, ...way })),
       );
@@ -136,7 +136,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, refusal = 
    * @param {{x: number, y: number}} cell
    */
   function tryCell(app, table, tile, cell) {
-    const turns = turnsAt(app.table.ask('placements', { tile }), cell);
+    const turns = turnsAt(app.conductor.ask('placements', { tile }), cell);
     const now = trial.laid(table);
     if (now && now.tile === tile && now.x === cell.x && now.y === cell.y) {
       trial.turn(app, table);
@@ -210,9 +210,9 @@ export const turnsIn = (places) => [...new Set(places.cells.flatMap(({ turns }) 
  * @param {App} app
  * @param {string} tile
  * @param {{x: number, y: number}} cell
- * @param {(fault: import('../room.js').Fault) => string} refusal
+ * @param {(fault: import('../../room.js').Fault) => string} refusal
  */
 async function sayWhyNot(app, tile, cell, refusal) {
-  const fault = await app.table.query('why_not', { tile, x: cell.x, y: cell.y, turn: null });
+  const fault = await app.conductor.query('why_not', { tile, x: cell.x, y: cell.y, turn: null });
   if (fault && fault.code !== 'fits') app.complain(fault, refusal(fault));
 }

@@ -1,11 +1,11 @@
 /** What just happened: a banner over the board while play goes on beneath it, or in the tray when that has nothing else to show. */
 
-import { t } from '../i18n/index.js';
-import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
+import { t } from '../../i18n/index.js';
+import { h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
 
-/** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').Table} Table */
 
 /**
  * Whether the tray shows it: before the curtain falls and at the end nobody is asked anything.
@@ -40,7 +40,7 @@ export function momentCard(app, table) {
           class: 'button button-icon',
           'aria-label': more ? t('moment-next') : t('close'),
           'data-test': 'moment-next',
-          onclick: () => app.table.next(),
+          onclick: () => app.conductor.next(),
         },
         icon(more ? 'next' : 'close'),
       ),
@@ -51,7 +51,7 @@ export function momentCard(app, table) {
             class: 'button button-icon',
             'aria-label': t('moment-skip'),
             'data-test': 'moment-skip',
-            onclick: () => app.table.skip(),
+            onclick: () => app.conductor.skip(),
           },
           icon('fast'),
         ),
