@@ -12,7 +12,7 @@ QUIET = "quiet.html"
 QUIET_PAGE = '<!doctype html><title>quiet</title><link rel="icon" href="data:,">'
 
 START = """async ({ patience, heals }) => {
-    const { createEngine, engineWorker, importGames } = await import(new URL('parts.js', document.baseURI).href);
+    const { createEngine, engineWorker, importGames } = await import(new URL('testing.js', document.baseURI).href);
     window.heard = [];
     window.workers = [];
     const makeWorker = () => {

@@ -48,7 +48,7 @@ SPY = """(() => {
 
 # The board's own store of bitmaps tells of each which tile it shows, in which turn, with whom.
 LEARN = """async () => {
-    const { sharedCache, createCache } = await import(new URL('parts.js', document.baseURI).href);
+    const { sharedCache, createCache } = await import(new URL('testing.js', document.baseURI).href);
     const cache = sharedCache();
     const { get } = cache;
     window.pictures = new WeakMap();

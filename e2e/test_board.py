@@ -15,7 +15,7 @@ BLANK_PAGE = """<!doctype html><title>boards</title><link rel="icon" href="data:
 
 # One board is led through all scenes; after each a second one, made anew, shows that scene alone.
 WALK = """async ([game, theme]) => {
-    const { createBoard, learnTiles, tileOf } = await import(new URL('parts.js', location.href).href);
+    const { createBoard, learnTiles, tileOf } = await import(new URL('testing.js', location.href).href);
     const catalogue = await (await fetch('data/catalogue.json')).json();
     learnTiles(catalogue);
     const pieces = catalogue[game].tiles.slice(0, 9);
@@ -91,7 +91,7 @@ def test_what_is_drawn_in_part_is_as_if_it_were_drawn_whole(page: Page, site_url
 # In the page: a board in `window.board`, the tiles of Skylands in `window.tiles`, and in `window.cleared` how often
 # the board has begun to draw.
 COUNTED_BOARD = """async () => {
-    const { createBoard } = await import(new URL('parts.js', location.href).href);
+    const { createBoard } = await import(new URL('testing.js', location.href).href);
     window.tiles = (await (await fetch('data/catalogue.json')).json()).skylands.tiles;
     const host = document.createElement('div');
     host.className = 'host';

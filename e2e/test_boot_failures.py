@@ -187,7 +187,7 @@ def test_the_watch_sees_console_errors_and_page_errors(page: Page, site_url: str
 def test_a_text_nested_too_deeply_is_refused_and_the_interpreter_lives(page: Page, site_url: str) -> None:
     page.goto(site_url)
     answer = page.evaluate("""async () => {
-        const { createEngine } = await import(new URL('parts.js', document.baseURI).href);
+        const { createEngine } = await import(new URL('testing.js', document.baseURI).href);
         const engine = createEngine();
         const code = async (args) => engine.call('load', args).then(() => 'accepted', (fault) => fault.code);
         const deep = '['.repeat(5000);

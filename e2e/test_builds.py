@@ -39,7 +39,7 @@ def page(context: BrowserContext) -> Page:
 @pytest.fixture
 def next_version(dist: Path, tmp_path: Path) -> Path:
     """A new version; scripts that others import have the same name only as long as they have the same content."""
-    return make_next_version(dist, tmp_path / "next", same=("parts/",))
+    return make_next_version(dist, tmp_path / "next", same=("chunks/",))
 
 
 @pytest.fixture

@@ -73,7 +73,7 @@ def one_of(dist: Path, pattern: str) -> str:
     [
         ("main.js", "missing"),
         ("main.js", "wrong"),
-        ("parts/*.js", "portal"),
+        ("chunks/*.js", "portal"),
         ("engine/worker/worker.js", "portal"),
         ("style.css", "type"),
         ("engine/page/engine.css", "missing"),

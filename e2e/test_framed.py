@@ -10,7 +10,7 @@ from e2e.tampering import TamperedSite
 # The page of another site stands in the place of a text: it comes from a real server, as browsers demand.
 OUTER = "licences/Skye-MIT.txt"
 SAVE = """async () => {
-    const { createEngine } = await import(new URL('parts.js', document.baseURI).href);
+    const { createEngine } = await import(new URL('testing.js', document.baseURI).href);
     const engine = createEngine();
     const seats = [{ name: 'Ann', clan: 'blue' }, { name: 'Bo', clan: 'red' }];
     const setup = { seats, seed: 'framed', first: 0, goals: 'first-game' };

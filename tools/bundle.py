@@ -17,14 +17,14 @@ from tools.trouble import Trouble
 
 BUNDLER = NODE_MODULES / "esbuild" / "bin" / "esbuild"
 # What a page begins with. The worker has a world of its own and gets a file of its own.
-PAGE = ("main.js", "engine/page/start.js", "parts.js")
+PAGE = ("main.js", "engine/page/start.js", "testing.js")
 WORKER = ("engine/worker/worker.js",)
 STYLES = ("style.css", "engine/page/engine.css")
 # Lies inside the page itself, so that it is there when nothing else is.
 INSIDE = "first.js"
 POLICY_MARK = "script-src 'self'"
 # Where what several of them need lies.
-SHARED = "parts"
+SHARED = "chunks"
 # Joined by others, or not ours.
 APART = ("sw.js", "pyodide/", "docs/")
 COMMON = ("--bundle", "--minify-whitespace", "--minify-syntax", "--outbase=.", "--log-level=warning")

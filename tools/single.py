@@ -26,7 +26,7 @@ LOADER = ROOT / "tools" / "single_loader.js"
 REPLACED = {"engine/page/spawn.js": "engine/page/spawn_here.js"}
 LEFT_OUT = (
     "engine/worker/worker.js",
-    "parts.js",
+    "testing.js",
     "sw.js",
     "manifest.webmanifest",
     "pyodide/engine.snapshot",

@@ -1,25 +1,24 @@
 /** The pure parts of the board: camera, hit test, turns, keyboard steps, cache, and the cells of the accessible twin. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-
+import { partsOf } from '../../web/board/areas.js';
 import { turned, turnedEdges, unturned } from '../../web/board/art/turn.js';
 import { createCache, LARGEST, stepFor } from '../../web/board/cache.js';
 import {
   boundsOf,
-  crisp,
   fitted,
-  kept,
   LIMITS,
   newCamera,
   pan,
   revealing,
+  snapToPixels,
   toBoard,
   toScreen,
+  withinReach,
   zoomAbout,
 } from '../../web/board/camera.js';
 import { cellBox, drawBoard } from '../../web/board/draw.js';
 import { cellAt, hitAt, kindAt } from '../../web/board/hit.js';
-import { partsOf } from '../../web/board/parts.js';
 import { stepFrom } from '../../web/board/steps.js';
 import { cellsOf } from '../../web/board/twin.js';
 
@@ -94,7 +93,7 @@ test('a fitted board shows every cell inside the margins', () => {
 
 test('the board cannot be lost, and a cell is revealed by the smallest move', () => {
   const bounds = { x0: 0, y0: 0, x1: 2, y1: 2 };
-  const far = kept(pan(camera, 1e6, -1e6), bounds);
+  const far = withinReach(pan(camera, 1e6, -1e6), bounds);
   assert.deepEqual([far.x, far.y], [-0.5, 3.5]);
   const margins = { top: 10, right: 10, bottom: 10, left: 10 };
   assert.equal(revealing(camera, 1, -1, margins), camera);
@@ -259,7 +258,7 @@ test('the picture draws every visible tile once, pixel for pixel, the tile on tr
     [40, 0],
   ].map(([x, y], index) => ({ x, y, tile: tile(`t${index}`), turn: index % 4, label: '' }));
   const { cache, painted } = countingCache(1e9);
-  const look = crisp({ x: 1.3, y: 0.4, scale: 70.3, width: 600, height: 400 }, 2);
+  const look = snapToPixels({ x: 1.3, y: 0.4, scale: 70.3, width: 600, height: 400 }, 2);
   const shown = { ...scene(), cells, ghost: { x: 1, y: 1, tile: tile('ghost'), turn: 2 } };
   const before = JSON.stringify(shown);
   const { context, drawn } = recordingContext(1200, 800);
@@ -384,7 +383,7 @@ test('a tile is painted at its own size in real pixels, up to the largest', () =
 test('drawn cells are whole real pixels, all alike, wherever the camera looks', () => {
   for (const ratio of [1, 1.5, 2, 2.625]) {
     for (const scale of [28.4, 63.37, 127.9]) {
-      const look = crisp({ ...camera, x: 0.123, y: 7.77, scale }, ratio);
+      const look = snapToPixels({ ...camera, x: 0.123, y: 7.77, scale }, ratio);
       for (let x = -4; x < 4; x += 1) {
         const box = cellBox(look, ratio, x, x);
         assert.equal(box.right - box.left, Math.round(scale * ratio));

@@ -25,7 +25,7 @@ test('what is alike stays the same element, so that focus stays', () => {
   assert.equal(button.attributes.class, 'new');
 });
 
-test('keyed brothers keep their elements when their order changes', () => {
+test('keyed siblings keep their elements when their order changes', () => {
   const main = host();
   const list = (...keys) =>
     patch(

@@ -37,7 +37,7 @@ MOVE = """async ([isOurs, count, tiles]) => {
     let work = [];
     window.requestAnimationFrame = (call) => { work.push(call); return 1; };
     const [{ createBoard, learnTiles, tileOf }, catalogue] = await Promise.all([
-      import(new URL('parts.js', location.href)),
+      import(new URL('testing.js', location.href)),
       fetch('data/catalogue.json').then((reply) => reply.json())]);
     learnTiles(catalogue);
     const ids = catalogue.isle.tiles.slice(0, tiles).map(({ id }) => id);

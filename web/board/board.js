@@ -1,8 +1,19 @@
 /** A live board in an element of the page: canvas, camera, gestures and accessible twin round one scene. */
 
 import { paintBackground } from './background.js';
-import { boundsOf, crisp, fitted, kept, newCamera, pan, resized, revealing, toScreen, zoomAbout } from './camera.js';
-import { nearly, stackCanvases } from './canvases.js';
+import {
+  boundsOf,
+  fitted,
+  newCamera,
+  pan,
+  resized,
+  revealing,
+  snapToPixels,
+  toScreen,
+  withinReach,
+  zoomAbout,
+} from './camera.js';
+import { snappedPixels, stackCanvases } from './canvases.js';
 import { drawnOf, isEmpty, regionOf } from './changes.js';
 import { cellBox, drawBoard } from './draw.js';
 import { hitAt } from './hit.js';
@@ -127,7 +138,7 @@ export function createBoard(host, handlers = {}) {
   const look = (/** @type {Camera} */ next) => {
     if (next.scale !== camera.scale) zoomedAt = performance.now();
     camera = next;
-    shown = crisp(camera, ratio);
+    shown = snapToPixels(camera, ratio);
     twin.follow(shown);
     handlers.onCamera?.();
     invalidate();
@@ -150,7 +161,7 @@ export function createBoard(host, handlers = {}) {
     owned = true;
     go(null);
     const bounds = wholeBounds();
-    look(bounds ? kept(next, bounds) : next);
+    look(bounds ? withinReach(next, bounds) : next);
   };
   const fit = (/** @type {{ margins?: Partial<Margins>, animate?: boolean }} */ options = {}) => {
     margins = { ...margins, ...options.margins };
@@ -268,8 +279,8 @@ export function createBoard(host, handlers = {}) {
     const height = Math.max(1, host.clientHeight);
     ratio = Math.min(3, Math.max(1, devicePixelRatio || 1));
     const real = entry?.devicePixelContentBoxSize?.[0];
-    const wide = nearly(real?.inlineSize, width * ratio);
-    const high = nearly(real?.blockSize, height * ratio);
+    const wide = snappedPixels(real?.inlineSize, width * ratio);
+    const high = snappedPixels(real?.blockSize, height * ratio);
     for (const one of [ground, canvas]) {
       if (one.width === wide && one.height === high) continue;
       one.width = wide;

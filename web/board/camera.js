@@ -91,7 +91,7 @@ export function zoomAbout(camera, factor, px, py) {
  * @param {number} ratio real pixels per CSS pixel
  * @returns {Camera}
  */
-export function crisp(camera, ratio) {
+export function snapToPixels(camera, ratio) {
   return { ...camera, scale: Math.max(1, Math.round(camera.scale * ratio)) / ratio };
 }
 
@@ -136,7 +136,7 @@ export function fitted(camera, bounds, margins) {
  * @param {Bounds} bounds
  * @returns {Camera}
  */
-export function kept(camera, bounds) {
+export function withinReach(camera, bounds) {
   const x = Math.min(bounds.x1 + 1.5, Math.max(bounds.x0 - 0.5, camera.x));
   const y = Math.min(bounds.y1 + 1.5, Math.max(bounds.y0 - 0.5, camera.y));
   return x === camera.x && y === camera.y ? camera : { ...camera, x, y };

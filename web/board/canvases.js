@@ -30,11 +30,11 @@ export function stackCanvases(host) {
 }
 
 /**
- * The real pixels the browser counts, as long as they agree with the ratio it tells (emulated screens may not).
+ * A whole number of real pixels: what the browser measured if it agrees with its ratio (emulated screens may not).
  * @param {number | undefined} counted
  * @param {number} expected
  * @returns {number}
  */
-export function nearly(counted, expected) {
+export function snappedPixels(counted, expected) {
   return counted !== undefined && Math.abs(counted - expected) <= 1 ? counted : Math.round(expected);
 }

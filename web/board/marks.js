@@ -1,9 +1,9 @@
 /** Marks over the land: places offered, the last move, areas and cells that count, the tile on trial. */
 
+import { partsOf } from './areas.js';
 import { tintOf } from './art/isle/tint.js';
 import { css } from './art/palette.js';
 import { isleTintOf } from './art/skylands/tint.js';
-import { partsOf } from './parts.js';
 
 /** @typedef {import('./art/palette.js').Palette} Palette */
 /** @typedef {import('./scene.js').Outline} Outline */

@@ -1,7 +1,7 @@
 /** What is left in the bag, as the engine counts it: what stands on the tiles, scrolls, and tile by tile in kinds. */
 
 import { thingButton } from '../help/explain.js';
-import { leftWords, tilesByKind } from '../help/left.js';
+import { remainingWords, tilesByKind } from '../help/remaining.js';
 import { t } from '../i18n/index.js';
 import { enumerated } from '../i18n/lists.js';
 import { h } from '../ui/dom.js';
@@ -47,7 +47,7 @@ const thingLeft = (picture, name, words, left, count) =>
   h(
     'li',
     { key: picture, class: 'bag-symbol', 'data-left': left },
-    thingButton(`isle/symbol/${name}`, symbol(picture, 28), words, ' ', leftWords(left, count)),
+    thingButton(`isle/symbol/${name}`, symbol(picture, 28), words, ' ', remainingWords(left, count)),
   );
 
 /**

@@ -113,7 +113,7 @@ const sourceOf = (line) => (line.source === 'scroll' ? `scroll-${line.facts.scro
  * @param {Line} line
  * @returns {Line | null}
  */
-const told = (line) => (line.points === null ? null : { ...line, words: lineWords(line) });
+const withWords = (line) => (line.points === null ? null : { ...line, words: lineWords(line) });
 
 /**
  * @param {{letter: string, goal: string, seat: number, line: Line}[]} entries
@@ -129,7 +129,7 @@ function byGoal(entries, count) {
       detail: goalRule(goal),
       lines: Array(count).fill(null),
     };
-    row.lines[seat] = told(line);
+    row.lines[seat] = withWords(line);
     rows.set(letter, row);
   }
   return [...rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -148,7 +148,7 @@ function bySource(entries, count) {
     let key = source;
     while (rows.get(key)?.lines[seat]) key = `${source}-${index}`;
     const row = rows.get(key) ?? { key, label: t(`isle-source-${source}`), lines: Array(count).fill(null) };
-    row.lines[seat] = told(line);
+    row.lines[seat] = withWords(line);
     rows.set(key, row);
   });
   return [...rows.values()];

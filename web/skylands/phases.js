@@ -2,8 +2,8 @@
 
 import { isolated, t } from '../i18n/index.js';
 import { choosePanel } from './choose.js';
-import { tapIsland } from './places.js';
-import { handOf, trial } from './placing.js';
+import { tapIsland } from './island_buttons.js';
+import { handOf, trial } from './place_tile.js';
 import { stepPanel } from './steps.js';
 import { learnTiles } from './tiles.js';
 

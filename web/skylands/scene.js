@@ -5,8 +5,8 @@ import { isolated, t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
 import { soleSeat } from '../table/play/people.js';
 import { turnsIn } from '../table/play/trial.js';
-import { sourceOf, tappable } from './offers.js';
-import { trial } from './placing.js';
+import { sourceOf, tappable } from './island_moves.js';
+import { trial } from './place_tile.js';
 import { COLOUR_OF, COLOURS, learnTiles, tileOf, tileWords } from './tiles.js';
 
 /** @typedef {import('../room.js').Table} Table */

@@ -5,11 +5,11 @@ import { passButton } from '../table/view/pass.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { endWarning } from './choose.js';
-import { sourceOf, sourcesOf } from './offers.js';
+import { placeButton } from './island_buttons.js';
+import { sourceOf, sourcesOf } from './island_moves.js';
 import { cost, inhabitants } from './pieces.js';
-import { placeButton } from './places.js';
-import { handOf, placingPanel, trial } from './placing.js';
-import { chosenSpecial, show } from './show.js';
+import { handOf, placingPanel, trial } from './place_tile.js';
+import { chosenSpecial, specialDisplay } from './special_display.js';
 import { specialName } from './tiles.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -20,7 +20,7 @@ import { specialName } from './tiles.js';
 const STEPS = {
   discover: placed('sky-taken'),
   deploy,
-  create: show,
+  create: specialDisplay,
   convert,
   pay,
   place: placed(''),

@@ -5,8 +5,8 @@ import { isolated, minus, t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
 import { h } from '../ui/dom.js';
 import { emblem, iconPicture } from '../ui/pictures.js';
-import { showLeft, stackLeft } from './left.js';
 import { cost, inhabitants, tilePicture } from './pieces.js';
+import { remainingSpecials, remainingStack } from './remaining.js';
 import { COLOURS, isSpecial, specialEffect, specialName, thingOf, tileOf } from './tiles.js';
 
 /** @typedef {import('../room.js').Situation} Situation */
@@ -149,7 +149,7 @@ export function tableDetails(app, situation) {
   return h(
     'div',
     { class: 'sky-details' },
-    h('section', { key: 'show' }, h('h3', null, t('sky-show')), showLeft(app)),
+    h('section', { key: 'show' }, h('h3', null, t('sky-show')), remainingSpecials(app)),
     view.seats.map((/** @type {any} */ seat) => {
       const own = seat.board.map((/** @type {any[]} */ [id]) => id).filter(isSpecial);
       return (
@@ -183,7 +183,7 @@ export function tableDetails(app, situation) {
         thingItem('points', 'points', t('sky-points-left', { count: view.points_supply })),
       ),
     ),
-    h('section', { key: 'stack' }, h('h3', null, t('sky-stack')), stackLeft(app)),
+    h('section', { key: 'stack' }, h('h3', null, t('sky-stack')), remainingStack(app)),
     h(
       'section',
       { key: 'actions' },

@@ -3,7 +3,7 @@
 import { blankBitmap } from './bitmap.js';
 import { CLANS, emblems } from './emblems.js';
 import { goalIcons } from './goals.js';
-import { createKept } from './kept.js';
+import { createMemo } from './memo.js';
 import { paletteOf } from './palette.js';
 import { draw, oval } from './pen.js';
 import {
@@ -262,8 +262,8 @@ export function iconCanvas(name, cssSize, theme) {
   return canvas;
 }
 
-/** @type {ReturnType<typeof createKept<import('./bitmap.js').Bitmap>>} */
-const kept = createKept(400);
+/** @type {ReturnType<typeof createMemo<import('./bitmap.js').Bitmap>>} */
+const memo = createMemo(400);
 
 /**
  * @param {string} name
@@ -272,7 +272,7 @@ const kept = createKept(400);
  * @returns {import('./bitmap.js').Bitmap}
  */
 function iconBitmap(name, size, theme) {
-  return kept(`${name}/${size}/${theme}`, () => {
+  return memo(`${name}/${size}/${theme}`, () => {
     const { bitmap, ctx } = blankBitmap(size, size);
     paintIcon(ctx, name, size, theme);
     return bitmap;

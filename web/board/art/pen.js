@@ -1,6 +1,6 @@
 /** A small pen for ink-outlined shapes in a box of 100 x 100, shared by symbols, emblems and icons. */
 
-import { createKept } from './kept.js';
+import { createMemo } from './memo.js';
 import { css } from './palette.js';
 
 /** @typedef {import('./palette.js').Palette} Palette */
@@ -18,8 +18,8 @@ import { css } from './palette.js';
 
 /** @typedef {(pen: Pen) => void} Drawing */
 
-/** @type {ReturnType<typeof createKept<Path2D>>} */
-const kept = createKept(600);
+/** @type {ReturnType<typeof createMemo<Path2D>>} */
+const memo = createMemo(600);
 
 /** Ink outlines are this wide in the box of 100, so that they survive at 16 pixels. */
 const LINE = 6;
@@ -29,7 +29,7 @@ const LINE = 6;
  * @returns {Path2D}
  */
 export function pathOf(text) {
-  return kept(text, () => new Path2D(text));
+  return memo(text, () => new Path2D(text));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The things that stand on tiles of Isle of Skye, told apart by their outline alone. */
 
 import { emblems } from './emblems.js';
-import { createKept } from './kept.js';
+import { createMemo } from './memo.js';
 import { oval } from './pen.js';
 
 /** @typedef {import('./pen.js').Drawing} Drawing */
@@ -172,8 +172,8 @@ export function smaller(pen, scale, x, y) {
   };
 }
 
-/** @type {ReturnType<typeof createKept<string>>} */
-const kept = createKept(600);
+/** @type {ReturnType<typeof createMemo<string>>} */
+const memo = createMemo(600);
 
 /**
  * Path text with every coordinate scaled and moved; arcs keep their flags.
@@ -184,7 +184,7 @@ const kept = createKept(600);
  * @returns {string}
  */
 export function scaledPath(path, scale, dx, dy) {
-  return kept(`${scale}|${dx}|${dy}|${path}`, () =>
+  return memo(`${scale}|${dx}|${dy}|${path}`, () =>
     path.replace(/([MLCQAZ])([^MLCQAZ]*)/g, (_, command, rest) => {
       const numbers = String(rest)
         .trim()

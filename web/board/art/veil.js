@@ -1,8 +1,8 @@
 /** The veil over one area of a tile, in its own shape: stripes with a bright inner rim, for "this one is meant". */
 
 import { bitmapOf } from './bitmap.js';
-import { createKept } from './kept.js';
 import { sample } from './lattice.js';
+import { createMemo } from './memo.js';
 import { mix, smoothstep } from './noise.js';
 import { rgb } from './palette.js';
 import { unturned } from './turn.js';
@@ -12,8 +12,8 @@ import { unturned } from './turn.js';
 
 const SIZE = 128;
 
-/** @type {ReturnType<typeof createKept<Bitmap>>} */
-const kept = createKept(160);
+/** @type {ReturnType<typeof createMemo<Bitmap>>} */
+const memo = createMemo(160);
 
 /**
  * @param {string} key tells the areas of all tiles apart
@@ -25,7 +25,7 @@ const kept = createKept(160);
  */
 export function veilOf(key, fieldOf, turn, colour, size) {
   const step = size > SIZE * 1.5 ? SIZE * 2 : SIZE;
-  return kept(`${key}/${turn}/${colour}/${step}`, () => bitmapOf(paintVeil(fieldOf(), turn, colour, step)));
+  return memo(`${key}/${turn}/${colour}/${step}`, () => bitmapOf(paintVeil(fieldOf(), turn, colour, step)));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Where the symbols of a tile stand: on their terrain (rule 7), off the roads, apart from each other, in printed coordinates. */
 
-import { createKept } from '../kept.js';
 import { sample } from '../lattice.js';
+import { createMemo } from '../memo.js';
 import { at, hash, randomStream } from '../noise.js';
 import { SIDES } from '../turn.js';
 import { ROAD_HALF } from './roads.js';
@@ -44,10 +44,10 @@ const FIRST = 0.1;
 const STEP = (1 - 2 * FIRST) / (GRID - 1);
 
 /** As many as there are tiles: places are small, and take long to find. */
-const KEPT = 100;
+const MEMO_SIZE = 100;
 
-/** @type {ReturnType<typeof createKept<Standing[]>>} */
-const kept = createKept(KEPT);
+/** @type {ReturnType<typeof createMemo<Standing[]>>} */
+const memo = createMemo(MEMO_SIZE);
 
 /**
  * All symbols of a tile with their places, worked out once.
@@ -56,7 +56,7 @@ const kept = createKept(KEPT);
  */
 export function layoutOf(tile) {
   const key = `${tile.id}/${tile.edges}/${tile.centre}/${tile.roads.join('+')}/${namesOf(tile).join()}/${tile.note}`;
-  return kept(key, () => makeLayout(tile));
+  return memo(key, () => makeLayout(tile));
 }
 
 /**

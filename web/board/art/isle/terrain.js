@@ -3,8 +3,8 @@
  * Every boundary between two terrains runs into the corner where their edges meet, so any tile continues any other.
  */
 
-import { createKept } from '../kept.js';
 import { asDistance, latticeOf, sample } from '../lattice.js';
+import { createMemo } from '../memo.js';
 import { grain, hash, sampleNoise, smoothstep } from '../noise.js';
 import { fromEdge } from '../turn.js';
 import { roadSpans } from './roads.js';
@@ -39,18 +39,18 @@ import { roadSpans } from './roads.js';
 export const TERRAINS = ['P', 'M', 'W'];
 
 /** More than any board shows at once, far less than all tiles. */
-const KEPT = 40;
+const MEMO_SIZE = 40;
 
-/** @type {ReturnType<typeof createKept<Land>>} */
-const kept = createKept(KEPT);
+/** @type {ReturnType<typeof createMemo<Land>>} */
+const memo = createMemo(MEMO_SIZE);
 
 /**
- * The shapes of a tile, worked out once and kept for a while.
+ * The shapes of a tile, computed once and then remembered for a while.
  * @param {IsleTile} tile
  * @returns {Land}
  */
 export function landOf(tile) {
-  return kept(`${tile.id}/${tile.edges}/${tile.centre}/${tile.roads.join('+')}`, () => makeLand(tile));
+  return memo(`${tile.id}/${tile.edges}/${tile.centre}/${tile.roads.join('+')}`, () => makeLand(tile));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The shapes of the islands on a tile of Skylands, and the places of their spaces, in printed coordinates. */
 
-import { createKept } from '../kept.js';
 import { asDistance, latticeOf } from '../lattice.js';
+import { createMemo } from '../memo.js';
 import { grain, hash, sampleNoise, smoothstep } from '../noise.js';
 import { fromEdge, turned } from '../turn.js';
 
@@ -35,18 +35,18 @@ export const CROSSING = 0.3;
 export const SLOT_RADIUS = 0.085;
 
 /** More than any board shows at once, far less than all tiles. */
-const KEPT = 40;
+const MEMO_SIZE = 40;
 
-/** @type {ReturnType<typeof createKept<Isles>>} */
-const kept = createKept(KEPT);
+/** @type {ReturnType<typeof createMemo<Isles>>} */
+const memo = createMemo(MEMO_SIZE);
 
 /**
- * The islands of a tile, worked out once and kept for a while.
+ * The islands of a tile, computed once and then remembered for a while.
  * @param {SkylandsTile} tile
  * @returns {Isles}
  */
 export function islesOf(tile) {
-  return kept(`${tile.id}/${tile.edges}`, () => makeIsles(tile));
+  return memo(`${tile.id}/${tile.edges}`, () => makeIsles(tile));
 }
 
 /**

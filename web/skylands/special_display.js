@@ -1,4 +1,4 @@
-/** The show of Create islands (rule 19): every special island with its price, and why it cannot be had. */
+/** The display of special islands for "Create islands" (rule 19): each with its price, and why it cannot be bought. */
 
 import { explainButton } from '../help/explain.js';
 import { refusalLine } from '../help/why.js';
@@ -17,7 +17,7 @@ import { specialEffect, specialName, thingOf } from './tiles.js';
  * @param {Table} table
  * @returns {import('../ui/dom.js').Child}
  */
-export function show(app, table) {
+export function specialDisplay(app, table) {
   if (table.situation.view.step.has_acted) return h('p', { key: 'hint', class: 'panel-hint' }, t('sky-created'));
   const answer = app.conductor.ask('show');
   if (!answer) return null;

@@ -1,4 +1,4 @@
-/** Pieces of the page by themselves, for those who look at it from outside: the tests and benches. The page needs no such door. */
+/** What tests and benchmarks import from the bundled page by name. The page itself does not use this module. */
 
 export { createBoard } from './board/board.js';
 export { createCache } from './board/cache.js';

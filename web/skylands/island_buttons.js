@@ -4,7 +4,7 @@ import { partAt } from '../board/art/skylands/tint.js';
 import { t } from '../i18n/index.js';
 import { h } from '../ui/dom.js';
 import { iconPicture } from '../ui/pictures.js';
-import { movesAt, sourceOf, sourcesOf } from './offers.js';
+import { movesAt, sourceOf, sourcesOf } from './island_moves.js';
 import { islandButton, islandWords } from './pieces.js';
 import { COLOURS, tileOf } from './tiles.js';
 

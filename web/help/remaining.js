@@ -1,4 +1,4 @@
-/** Lists of what is left to come, for both games; the engine has counted. */
+/** Lists of the components that remain, for both games; the engine has counted them. */
 
 import { t } from '../i18n/index.js';
 import { h } from '../ui/dom.js';
@@ -10,7 +10,7 @@ import { h } from '../ui/dom.js';
  * @param {number} left
  * @param {number} count
  */
-export const leftWords = (left, count) => h('b', { class: 'left-of' }, t('left-of', { left, count }));
+export const remainingWords = (left, count) => h('b', { class: 'left-of' }, t('left-of', { left, count }));
 
 /**
  * All tiles left, those of one kind together; opened when somebody asks.
@@ -31,7 +31,7 @@ export const tilesByKind = (kinds, title, words, picture) =>
         h(
           'li',
           { key: kind, class: `kind${left.length ? '' : ' is-gone'}`, 'data-kind': kind, 'data-left': left.length },
-          h('p', { class: 'kind-words' }, words(kind), ' ', leftWords(left.length, count)),
+          h('p', { class: 'kind-words' }, words(kind), ' ', remainingWords(left.length, count)),
           left.length > 0 &&
             h(
               'ul',

@@ -1,6 +1,6 @@
-/** What is left of everything, as the engine counts it: special islands on show by group, and the stack in kinds. */
+/** What remains, as the engine counts it: special islands in the display by group, and the stack by kind. */
 
-import { leftWords, tilesByKind } from '../help/left.js';
+import { remainingWords, tilesByKind } from '../help/remaining.js';
 import { t } from '../i18n/index.js';
 import { enumerated } from '../i18n/lists.js';
 import { h } from '../ui/dom.js';
@@ -9,26 +9,26 @@ import { terrainName, tileWords } from './tiles.js';
 import { specialItem } from './track.js';
 
 /**
- * The special islands on show, by their groups.
+ * The special islands in the display, by group.
  * @param {import('../app.js').App} app
  */
-export function showLeft(app) {
+export function remainingSpecials(app) {
   const answer = app.conductor.askAll('components');
   return (answer?.groups ?? []).map((/** @type {any} */ { group, count, left }) =>
     h(
       'div',
       { key: group, class: 'special-group', 'data-group': group, 'data-left': left.length },
-      h('h4', null, t(`sky-group-${group}`), ' ', leftWords(left.length, count)),
+      h('h4', null, t(`sky-group-${group}`), ' ', remainingWords(left.length, count)),
       h('ul', { class: 'special-list' }, left.map(specialItem)),
     ),
   );
 }
 
 /**
- * The tiles of the stack, by their kinds.
+ * The tiles of the stack, by kind.
  * @param {import('../app.js').App} app
  */
-export function stackLeft(app) {
+export function remainingStack(app) {
   const answer = app.conductor.askAll('components');
   if (!answer) return null;
   return h(

@@ -1,11 +1,11 @@
-/** What was worked out once and may be wanted again: so many are kept, and the one unused for longest goes first. */
+/** A memo: values by key, each computed once. It holds a limited number and forgets the least recently used one first. */
 
 /**
  * @template T
  * @param {number} limit
  * @returns {(key: string, make: () => T) => T} the value of a key, made only where it is not there
  */
-export function createKept(limit) {
+export function createMemo(limit) {
   /** @type {Map<string, T>} */
   const values = new Map();
   return (key, make) => {
