@@ -4,10 +4,16 @@ import { test } from 'node:test';
 
 import { layoutOf, namesOf, notedWater } from '../../web/board/art/isle/layout.js';
 import { ROAD_HALF, roadSpans } from '../../web/board/art/isle/roads.js';
-import { areasOf, landOf, terrainAt } from '../../web/board/art/isle/terrain.js';
+import { areasOf, landOf } from '../../web/board/art/isle/terrain.js';
 import { sample } from '../../web/board/art/lattice.js';
 import { edgeMiddle } from '../../web/board/art/turn.js';
 import { isleTiles } from './board_data.mjs';
+
+/** The terrain at a place of the printed tile, as it is painted. */
+function terrainAt(land, x, y) {
+  if (sample(land.water, x, y) >= 0) return 'W';
+  return sample(land.mountain, x, y) >= 0 ? 'M' : 'P';
+}
 
 const tiles = isleTiles();
 const GRID = 100;

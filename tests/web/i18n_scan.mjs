@@ -23,7 +23,7 @@ export const filesBelow = (folder, end) =>
 /** The sources of the page, except the messages' own module, the plain words and what others wrote. */
 export const pageSources = () =>
   filesBelow('web/', '.js')
-    .filter((name) => !/^web\/vendor\/|^web\/(i18n\/index|engine\/words)\.js$/.test(name))
+    .filter((name) => !/^web\/vendor\/|^web\/(i18n\/index|engine\/page\/words)\.js$/.test(name))
     .map((name) => ({ name, text: source(name) }));
 
 /** The sources of the engine. */

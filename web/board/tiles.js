@@ -28,7 +28,7 @@ export function sharedCache() {
  * @param {readonly (Inhabitant | null)[]} [inhabitants]
  * @returns {HTMLCanvasElement}
  */
-export function tileCanvas(tile, cssSize, theme, turn = 0, inhabitants = undefined) {
+function tileCanvas(tile, cssSize, theme, turn = 0, inhabitants = undefined) {
   const ratio = Math.min(3, Math.max(1, globalThis.devicePixelRatio || 1));
   const size = Math.round(cssSize * ratio);
   const canvas = document.createElement('canvas');

@@ -11,7 +11,7 @@ export const folded = (text) =>
  * The words of a query that must all be found.
  * @param {string} query
  */
-export const wordsOf = (query) => folded(query).split(/\s+/).filter(Boolean);
+const wordsOf = (query) => folded(query).split(/\s+/).filter(Boolean);
 
 /**
  * The sections with the passages that hold every word of the query; all of them when there is no query.

@@ -15,7 +15,7 @@ import { learnTiles, tileOf, tileWords } from './tiles.js';
 /** @typedef {import('../help/explain.js').Explanation} Explanation */
 
 /** The sections with their clauses, in the order in which a family needs them. @type {[string, string[]][]} */
-export const SECTIONS = [
+const SECTIONS = [
   ['round', ['round']],
   ['income', ['13']],
   ['price', ['14', '15']],

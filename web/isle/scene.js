@@ -57,7 +57,7 @@ export function scene(table, { catalogue, theme }) {
  * @param {string} question
  * @param {Record<string, any>} args
  */
-export function answerTo(table, question, args) {
+function answerTo(table, question, args) {
   const eyes = table.decider ?? soleSeat(table.situation);
   return table.answers.get(JSON.stringify([eyes, question, args])) ?? null;
 }

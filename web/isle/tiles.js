@@ -38,7 +38,7 @@ export function tileOf(id) {
  * The symbols of a tile in words: "2 sheep, 1 farm".
  * @param {IsleTile} tile
  */
-export function symbolWords(tile) {
+function symbolWords(tile) {
   const words = SYMBOLS.filter((symbol) => tile[symbol] > 0).map((symbol) =>
     t(`isle-count-${symbol}`, { count: tile[symbol] }),
   );

@@ -15,7 +15,7 @@ const PREFIX = 'lesson-';
  * The address of a game's lesson, in the place of a saved game's.
  * @param {string} game
  */
-export const lessonId = (game) => `${PREFIX}${game}`;
+const lessonId = (game) => `${PREFIX}${game}`;
 
 /**
  * The game whose lesson an address means; null for a saved game. It becomes part of a file's name, so it is a plain word.

@@ -4,7 +4,7 @@
 /** @typedef {import('../room.js').SeatDraft} SeatDraft */
 /** @typedef {import('../room.js').GameRoom} GameRoom */
 
-export const STORE_KEY = 'skye-draft';
+const STORE_KEY = 'skye-draft';
 
 /** Letters of a seed: none that look alike. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

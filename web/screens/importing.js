@@ -123,7 +123,7 @@ export function importReport(app, { report }) {
  * @param {string[]} sentences
  * @returns {[string, number][]}
  */
-export function counted(sentences) {
+function counted(sentences) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const each of sentences) counts.set(each, (counts.get(each) ?? 0) + 1);

@@ -15,7 +15,7 @@ import { isSpecial, learnTiles, specialEffect, specialIds, specialName, thingOf,
 /** @typedef {import('../help/explain.js').Explanation} Explanation */
 
 /** The sections with their clauses, in the order in which a family needs them. @type {[string, string[]][]} */
-export const SECTIONS = [
+const SECTIONS = [
   ['turn', ['14', '15']],
   ['discover', ['16', '17']],
   ['deploy', ['18']],

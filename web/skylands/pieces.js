@@ -43,7 +43,7 @@ export const tileButton = (id, props, { turn = 0, size = 120, name = '' } = {}, 
  * @param {string} colour G, P, B or W for any
  * @param {number} count
  */
-export const inhabitant = (colour, count) =>
+const inhabitant = (colour, count) =>
   h(
     'span',
     { key: colour, class: `folk folk-${colour}`, title: t(`sky-folk-${colour}`, { count }) },
@@ -135,7 +135,7 @@ export const islandWords = (island) =>
   });
 
 /** The small picture of a terrain. @type {Record<string, string>} */
-export const ICON_OF = { F: 'forest', M: 'peak', C: 'crystal', T: 'city' };
+const ICON_OF = { F: 'forest', M: 'peak', C: 'crystal', T: 'city' };
 
 /** @param {number} number */
 export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0');

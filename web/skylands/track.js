@@ -11,7 +11,7 @@ import { COLOURS, isSpecial, specialEffect, specialName, thingOf, tileOf } from 
 
 /** @typedef {import('../room.js').Situation} Situation */
 
-export const ACTIONS = ['discover', 'deploy', 'create', 'convert'];
+const ACTIONS = ['discover', 'deploy', 'create', 'convert'];
 
 /** @param {Situation} situation */
 export function phaseTitle(situation) {

@@ -1,4 +1,4 @@
-/** Controls every screen shares: segmented choices, switches, steppers, fieldsets. */
+/** Controls every screen shares: segmented choices, switches, fieldsets. */
 
 import { h } from './dom.js';
 
@@ -55,39 +55,5 @@ export function toggle({ label, note, value, onchange }) {
     }),
     h('span', { class: 'toggle-track', 'aria-hidden': 'true' }),
     h('span', { class: 'toggle-words' }, h('span', null, label), note && h('small', { class: 'field-note' }, note)),
-  );
-}
-
-/**
- * A number with less and more.
- * @param {{label: string, value: number, minimum: number, maximum: number, less: string, more: string, onchange: (value: number) => void}} options
- */
-export function stepper({ label, value, minimum, maximum, less, more, onchange }) {
-  return h(
-    'div',
-    { class: 'stepper', role: 'group', 'aria-label': label },
-    h(
-      'button',
-      {
-        class: 'button stepper-button',
-        type: 'button',
-        'aria-label': less,
-        disabled: value <= minimum,
-        onclick: () => onchange(value - 1),
-      },
-      '−',
-    ),
-    h('output', { class: 'stepper-value', 'aria-live': 'polite' }, value),
-    h(
-      'button',
-      {
-        class: 'button stepper-button',
-        type: 'button',
-        'aria-label': more,
-        disabled: value >= maximum,
-        onclick: () => onchange(value + 1),
-      },
-      '+',
-    ),
   );
 }

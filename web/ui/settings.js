@@ -38,7 +38,7 @@ export const CHOICES = Object.freeze({
 export const REST = Object.freeze({ off: 0, fast: 500, normal: 1100, slow: 2400 });
 
 /** How long an animation takes, in milliseconds: never more than half a second. */
-export const DURATION = Object.freeze({ off: 0, fast: 140, normal: 280, slow: 480 });
+const DURATION = Object.freeze({ off: 0, fast: 140, normal: 280, slow: 480 });
 
 /**
  * Settings from stored text; whatever is missing, broken or foreign falls back to the default.

@@ -1,9 +1,7 @@
 /** Small stand-alone pictures for the page: goals, clans, inhabitants, markers, in the same hand as the tiles. */
 
-import { blankBitmap } from './bitmap.js';
 import { CLANS, emblems } from './emblems.js';
 import { goalIcons } from './goals.js';
-import { createMemo } from './memo.js';
 import { paletteOf } from './palette.js';
 import { draw, oval } from './pen.js';
 import {
@@ -25,20 +23,6 @@ import { castle, scroll, smaller, symbols } from './symbols.js';
 /** @typedef {import('./pen.js').Context} Context */
 /** @typedef {import('./pen.js').Drawing} Drawing */
 /** @typedef {import('./emblems.js').Clan} Clan */
-
-export { CLANS };
-
-/** The clans' colours, for the page's own style: colour, its shaded side, and what reads well on it. */
-export const CLAN_COLOURS = Object.fromEntries(
-  CLANS.map((clan) => [clan, { colour: emblems[clan].colour, dark: emblems[clan].dark, on: emblems[clan].on }]),
-);
-
-/** The inhabitants' colours. */
-export const INHABITANT_COLOURS = {
-  green: inhabitants.green.colour,
-  purple: inhabitants.purple.colour,
-  blue: inhabitants.blue.colour,
-};
 
 /**
  * A shield with the clan's emblem.
@@ -224,9 +208,6 @@ const icons = {
   'marker-passive': marker(false),
 };
 
-/** The names of all icons. */
-export const ICON_NAMES = Object.keys(icons);
-
 /**
  * Paints an icon into the square from (0, 0) to (size, size) of the context, `size` in its units.
  * @param {Context} ctx
@@ -239,42 +220,4 @@ export function paintIcon(ctx, name, size, theme) {
   if (!drawing) throw new Error(`no icon ${name}`);
   const palette = paletteOf(theme);
   draw(ctx, drawing, size / 2, size / 2, size * 0.92, palette, theme === 'dark' ? { halo: 4 } : {});
-}
-
-/**
- * An icon as a canvas element of a size in CSS pixels, sharp on the present screen, hidden from screen readers.
- * @param {string} name
- * @param {number} cssSize
- * @param {Theme} theme
- * @returns {HTMLCanvasElement}
- */
-export function iconCanvas(name, cssSize, theme) {
-  const ratio = Math.min(3, Math.max(1, globalThis.devicePixelRatio || 1));
-  const size = Math.round(cssSize * ratio);
-  const canvas = document.createElement('canvas');
-  canvas.width = size;
-  canvas.height = size;
-  canvas.style.width = `${cssSize}px`;
-  canvas.style.height = `${cssSize}px`;
-  canvas.setAttribute('aria-hidden', 'true');
-  const ctx = canvas.getContext('2d');
-  if (ctx) ctx.drawImage(iconBitmap(name, size, theme), 0, 0);
-  return canvas;
-}
-
-/** @type {ReturnType<typeof createMemo<import('./bitmap.js').Bitmap>>} */
-const memo = createMemo(400);
-
-/**
- * @param {string} name
- * @param {number} size
- * @param {Theme} theme
- * @returns {import('./bitmap.js').Bitmap}
- */
-function iconBitmap(name, size, theme) {
-  return memo(`${name}/${size}/${theme}`, () => {
-    const { bitmap, ctx } = blankBitmap(size, size);
-    paintIcon(ctx, name, size, theme);
-    return bitmap;
-  });
 }

@@ -3,7 +3,7 @@
 import { at } from './noise.js';
 
 /** Steps of a lattice from edge to edge. */
-export const STEPS = 64;
+const STEPS = 64;
 const NODES = STEPS + 1;
 
 /** @typedef {Float32Array} Lattice */

@@ -11,18 +11,6 @@ export function at(list, index) {
 }
 
 /**
- * One of a list, wrapping round at its end.
- * @template T
- * @param {readonly T[]} list
- * @param {number} index
- * @returns {T}
- */
-export function pick(list, index) {
-  const wrapped = ((Math.floor(index) % list.length) + list.length) % list.length;
-  return /** @type {T} */ (list[wrapped]);
-}
-
-/**
  * A 32-bit number from a text (FNV-1a), the seed of a tile's own chance.
  * @param {string} text
  * @returns {number}
@@ -83,7 +71,7 @@ const MASK = NOISE_SIZE - 1;
  * @param {readonly [number, number][]} octaves pairs of cells per tile and weight
  * @returns {Float32Array}
  */
-export function periodicNoise(seed, octaves) {
+function periodicNoise(seed, octaves) {
   const texture = new Float32Array(NOISE_SIZE * NOISE_SIZE);
   const next = randomStream(seed);
   const left = new Int32Array(NOISE_SIZE);
@@ -122,7 +110,7 @@ export function periodicNoise(seed, octaves) {
  * @param {number} step
  * @returns {Float32Array} values about 0
  */
-export function slopeToLight(texture, step) {
+function slopeToLight(texture, step) {
   const slope = new Float32Array(texture.length);
   for (let row = 0; row < NOISE_SIZE; row += 1) {
     for (let column = 0; column < NOISE_SIZE; column += 1) {

@@ -28,7 +28,7 @@ const LINE = 6;
  * @param {string} text
  * @returns {Path2D}
  */
-export function pathOf(text) {
+function pathOf(text) {
   return memo(text, () => new Path2D(text));
 }
 

@@ -183,7 +183,7 @@ const memo = createMemo(600);
  * @param {number} dy
  * @returns {string}
  */
-export function scaledPath(path, scale, dx, dy) {
+function scaledPath(path, scale, dx, dy) {
   return memo(`${scale}|${dx}|${dy}|${path}`, () =>
     path.replace(/([MLCQAZ])([^MLCQAZ]*)/g, (_, command, rest) => {
       const numbers = String(rest)

@@ -42,7 +42,7 @@ import { Fault } from '../shared/fault.js';
  * @property {() => void} close
  */
 
-export const DATABASE = 'skye-games';
+const DATABASE = 'skye-games';
 const VERSION = 1;
 // A request may need the storage twice, and must still be answered before the page gives the engine up.
 const OPEN_PATIENCE = 6_000;

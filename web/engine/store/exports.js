@@ -7,9 +7,9 @@ import { Fault } from '../shared/fault.js';
 import { checkNesting } from './limits.js';
 import { isMoment } from './timestamps.js';
 
-export const MAX_FILE = 16 * 1024 * 1024;
+const MAX_FILE = 16 * 1024 * 1024;
 export const MAX_RECORD = 2_000_000;
-export const MAX_GAMES = 1000;
+const MAX_GAMES = 1000;
 const RECORD_FORMAT = 'skye-record';
 const BUNDLE_FORMAT = 'skye-games';
 const BUNDLE_VERSION = 1;

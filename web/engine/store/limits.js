@@ -80,7 +80,7 @@ function checkInside(value) {
  * decodes to is measured too.
  * @param {string} text
  */
-export function checkRecord(text) {
+function checkRecord(text) {
   checkNesting(text);
   const sealed = sealedPart(text);
   if (sealed === null) return;

@@ -35,9 +35,6 @@ import { roadSpans } from './roads.js';
 
 /** @typedef {(x: number, y: number) => { x: number, y: number }} Warp */
 
-/** @type {readonly Terrain[]} */
-export const TERRAINS = ['P', 'M', 'W'];
-
 /** More than any board shows at once, far less than all tiles. */
 const MEMO_SIZE = 40;
 
@@ -264,7 +261,7 @@ function smoothMax(first, second, radius) {
  * @param {number} y
  * @returns {number}
  */
-export function roadDistance(spans, x, y) {
+function roadDistance(spans, x, y) {
   let best = 4;
   for (const span of spans) {
     for (const point of span.points) {
@@ -274,16 +271,4 @@ export function roadDistance(spans, x, y) {
     }
   }
   return Math.sqrt(best);
-}
-
-/**
- * The terrain seen at a place of the printed tile.
- * @param {Land} land
- * @param {number} x
- * @param {number} y
- * @returns {Terrain}
- */
-export function terrainAt(land, x, y) {
-  if (sample(land.water, x, y) >= 0) return 'W';
-  return sample(land.mountain, x, y) >= 0 ? 'M' : 'P';
 }

@@ -72,7 +72,7 @@ export function* paintSkylandsTile(ctx, tile, size, theme, turn = 0, inhabitants
  * @param {number} radius
  * @param {Palette} palette
  */
-export function drawEmblem(ctx, tile, x, y, radius, palette) {
+function drawEmblem(ctx, tile, x, y, radius, palette) {
   const group = groupFrames[tile.group ?? 'plain'] ?? groupFrames.plain;
   const emblem = specialEmblems[tile.id];
   // A plaza of pale stone, so that the medallion stands on something.
