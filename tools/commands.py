@@ -62,6 +62,11 @@ def _run(options: argparse.Namespace) -> int:
         report, summary = write_words(options.languages)
         print(f"{summary}\nThe report is {report.relative_to(ROOT)}")
         return 0
+    if options.command == "lines":
+        from tools.lines import lines_table
+
+        print(lines_table())
+        return 0
     if options.command == "setup":
         print("Set-up complete.")
         return 0
@@ -113,6 +118,7 @@ def _parser() -> argparse.ArgumentParser:
         "words", help="render every message of the page with sample arguments, for proofreading"
     )
     words.add_argument("languages", nargs="*", help="languages to render (default: all)")
+    commands.add_parser("lines", help="count the lines of code of the page by folder")
     commands.add_parser("setup", help="install the dependencies that the other commands need")
     commands.add_parser("clean", help="remove everything these commands have created")
     return parser
