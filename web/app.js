@@ -6,12 +6,13 @@ import { chooseLanguage, faultWords, loadLanguage, t } from './i18n/index.js';
 import { lessonGame } from './learn/lesson.js';
 import { ROOMS } from './rooms.js';
 import { dialogLayer } from './screens/dialogs.js';
-import { readGames, setDurable } from './screens/games.js';
 import { SCREENS } from './screens/index.js';
+import { readGames, setDurable } from './screens/saved_games.js';
 import { screenTitle } from './screens/title.js';
 import { createConductor } from './table/play/conductor.js';
 import { createBoundary } from './ui/boundary.js';
 import { h, patch } from './ui/dom.js';
+import { faultOf } from './ui/faults.js';
 import { leadFocus, watchKeys } from './ui/focus.js';
 import { createRoutes } from './ui/route.js';
 import { applySettings, loadSettings, onSystemChange, parseSettings, STORE_KEY, storeSettings } from './ui/settings.js';
@@ -68,7 +69,8 @@ import { createSounds } from './ui/sounds.js';
  * @property {(verb: string, args?: Record<string, any>) => Promise<any>} call the engine; complains and gives null when refused
  * @property {import('./ui/sounds.js').Sounds} sounds
  * @property {import('./table/play/conductor.js').Conductor} conductor acting, asking, looking, undoing
- * @property {(game: string) => import('./room.js').GameRoom} room
+ * @property {readonly string[]} games the names of all games
+ * @property {(game: string) => import('./room.js').GameRoom} room of a game
  */
 
 const TOAST_TIME = 6000;
@@ -140,7 +142,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
     close: () => app.update({ dialog: null }),
     toast: (text) => showToast(text, false),
     complain(thrown, words) {
-      const fault = asFault(thrown);
+      const fault = faultOf(thrown);
       const game = app.state.table?.situation.game;
       showToast(words ?? faultWords(fault), true, fault.clause && game ? { game, clause: fault.clause } : null);
     },
@@ -157,6 +159,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
     },
     sounds: createSounds(() => app.state.settings.sounds),
     conductor: /** @type {any} */ (null),
+    games: Object.keys(ROOMS),
     room(game) {
       const room = Object.hasOwn(ROOMS, game) ? ROOMS[game] : undefined;
       if (!room) throw new Error(`no room for ${game}`);
@@ -239,7 +242,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
       window.scrollTo(0, 0);
     }
     screen?.update(state);
-    document.title = screenTitle(state);
+    document.title = screenTitle(state, app.games);
     patch(hosts.dialogs, dialogLayer(app));
     patch(hosts.toasts, toastView(app));
     leadFocus(held);
@@ -297,39 +300,6 @@ export async function createApp({ engine, root, catalogue: coming }) {
  * @param {string} wish a code, or 'auto'
  */
 const languageOf = (wish) => chooseLanguage([wish, ...navigator.languages]);
-
-/**
- * Whatever was thrown, as a fault with a code.
- * @param {any} thrown
- * @returns {Fault}
- */
-export function asFault(thrown) {
-  if (thrown && typeof thrown.code === 'string')
-    return { code: thrown.code, clause: thrown.clause, facts: thrown.facts ?? {} };
-  return { code: 'page_error', facts: { detail: String(thrown?.message ?? thrown) } };
-}
-
-/**
- * A screen whose element is patched from a function of the state.
- * @param {string} name
- * @param {(state: State) => import('./ui/dom.js').Child} view
- * @param {() => void} [destroy]
- * @returns {Screen}
- */
-export function screenOf(name, view, destroy = () => {}) {
-  const element = document.createElement('main');
-  element.className = `screen screen-${name}`;
-  element.dataset.screen = name;
-  element.tabIndex = -1;
-  return {
-    element,
-    update: (state) => patch(element, view(state)),
-    destroy() {
-      patch(element);
-      destroy();
-    },
-  };
-}
 
 /** @param {HTMLElement} root */
 function makeHosts(root) {

@@ -2,7 +2,6 @@
 
 import { t } from '../i18n/index.js';
 import { lessonButton } from '../learn/links.js';
-import { ROOMS } from '../rooms.js';
 import { choiceGroup } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
@@ -17,7 +16,7 @@ import { countOf, found } from './search.js';
  * @param {Record<string, any>} args `game`, and `clause` or `query` to begin with
  */
 export function helpDialog(app, args) {
-  const games = Object.keys(ROOMS).filter((game) => app.catalogue[game]);
+  const games = app.games.filter((game) => app.catalogue[game]);
   const game = args.game ?? app.state.table?.situation.game ?? games[0] ?? 'isle';
   const query = args.query ?? '';
   const sections = app.room(game).help(app.catalogue);

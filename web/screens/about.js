@@ -1,7 +1,6 @@
 /** Who made what, and what was decided where the printed rules say nothing: the only place where publishers are named. */
 
 import { t } from '../i18n/index.js';
-import { ROOMS } from '../rooms.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 
@@ -9,7 +8,7 @@ const LINES = ['fan', 'isle', 'skylands', 'reconstructed', 'rulings', 'art', 'pa
 
 /** @param {import('../app.js').App} app */
 export function aboutDialog(app) {
-  const games = Object.keys(ROOMS).filter((game) => app.catalogue[game]);
+  const games = app.games.filter((game) => app.catalogue[game]);
   return {
     title: t('about'),
     body: [

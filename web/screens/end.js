@@ -1,14 +1,14 @@
 /** The end of a game: who won and why, the course of points, where they came from, and what next. */
 
-import { screenOf } from '../app.js';
 import { minus, t } from '../i18n/index.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { emblem } from '../ui/pictures.js';
 import { chart } from './chart.js';
 import { newSeed } from './draft.js';
-import { exportGames } from './games.js';
 import { tableOpener, waitingView } from './opening.js';
+import { exportGames } from './saved_games.js';
+import { screenOf } from './screen.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Situation} Situation */

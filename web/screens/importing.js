@@ -1,11 +1,11 @@
 /** Games from a file: the button, how far it is, and what came of it. */
 
-import { asFault } from '../app.js';
 import { importGames } from '../engine/page/importing.js';
 import { faultWords, t } from '../i18n/index.js';
 import { h } from '../ui/dom.js';
+import { faultOf } from '../ui/faults.js';
 import { icon } from '../ui/icons.js';
-import { readGames } from './games.js';
+import { readGames } from './saved_games.js';
 
 /** @typedef {import('../app.js').App} App */
 
@@ -53,7 +53,7 @@ async function importFile(app, file) {
     await readGames(app);
     app.open('import', { report });
   } catch (fault) {
-    app.open('import', { report: { added: [], refused: [{ number: 0, ...asFault(fault) }], left: 0 } });
+    app.open('import', { report: { added: [], refused: [{ number: 0, ...faultOf(fault) }], left: 0 } });
   }
 }
 

@@ -1,6 +1,5 @@
 /** Looking back: the game step by step, with the table as everybody could see it then. */
 
-import { screenOf } from '../app.js';
 import { t } from '../i18n/index.js';
 import { boardHost } from '../table/view/host.js';
 import { seatStrip } from '../table/view/seats.js';
@@ -8,6 +7,7 @@ import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { REST } from '../ui/settings.js';
 import { tableOpener, waitingView } from './opening.js';
+import { screenOf } from './screen.js';
 
 /** @typedef {import('../app.js').App} App */
 

@@ -1,8 +1,6 @@
 /** Setting up a game: who plays, which clan, which goals. Works before Python is there. */
 
-import { screenOf } from '../app.js';
 import { isolated, t } from '../i18n/index.js';
-import { ROOMS } from '../rooms.js';
 import { choiceGroup, fieldset } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
@@ -18,9 +16,10 @@ import {
   remember,
   removeSeat,
 } from './draft.js';
-import { readGames, unsavedNote } from './games.js';
 import { screenHead } from './head.js';
 import { playerChoices } from './players.js';
+import { readGames, unsavedNote } from './saved_games.js';
+import { screenOf } from './screen.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Draft} Draft */
@@ -31,7 +30,7 @@ export function setupScreen(app) {
   // Whether the browser stores anything is known with the list.
   if (app.state.games === null) readGames(app);
   return screenOf('setup', (state) => {
-    const game = Object.hasOwn(ROOMS, state.screen.args.id ?? '') ? state.screen.args.id : 'isle';
+    const game = app.games.includes(state.screen.args.id ?? '') ? state.screen.args.id : 'isle';
     const room = app.room(game);
     const catalogue = app.catalogue[game];
     if (state.draft?.game !== game) {

@@ -1,15 +1,14 @@
 /** The first screen: go on with a game, begin one, look at the saved ones, learn the rules. */
 
-import { screenOf } from '../app.js';
 import { isolated, t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
 import { lessonButton } from '../learn/links.js';
-import { ROOMS } from '../rooms.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
-import { evaluateGames, progressWords, readGames } from './games.js';
 import { importButton } from './importing.js';
 import { landscape } from './landscape.js';
+import { evaluateGames, progressWords, readGames } from './saved_games.js';
+import { screenOf } from './screen.js';
 
 /** @typedef {import('../app.js').App} App */
 
@@ -37,7 +36,7 @@ export function startScreen(app) {
           h(
             'ul',
             { class: 'start-games', 'aria-label': t('start-new') },
-            Object.keys(ROOMS)
+            app.games
               .filter((game) => app.catalogue[game])
               .map((game) =>
                 h(

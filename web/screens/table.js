@@ -1,6 +1,5 @@
 /** The table: header, seats, board, tray, drawers, what just happened, and the curtain over it all. */
 
-import { screenOf } from '../app.js';
 import { t } from '../i18n/index.js';
 import { createCoach } from '../learn/coach.js';
 import { curtain, isDown } from '../table/view/curtain.js';
@@ -15,6 +14,7 @@ import { tray } from '../table/view/tray.js';
 import { keepAwake } from '../table/view/wake.js';
 import { h } from '../ui/dom.js';
 import { tableOpener, waitingView } from './opening.js';
+import { screenOf } from './screen.js';
 
 /** @typedef {import('../app.js').State} State */
 

@@ -4,8 +4,8 @@ import { isolated, t } from '../i18n/index.js';
 import { choiceGroup } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
-import { exportGames } from './games.js';
 import { playerChoices } from './players.js';
+import { exportGames } from './saved_games.js';
 
 /** @typedef {import('../app.js').App} App */
 

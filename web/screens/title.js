@@ -1,13 +1,12 @@
 /** What the tab and the list of open windows call each screen. */
 
 import { t } from '../i18n/index.js';
-import { ROOMS } from '../rooms.js';
 
 /** @typedef {import('../app.js').State} State */
 
-/** @type {Record<string, (state: State) => string | null>} */
+/** @type {Record<string, (state: State, games: readonly string[]) => string | null>} */
 const TITLES = {
-  setup: ({ screen }) => t(`game-${Object.hasOwn(ROOMS, screen.args.id ?? '') ? screen.args.id : 'isle'}`),
+  setup: ({ screen }, games) => t(`game-${games.includes(screen.args.id ?? '') ? screen.args.id : 'isle'}`),
   games: () => t('start-games'),
   // Once the game is there.
   table: ({ table }) => table && t(`game-${table.situation.game}`),
@@ -17,8 +16,9 @@ const TITLES = {
 
 /**
  * @param {State} state
+ * @param {readonly string[]} games the names of all games
  * @returns {string}
  */
-export function screenTitle(state) {
-  return [TITLES[state.screen.name]?.(state), t('title')].filter(Boolean).join(' · ');
+export function screenTitle(state, games) {
+  return [TITLES[state.screen.name]?.(state, games), t('title')].filter(Boolean).join(' · ');
 }

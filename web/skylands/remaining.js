@@ -5,8 +5,8 @@ import { t } from '../i18n/index.js';
 import { enumerated } from '../i18n/lists.js';
 import { h } from '../ui/dom.js';
 import { tilePicture } from './pieces.js';
+import { specialItem } from './special_display.js';
 import { terrainName, tileWords } from './tiles.js';
-import { specialItem } from './track.js';
 
 /**
  * The special islands in the display, by group.

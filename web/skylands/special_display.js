@@ -6,8 +6,8 @@ import { t } from '../i18n/index.js';
 import { enumerated } from '../i18n/lists.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
-import { cost, costWords, inhabitants, tileButton } from './pieces.js';
-import { specialEffect, specialName, thingOf } from './tiles.js';
+import { cost, costWords, inhabitants, tileButton, tilePicture } from './pieces.js';
+import { specialEffect, specialName, thingOf, tileOf } from './tiles.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */
@@ -86,3 +86,23 @@ export function chosenSpecial(app, table) {
     )
   );
 }
+
+/**
+ * A special island with its price and its effect, as an item of a list.
+ * @param {string} id
+ */
+export const specialItem = (id) =>
+  h(
+    'li',
+    { key: id, class: 'special-item' },
+    h('span', { class: 'small-tile' }, tilePicture(id, { size: 64 })),
+    h(
+      'div',
+      { class: 'special-words' },
+      h('b', null, specialName(id)),
+      ' ',
+      cost(tileOf(id).cost),
+      h('p', null, specialEffect(id)),
+    ),
+    explainButton(thingOf(id), specialName(id)),
+  );

@@ -1,13 +1,14 @@
 /** What the header tells of Skylands: the four actions with everybody's pawn, supplies, phase; and what a seat's card shows. */
 
-import { explainButton, thingButton } from '../help/explain.js';
+import { thingButton } from '../help/explain.js';
 import { isolated, minus, t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
 import { h } from '../ui/dom.js';
 import { emblem, iconPicture } from '../ui/pictures.js';
-import { cost, inhabitants, tilePicture } from './pieces.js';
+import { inhabitants } from './pieces.js';
 import { remainingSpecials, remainingStack } from './remaining.js';
-import { COLOURS, isSpecial, specialEffect, specialName, thingOf, tileOf } from './tiles.js';
+import { specialItem } from './special_display.js';
+import { COLOURS, isSpecial } from './tiles.js';
 
 /** @typedef {import('../room.js').Situation} Situation */
 
@@ -206,20 +207,3 @@ export function tableDetails(app, situation) {
  */
 const thingItem = (name, icon, words) =>
   h('li', { key: icon, class: 'bag-symbol' }, thingButton(`skylands/symbol/${name}`, iconPicture(icon, 28), words));
-
-/** @param {string} id */
-export const specialItem = (id) =>
-  h(
-    'li',
-    { key: id, class: 'special-item' },
-    h('span', { class: 'small-tile' }, tilePicture(id, { size: 64 })),
-    h(
-      'div',
-      { class: 'special-words' },
-      h('b', null, specialName(id)),
-      ' ',
-      cost(tileOf(id).cost),
-      h('p', null, specialEffect(id)),
-    ),
-    explainButton(thingOf(id), specialName(id)),
-  );

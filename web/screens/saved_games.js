@@ -1,0 +1,97 @@
+/** The list of saved games in the page's state, for every screen that shows some of it. */
+
+import { hasWords, t } from '../i18n/index.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
+
+/** @typedef {import('../app.js').App} App */
+
+/**
+ * Ask the store for its list.
+ * @param {App} app
+ */
+export async function readGames(app) {
+  try {
+    const { games, is_durable } = await app.engine.call('games.list');
+    app.update({ games });
+    setDurable(app, is_durable);
+  } catch (fault) {
+    // The engine's strip reports a failed start already.
+    if (app.state.engine.stage === 'ready') app.complain(fault);
+  }
+}
+
+/**
+ * Take in whether the browser stores games; a change is announced.
+ * @param {App} app
+ * @param {boolean} isDurable
+ */
+export function setDurable(app, isDurable) {
+  if (app.state.is_durable === isDurable) return;
+  app.update({ is_durable: isDurable });
+  if (isDurable) app.toast(t('durable-again'));
+  // These screens show it themselves, and keep showing it.
+  else if (['setup', 'games'].includes(app.state.screen.name)) app.announce(t('fault-not-durable'));
+  else app.complain({ code: 'not_durable' });
+}
+
+/**
+ * Where nothing is stored, a sentence says so before anybody relies on it.
+ * @param {import('../app.js').State} state
+ */
+export const unsavedNote = (state) =>
+  !state.is_durable &&
+  h(
+    'p',
+    { key: 'unsaved', class: 'card unsaved-note', 'data-test': 'unsaved' },
+    icon('info'),
+    h('span', null, t('fault-not-durable')),
+  );
+
+/**
+ * Have the games evaluated that another version of Skye stored, one after another while the list is shown.
+ * @param {App} app
+ * @param {(game: any) => boolean} [isWanted]
+ */
+export async function evaluateGames(app, isWanted = () => true) {
+  const { name } = app.state.screen;
+  /** @type {Set<string>} */
+  const tried = new Set();
+  for (;;) {
+    const next = (app.state.games ?? []).find((game) => !game.is_current && !tried.has(game.id) && isWanted(game));
+    if (!next || app.state.screen.name !== name) return;
+    tried.add(next.id);
+    try {
+      const found = await app.engine.call('games.summary', { id: next.id });
+      app.update(({ games }) => ({ games: games?.map((game) => (game.id === found.id ? found : game)) ?? null }));
+    } catch {
+      // Deleted in another tab meanwhile, or the engine has failed, which is reported elsewhere.
+    }
+  }
+}
+
+/**
+ * How far a game is.
+ * @param {any} game
+ */
+export function progressWords({ is_over, progress }) {
+  if (is_over) return t('games-over');
+  // A newer Skye may count something else.
+  if (!progress || !hasWords(`games-progress-${progress.unit}`)) return '…';
+  return t(`games-progress-${progress.unit}`, { number: progress.number, last: progress.last ?? 0 });
+}
+
+/**
+ * Give the person a file of one game, or of all.
+ * @param {App} app
+ * @param {string | null} id
+ */
+export async function exportGames(app, id) {
+  const file = await app.call('games.export', { id });
+  if (!file) return;
+  const link = document.createElement('a');
+  link.href = file.url;
+  link.download = file.name;
+  link.click();
+  if (file.left_out.length > 0) app.toast(t('games-left-out', { count: file.left_out.length }));
+}
