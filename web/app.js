@@ -1,4 +1,4 @@
-/** The page: one state, one door for change, screens that are functions of the state, faults told with a way out. */
+/** The page: one state, one way to change it, screens as functions of the state, and faults with a way out. */
 
 import { listenForThings } from './help/hold.js';
 import { whyButton } from './help/why.js';
@@ -64,7 +64,7 @@ import { createSounds } from './ui/sounds.js';
  * @property {(name: string, args?: Record<string, any>) => void} open a dialog
  * @property {() => void} close the dialog
  * @property {(text: string) => void} toast
- * @property {(fault: any, words?: string) => void} complain a refusal: told in a sentence, with the way to its rule; play goes on
+ * @property {(fault: any, words?: string) => void} complain reports a refusal, with a link to its rule
  * @property {(text: string) => void} announce to screen readers
  * @property {(verb: string, args?: Record<string, any>) => Promise<any>} call the engine; complains and gives null when refused
  * @property {import('./ui/sounds.js').Sounds} sounds
@@ -251,7 +251,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
   listenForThings(app);
   watchKeys();
   window.addEventListener('popstate', () => showScreen(routes.parse(location.hash)));
-  // What follows the system is drawn anew: the canvases are painted in the colours of the theme.
+  // What follows the system is redrawn: the canvases are painted in the colours of the theme.
   onSystemChange(() => app.update({}));
   // What is chosen in one tab holds in all.
   window.addEventListener('storage', (event) => {
@@ -260,7 +260,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
   boundary.listen((thrown) => app.complain(thrown));
   engine.onStage?.((stage) => {
     const isBack = stage.stage === 'ready' && app.state.engine.fault !== null;
-    // What failed stays known until the engine answers again, so that the table is opened anew.
+    // The failure is remembered until the engine answers again, so that the table is reopened.
     app.update({
       engine: stage.stage === 'ready' ? stage : { ...stage, fault: stage.fault ?? app.state.engine.fault },
     });
@@ -296,7 +296,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
 }
 
 /**
- * The language of a setting: the one wished for if we speak it, else the first of the browser's.
+ * The language of a setting: the chosen one if the page has it, otherwise the first of the browser's.
  * @param {string} wish a code, or 'auto'
  */
 const languageOf = (wish) => chooseLanguage([wish, ...navigator.languages]);

@@ -1,6 +1,6 @@
 /**
  * The first script of the page. The build puts it into index.html itself, so that it is there when nothing else is: a
- * script that cannot be had is reported at once, and a page that a cache has kept too long is renewed.
+ * script that cannot be had is reported at once, and a page that a cache has stored for too long is renewed.
  */
 
 import { isRenewed } from './engine/page/build.js';

@@ -23,7 +23,7 @@ engine.onStage(({ stage }) => stage === 'ready' && settle());
 
 try {
   const catalogue = fetchOwn('data/catalogue.json').then((reply) => reply.json());
-  catalogue.catch(() => {}); // whoever waits for it hears of it
+  catalogue.catch(() => {}); // reported to those who wait for it
   await checkStyles();
   await createApp({ engine, root: /** @type {HTMLElement} */ (document.getElementById('app')), catalogue });
   endTrouble();

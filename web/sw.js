@@ -1,10 +1,10 @@
 /**
- * The service worker: the whole of one build kept on this device, and nothing else answered.
+ * The service worker: stores the whole of one build on this device, and answers nothing else.
  *
  * The build writes the list of files with their digests in front of this text, so every build has its own worker. Files
- * are kept by their digest: a new build fetches only what changed, lies whole beside the old one before it is offered,
+ * are stored by their digest: a new build fetches only what changed, is complete next to the old one before it is offered,
  * and a download that is cut leaves the old one as it was. Only their bytes come from the host: what it says about them
- * may be wrong for an hour, and would be kept for good. A small own worker, because the common library leaves out files
+ * may be wrong for an hour, and would be stored for good. A small own worker, because the common library leaves out files
  * above 2 MiB and brings hundreds of packages for what these lines do.
  */
 
@@ -18,7 +18,7 @@ const { build, files } = worker.SKYE_PRECACHE;
 const root = new URL('./', worker.location.href);
 // Other sites of the same account share the origin, and so may another copy of this one.
 const CACHE = `skye-site ${root.pathname}`;
-// Versions before this one kept the host's headers too.
+// Versions before this one stored the host's headers too.
 const EARLIER_CACHE = `skye-files ${root.pathname}`;
 const MANIFEST = 'build-manifest.json';
 const AT_ONCE = 6;
@@ -89,7 +89,7 @@ async function fill() {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, bring)).catch((error) => {
-    waiting.length = 0; // without one file the others are of no use now; those that came are kept for the next try
+    waiting.length = 0; // without one file the others are of no use now; those that came stay stored for the next try
     throw error;
   });
 }
@@ -130,7 +130,7 @@ function pathOf(request) {
 
 /**
  * @param {string} path
- * @param {boolean} isFresh after a failure the page asks past all caches, as a kept file may be damaged
+ * @param {boolean} isFresh after a failure the page asks past all caches, as a stored file may be damaged
  */
 async function answer(path, isFresh) {
   const cache = await caches.open(CACHE);
@@ -155,7 +155,7 @@ async function fetched(path) {
   if (sha256 === undefined) return manifest();
   const integrity = `sha256-${btoa(String.fromCharCode(...(sha256.match(/../g) ?? []).map((pair) => parseInt(pair, 16))))}`;
   const url = new URL(path, root);
-  // The browser's own cache may serve; when it holds another build's file, the digest tells and the network is asked.
+  // The browser's own cache may serve; when it holds another build's file, the digest shows it and the network is asked.
   const reply = await fetch(url, { integrity }).catch(() => fetch(url, { integrity, cache: 'reload' }));
   return own(reply, path);
 }
@@ -178,7 +178,7 @@ function own(reply, path) {
 }
 
 /**
- * Where a file is kept: by its content and its type, not by its name.
+ * Where a file is stored: by its content and its type, not by its name.
  * @param {string} path
  */
 function keyOf(path) {

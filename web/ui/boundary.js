@@ -10,7 +10,7 @@ import { create, h } from './dom.js';
  * @typedef {object} Boundary
  * @property {(draw: () => void) => void} guard: draw the page, or the last resort when that fails; from then on nothing else
  * @property {(complain: (thrown: unknown) => void) => void} listen for what is thrown outside of drawing, where the page
- *   stays usable: the person is told
+ *   stays usable: the person is informed
  */
 
 /** Not a fault: the browser puts off measuring to its next frame. */

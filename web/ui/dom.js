@@ -28,7 +28,7 @@
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Set as properties, because the attribute only tells the first value. */
+/** Set as properties, because the attribute holds only the first value. */
 const LIVE = new Set(['value', 'checked', 'disabled', 'selected', 'indeterminate']);
 
 /** Ours, not the document's. */

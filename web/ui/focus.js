@@ -1,4 +1,4 @@
-/** The focus is never lost: when what had it goes, it is led to where the person goes on. */
+/** The focus is never lost: when the focused element disappears, it moves to where the person continues. */
 
 /**
  * Mark the page while keys are used. Where the page itself puts the focus, a ring is shown only then: browsers show it
@@ -33,7 +33,7 @@ export function leadFocus(held) {
   const now = document.activeElement;
   const isLost = !now || now === document.body || now.matches(':disabled') || now.closest('[inert]') !== null;
   if (!held || held === document.body || !isLost) return;
-  // Whoever closes a drawer is back at the button that opened it.
+  // Closing a drawer leads back to the button that opened it.
   const drawer = held.closest('[data-drawer]')?.getAttribute('data-drawer');
   const places = [
     drawer ? `.table-tools [data-test="${drawer}"]` : '',

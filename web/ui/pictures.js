@@ -26,7 +26,7 @@ export function themeNow() {
 }
 
 /**
- * A canvas that is painted anew only when what it shows, its size or the theme changes.
+ * A canvas that is repainted only when what it shows, its size or the theme changes.
  * @param {string} shows
  * @param {number} size CSS pixels
  * @param {(ctx: CanvasRenderingContext2D, size: number, theme: Theme) => void} paint in real pixels
@@ -60,7 +60,7 @@ function picture(shows, size, paint, props, isLate = false) {
 const waiting = [];
 
 /**
- * One after the other, with room for everything else between them.
+ * One after the other, with time for everything else in between.
  * @param {() => void} paint
  */
 function paintLater(paint) {

@@ -7,7 +7,7 @@
  * @property {boolean} sounds
  * @property {'off' | 'fast' | 'normal' | 'slow'} speed of animations and of showing what bots do
  * @property {boolean} hints whether the bots' advice may be asked
- * @property {boolean} worth whether the page tells what a tile would be worth
+ * @property {boolean} worth whether the page shows what a tile would be worth
  * @property {string} language a code, or 'auto'
  */
 
@@ -110,7 +110,7 @@ function showBarColour(meta, theme) {
   meta.content = BAR_COLOURS[theme === 'auto' ? own : theme];
 }
 
-/** Chromium asks a container for its width in rem again only when its width changes: here the rem has, so all are asked anew. */
+/** Chromium measures a container's width in rem only when the width changes; here the rem has, so all are measured again. */
 function remeasure() {
   const containers = [...document.querySelectorAll('body *')].filter(
     (element) => element instanceof HTMLElement && getComputedStyle(element).containerType !== 'normal',

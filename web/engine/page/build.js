@@ -3,7 +3,7 @@
 // Stands in the address while a page is loaded once more: another address is in no cache, and a second time is not tried.
 const AGAIN = 'again';
 const MANIFEST = 'build-manifest.json';
-// Milliseconds: so long may a new version take to come into force, and files to come anew.
+// Milliseconds that a new version may take to become active, and files to be fetched again.
 const PATIENCE = 5000;
 
 /** The name of this page's build; empty where the page has none. */
@@ -12,7 +12,7 @@ export function buildOfPage() {
 }
 
 /**
- * Loads the page once more if the server has another build, as a cache may have kept this one too long.
+ * Loads the page once more if the server has another build, as a cache may have stored this one for too long.
  * @returns {Promise<boolean>} whether it does
  */
 export async function isRenewed() {
@@ -46,7 +46,7 @@ export function settle() {
   history.replaceState(history.state, '', address.href);
 }
 
-/** Loads a page that failed because a person wishes it. */
+/** Loads a page that failed again, at the person's request. */
 export async function loadAgain() {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   await Promise.race([Promise.allSettled([takeWaiting(), refresh()]), late]);
@@ -63,7 +63,7 @@ async function takeWaiting() {
 }
 
 /**
- * Puts what the page loads into the browser's cache anew. A file that once came as something else stays that there, even
+ * Puts what the page loads into the browser's cache again. A file that once came as something else stays that there, even
  * when the server is asked whether it has changed.
  */
 function refresh() {

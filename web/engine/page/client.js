@@ -19,8 +19,8 @@ import { engineWorker } from './spawn.js';
  * @typedef {object} Engine
  * @property {(verb: string, args?: Record<string, any>, options?: {patience?: number}) => Promise<any>} call
  *   the result of a verb; rejects with a Fault. Asked before the engine is ready, it waits for that.
- * @property {(listener: (stage: Stage) => void) => () => void} onStage hears the present stage at once, then every change
- * @property {(listener: (notice: FaultJson) => void) => () => void} onNotice hears what the worker reports unasked
+ * @property {(listener: (stage: Stage) => void) => () => void} onStage called at once, then on every change
+ * @property {(listener: (notice: FaultJson) => void) => () => void} onNotice is called with what the worker reports by itself
  * @property {() => Promise<void>} restart ends the worker and starts another, past the browser's cache
  * @property {() => void} dispose
  * @typedef {object} Call
@@ -77,7 +77,7 @@ export function createEngine({
   let healed = null;
   /** @type {Fault | null} */
   let lastFailure = null;
-  /** Moments of the latest restarts, so that an engine that keeps failing is not started for ever. @type {number[]} */
+  /** Times of the latest restarts, so that an engine that keeps failing is not restarted endlessly. @type {number[]} */
   let restarts = [];
   // A worker that fails before its first answer would do so again: it is not replaced by itself.
   let hasAnswered = false;
@@ -162,7 +162,7 @@ export function createEngine({
       await new Promise((resolve, reject) => {
         // The worker before may still hold the game: that is waited for, however short the patience is else.
         const opening = expected('games.open', { id: game, is_restart: true }, CALL_PATIENCE, resolve, reject);
-        opening.attempts = 1; // the next worker, should there be one, asks anew
+        opening.attempts = 1; // the next worker, if there is one, asks again
         send(opening);
       });
       return null;
@@ -227,7 +227,7 @@ export function createEngine({
     if (first === undefined) return;
     const set = Date.now();
     clock = setTimeout(() => {
-      // A device that slept, or a page that was put aside: the answer may lie there and not have been read yet.
+      // After sleep, or in the background: the answer may have arrived without having been read yet.
       if (Date.now() - set > first.patience + ASLEEP) startClock();
       else fail(new Fault('engine_hung', { seconds: first.patience / 1000 }));
     }, first.patience);

@@ -1,4 +1,4 @@
-/** The strip that tells how the engine's start goes, and what can be done when it fails. */
+/** The strip that shows the progress of the engine's start, and what can be done when it fails. */
 
 import { loadAgain, renew } from './build.js';
 
@@ -24,7 +24,7 @@ export function mountEngineStrip(element, engine, { t, faultWords }) {
   const bar = part(element, 'progress', HTMLProgressElement);
   const retry = part(element, 'button', HTMLButtonElement);
   let isAnswered = false;
-  // The engine of another build would not fit this page: not the engine is started anew, but the page is loaded anew.
+  // The engine of another build would not fit this page, so the page is reloaded instead of restarting the engine.
   let isOutdated = false;
 
   /** @param {Stage} stage */
@@ -33,7 +33,7 @@ export function mountEngineStrip(element, engine, { t, faultWords }) {
     if (isOutdated && renew()) return;
     const state = stage === 'ready' || stage === 'failed' ? stage : 'loading';
     element.dataset.state = state;
-    // Screens leave room for the strip. Were they to look for it with `:has()`, every change of the page would ask anew.
+    // Screens leave space for the strip. With `:has()`, every change of the page would evaluate the selector again.
     document.body.dataset.engine = state;
     element.dataset.stage = stage;
     element.dataset.fault = fault?.code ?? '';
@@ -56,13 +56,13 @@ export function mountEngineStrip(element, engine, { t, faultWords }) {
       element.dataset.version = version;
       message.textContent = t('engine-ready', { version, python });
     } catch {
-      // A failed engine has told its fault as a stage already.
+      // A failed engine has already reported its fault as a stage.
     }
   }
 
   const again = () => {
     if (isOutdated) loadAgain();
-    else engine.restart().catch(() => {}); // told as a stage
+    else engine.restart().catch(() => {}); // reported as a stage
   };
   retry.addEventListener('click', again);
   const stop = engine.onStage(show);

@@ -11,7 +11,7 @@ import { scriptUrl } from './trusted.js';
 
 // A game may stay open for days: now and then, when somebody looks at the page again, a new build is asked for.
 const CHECK_EVERY = 60 * 60 * 1000;
-// Milliseconds: a new build that does not answer for so long will not answer any more.
+// Milliseconds after which a new build that has not answered is not expected to answer.
 const PATIENCE = 10_000;
 
 /**
@@ -96,7 +96,7 @@ function asked(waiting, patience) {
 }
 
 /**
- * Waits until a worker is in force. A page that no worker serves hears of it only from the worker itself.
+ * Waits until a worker is in force. A page that no worker serves learns this only from the worker itself.
  * @param {ServiceWorker} worker
  * @param {number} patience
  * @returns {Promise<void>}

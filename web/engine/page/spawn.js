@@ -25,7 +25,7 @@ export function engineWorker() {
     },
     { once: true },
   );
-  // A browser does not say why a worker cannot begin. Whoever hears the worker hears the reason as if it came from there.
+  // A browser does not say why a worker cannot start. The reason is reported as if it came from the worker.
   worker.addEventListener('error', async (event) => {
     if (isHeard) return;
     failures += 1;

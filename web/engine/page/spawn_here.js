@@ -1,5 +1,5 @@
 /**
- * Where the engine runs in the edition in one file: beside the page, in the same thread. A page from the disk has no
+ * Where the engine runs in the single-file edition: in the thread of the page. A page from the disk has no
  * address that a worker could load its modules from.
  */
 

@@ -10,7 +10,7 @@ import { Fault } from './fault.js';
  * @typedef {{build: string, version: string, pyodide: string, files: Record<string, Entry>}} Manifest
  * @typedef {object} Files
  * @property {(path: string) => Response} response the checked file as a stream: it ends only when the check has passed;
- *   if it fails, `failure` tells, and the stream just stops
+ *   if it fails, `failure` rejects, and the stream just stops
  * @property {(path: string) => Promise<Uint8Array<ArrayBuffer>>} bytes the checked file
  * @property {(path: string) => number} size
  * @property {Promise<never>} failure rejects with the first fault, for those who wait on something that would never end
@@ -51,7 +51,7 @@ function isManifest(value) {
  * @param {URL} parts.root
  * @param {Manifest} parts.manifest
  * @param {RequestInit} [parts.options]
- * @param {(count: number) => void} [parts.onBytes] told how many more bytes have arrived
+ * @param {(count: number) => void} [parts.onBytes] called with the number of bytes that have arrived since
  * @param {typeof fetch} [parts.fetcher]
  * @returns {Files}
  */
@@ -64,7 +64,7 @@ export function createFiles({ root, manifest, options = {}, onBytes = () => {}, 
   });
   /** @type {Promise<void>[]} */
   const ends = [];
-  failure.catch(() => {}); // whoever waits for it hears of it; if nobody does, that is no second fault
+  failure.catch(() => {}); // reported to those who wait for it; if nobody does, that is no second fault
 
   /** @param {string} path */
   function entry(path) {
@@ -98,7 +98,7 @@ export function createFiles({ root, manifest, options = {}, onBytes = () => {}, 
 
 /**
  * A stream that hands bytes on at once and closes only when all of them together are what the manifest says; else it
- * stays open for ever, for its reader would only add complaints to the fault that is told. A reader that gives up, as
+ * stays open, since its reader would only add errors to the fault that is reported. A reader that gives up, as
  * one who unpacks nonsense does, ends nothing: the file is read on, to learn what was wrong with it.
  * @param {Promise<Response>} reply
  * @param {object} parts

@@ -1,4 +1,4 @@
-/** The stages of a start, told from the worker to the page, and how far along each of them is. */
+/** The stages of a start, as the worker reports them to the page, and the progress within each. */
 
 /**
  * @typedef {'manifest' | 'download' | 'python' | 'engine' | 'ready' | 'failed'} StageName

@@ -1,5 +1,5 @@
 /**
- * The shelf the games lie on: one row to show and a few records to play from for each game, in IndexedDB.
+ * Where the games are stored: one row to show and a few records to play from for each game, in IndexedDB.
  *
  * Keys stand outside the values, so that a damaged value never hides its game. A promise of a write settles only when
  * the browser says that the transaction is on the disk.
@@ -34,11 +34,11 @@ import { Fault } from '../shared/fault.js';
  * @property {(id: string) => Promise<unknown>} row one game's row, undefined if there is none
  * @property {(id: string) => Promise<Stored[]>} records newest first
  * @property {(save: Save) => Promise<Saved>} save refuses with `changed_elsewhere` when the newest record is not the
- *   expected one; a game of which nothing is left is stored anew
- * @property {(id: string, row: Row, expected: number) => Promise<boolean>} putRow a row evaluated anew; false, and nothing
+ *   expected one; a game of which nothing is left is stored again
+ * @property {(id: string, row: Row, expected: number) => Promise<boolean>} putRow a row evaluated again; false, and nothing
  *   is changed, when the newest record is no longer the expected one
  * @property {(id: string) => Promise<void>} remove
- * @property {(keep: number) => Promise<void>} trim leaves so many records of each game
+ * @property {(keep: number) => Promise<void>} trim leaves this many records of each game
  * @property {() => void} close
  */
 
@@ -68,7 +68,7 @@ export function openShelf(name = DATABASE, factory = indexedDB) {
   };
 
   /**
-   * Runs one transaction. A connection that the browser has closed meanwhile is opened anew, once.
+   * Runs one transaction. A connection that the browser has closed meanwhile is reopened once.
    * @template T
    * @param {IDBTransactionMode} mode
    * @param {Work<T>} work

@@ -24,7 +24,7 @@ export function createFiles({ engine, shelf, version, now, keep }) {
   let opened = null;
 
   /**
-   * The games of a file, read anew if this worker has not done so yet.
+   * The games of a file, read again if this worker has not done so yet.
    * @param {unknown} file
    * @param {unknown} key
    * @returns {Promise<Opened>}

@@ -5,7 +5,7 @@ import { Fault } from '../shared/fault.js';
 const PREFIX = 'skye-game-';
 // A page that reloads lets its old lock go a moment after the new page has come up.
 const PATIENCE = 1500;
-// A worker that hangs holds its lock until the browser ends it by force, in Chromium two seconds after it was told to.
+// A worker that hangs holds its lock until the browser ends it by force, in Chromium two seconds after the request.
 const LONGER = 6;
 
 /**

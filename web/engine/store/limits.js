@@ -1,7 +1,7 @@
 /**
  * What a text must keep to before Python may parse it. A deeply nested text is no mere error there: it ends the
  * interpreter, and nothing can catch that. Very many keys, chosen so that they meet in one place of a dictionary, would
- * keep it busy for ever. So size, nesting and keys are measured here first.
+ * keep it busy endlessly. So size, nesting and keys are measured here first.
  */
 
 import { Fault } from '../shared/fault.js';

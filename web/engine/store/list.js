@@ -14,7 +14,7 @@ import { newestGood } from './shelf.js';
  * @property {() => Promise<import('./database.js').Shelf>} shelf
  * @property {() => Promise<string>} version of this Skye
  * @property {() => number} now milliseconds
- * @property {(why: string) => void} onDamaged hears of a record that cannot be read
+ * @property {(why: string) => void} onDamaged is called for a record that cannot be read
  */
 
 /** @param {Desk} desk */

@@ -1,4 +1,4 @@
-/** Which shelf the games lie on, and what the store does with it: save when it is nearly full, read the newest good record. */
+/** Where the games are stored now, and how: saving when the storage is nearly full, reading the newest good record. */
 
 import { Fault } from '../shared/fault.js';
 import { memoryShelf, openShelf } from './database.js';
@@ -22,7 +22,7 @@ const RETRY = 30_000;
 
 /**
  * The shelf this browser offers: IndexedDB where it may be used, else memory. From memory the way back is tried again and
- * again, beside the requests, since an attempt may take long.
+ * again, concurrently with the requests, since an attempt may take long.
  * @param {object} parts
  * @param {() => Shelf} [parts.open]
  * @param {(isDurable: boolean) => void} parts.report called when nothing can be stored, and when that has changed
@@ -89,7 +89,7 @@ export function createShelves({ open = openShelf, report, onFound, now }) {
 }
 
 /**
- * Stores the newest record of every game of one shelf on another, beside what lies there.
+ * Stores the newest record of every game of one shelf on another, in addition to what is there.
  * @param {Shelf} to
  * @param {Shelf} from
  */
@@ -108,7 +108,7 @@ async function movedTo(to, from) {
 }
 
 /**
- * Saves; when the storage is full, old backups make room before that is reported.
+ * Saves; when the storage is full, old backups are deleted before that is reported.
  * @param {Shelf} shelf
  * @param {Save} save
  */
@@ -140,7 +140,7 @@ export async function restoredOn(shelf, { text, ...last }) {
  * @param {Shelf} shelf
  * @param {string} id
  * @param {(text: string) => Promise<T>} work
- * @param {(why: string) => void} onDamaged hears of each record that was refused
+ * @param {(why: string) => void} onDamaged is called for each record that was refused
  * @returns {Promise<{result: T, text: string, number: number, backups: number}>} the number is that of the newest record
  */
 export async function newestGood(shelf, id, work, onDamaged) {

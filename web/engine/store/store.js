@@ -1,6 +1,6 @@
 /**
  * The games stored on this device. It stands between the page's requests and the engine, in the worker, so that no record
- * crosses to the page: what changes the table is answered only after the new record lies safely in the storage, and what
+ * crosses to the page: what changes the table is answered only after the new record is stored durably, and what
  * cannot be stored is taken back in the engine too. Requests are answered one after another.
  */
 
@@ -120,7 +120,7 @@ export function createStore({
     return { id, number: saved.number, row, text, hold };
   }
 
-  /** The browser may have deleted the game on the table from its storage: then it is stored anew, as it was stored last. */
+  /** The browser may have deleted the game on the table from its storage: then it is stored again, as it was stored last. */
   async function restore() {
     // Without a lock another tab may have deleted it on purpose.
     if (open === null || !open.hold.isLocked) return;
@@ -297,7 +297,7 @@ export function createStore({
     /** Lets the open game go, when nothing more will be asked. */
     end: () => open?.hold.release(),
 
-    /** Looks for the storage before the first request, so that the page hears at once if there is none. */
+    /** Looks for the storage before the first request, so that the page is informed at once if there is none. */
     look: () => shelves.current().then(() => {}),
 
     /**

@@ -1,5 +1,5 @@
 /**
- * Start Pyodide in this worker from the checked files of the build and find the bridge: from the kept memory of an
+ * Start Pyodide in this worker from the checked files of the build and find the bridge: from the stored memory of an
  * earlier start where there is one, else plainly, with the wheel unpacked and imported.
  */
 
@@ -37,7 +37,7 @@ const EMPTY_ZIP = Uint8Array.of(80, 75, 5, 6, ...new Array(18).fill(0));
 /**
  * @param {object} parts
  * @param {URL} parts.root the folder of the site
- * @param {boolean} parts.isFresh whether to pass by everything kept, after a failure
+ * @param {boolean} parts.isFresh whether to ignore everything stored, after a failure
  * @param {boolean} parts.isAlone whether nothing but the engine runs in this global scope
  * @param {string[]} parts.builds those of the page and of this worker, as far as they are known
  * @param {(news: News) => void} parts.tell
@@ -80,7 +80,7 @@ export async function boot({ root, isFresh, isAlone, builds, tell }) {
   /** @param {Begun} begun @returns {Started} */
   function restored({ pyodide, beginning }) {
     tell({ stage: 'engine' });
-    // The memory came with the chance of the day it was kept.
+    // The memory contains the random state of the day it was stored.
     pyodide.pyimport('random').seed();
     return {
       handle: pyodide.pyimport('ui_bridge').handle,
@@ -178,7 +178,7 @@ async function preparePython(root, files, isAlone) {
  * @param {Promise<WebAssembly.Module>} compiled Pyodide's module, whose compilation began while other files still came
  * @param {object} options
  * @param {boolean} options.isAlone whether the requests of others need no answer
- * @param {(memory: WebAssembly.Memory) => void} options.onMemory told of the memory before anything has run in it
+ * @param {(memory: WebAssembly.Memory) => void} options.onMemory called with the memory before anything has run in it
  * @returns {() => void} takes it back
  */
 function closeBorder(answers, compiled, { isAlone, onMemory }) {
@@ -231,7 +231,7 @@ async function imported(url) {
 }
 
 /**
- * The fault of the file that failed first, if one did; else the error itself. Whoever reads a damaged file may complain
+ * The fault of the file that failed first, if one did; else the error itself. Code that reads a damaged file may complain
  * before all of it is there and its fault is known.
  * @param {unknown} error
  * @param {Files} files

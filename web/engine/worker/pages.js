@@ -2,9 +2,9 @@
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 
-/** Memory comes in pages of so many bytes. In front of them may lie a head. */
+/** Bytes in a page of memory. The pages may be preceded by a head. */
 export const PAGE = 65_536;
-// How long the whole is, how many pages are kept, then their numbers.
+// The length of the whole, the number of stored pages, then their numbers.
 const WORD = 4;
 
 /**

@@ -7,7 +7,7 @@
  * @property {(path: string, loaded: number) => void} drop a file that is no longer wanted, and what had come of it
  */
 
-// Progress is told at this step, not for each of the many small pieces that arrive.
+// Progress is reported at this step, not for each of the many small pieces that arrive.
 const STEP = 100_000;
 
 /**

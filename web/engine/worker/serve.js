@@ -21,7 +21,7 @@ const LATEST = 60_000;
  * @param {boolean} parts.isAlone whether nothing but the engine runs in this global scope
  * @param {string[]} [parts.builds] those of the page and of this worker, as far as they are known
  * @param {(message: Record<string, any>) => void} parts.post to the page
- * @returns {(message: StartMessage | CallMessage | EndMessage) => void} hears the page
+ * @returns {(message: StartMessage | CallMessage | EndMessage) => void} takes the messages of the page
  */
 export function serve({ root, isAlone, builds = [], post }) {
   /** @type {ReturnType<typeof createStore> | null} */
@@ -47,7 +47,7 @@ export function serve({ root, isAlone, builds = [], post }) {
       });
       store.look();
       post({ kind: 'stage', stage: 'ready' });
-      // Only the next start is quicker for it, so nobody needs to hear of a failure.
+      // Only the next start is quicker for it, so a failure need not be reported.
       whenQuiet(performance.now() + LATEST)
         .then(afterwards)
         .catch(() => {});

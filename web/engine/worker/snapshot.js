@@ -17,12 +17,12 @@ import { PAGE, withEmptyPages, withoutEmptyPages } from './pages.js';
  */
 
 const SNAPSHOT = 'pyodide/engine.snapshot';
-/** What Pyodide's own file puts into its memory lies in so many bytes. */
+/** The number of bytes that Pyodide's own file puts into its memory. */
 export const BEGINNING = 4_194_304;
-// The line is quick if so many bytes come in so many milliseconds after the first one, beside the other files.
+// The connection is fast if this many bytes come in this many milliseconds after the first, along with the other files.
 const QUICK_BYTES = 400_000;
 const QUICK_TIME = 300;
-// So long the first byte may take.
+// The time that the first byte may take.
 const FIRST_TIME = 1500;
 
 /**
@@ -131,12 +131,12 @@ export function createSnapshots({ root, manifest, progress, fetcher = fetch, cac
 }
 
 /**
- * Completes a snapshot as it was shipped or kept, in its place.
+ * Completes a snapshot as it was shipped or stored, in place.
  * @param {Bytes} bytes
  * @param {Bytes} beginning the memory of a Pyodide that has just begun
  */
 export function complete(bytes, beginning) {
-  // In front of the memory, which is whole pages, lies a head.
+  // The memory, which is whole pages, is preceded by a head.
   const memory = bytes.subarray(bytes.length % PAGE);
   const length = Math.min(memory.length, beginning.length);
   for (let at = 0; at < length; at += 1) memory[at] = (memory[at] ?? 0) ^ (beginning[at] ?? 0);

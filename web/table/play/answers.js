@@ -1,4 +1,4 @@
-/** What the engine was asked about the table as it lies: each question once, its answer kept until the table changes. */
+/** What the engine was asked about the current table: each question once, its answer stored until the table changes. */
 
 import { createForesight } from './foresight.js';
 
@@ -17,7 +17,7 @@ import { createForesight } from './foresight.js';
 
 /** @typedef {{key: string, answer: any, epoch: number}} Gathered an answer, and the epoch it was asked in */
 
-/** So many milliseconds an answer waits for the others. */
+/** How many milliseconds an answer waits for the others. */
 const PATIENCE = 40;
 
 /**
@@ -83,7 +83,7 @@ export function createAnswers(app, session) {
       if (now.answers.has(key)) return now.answers.get(key);
       const known = foresight.take(key);
       if (known !== undefined) {
-        // Nobody has to be told of it: what is drawn now reads it from here.
+        // No redraw is needed: what is being drawn reads it from here.
         now.answers.set(key, known);
         return known;
       }

@@ -45,7 +45,7 @@ export function createBots(app, session, { momentsDone, act, catchUp }) {
         const seat = now?.situation.to_act.find((each) => now.situation.players[each] !== 'human');
         if (!now || seat === undefined || now.situation.is_over || !areSeen()) break;
         if ((await move(now, seat)) || !table() || !areSeen()) continue;
-        // In a lesson the rival waits while the person is told something.
+        // In a lesson the rival waits while something is explained to the person.
         if (now.lesson && rivalAction(now.lesson, seat) === null) break;
         if (table()?.situation.revision !== now.situation.revision) continue;
         // Refused for a reason that may pass, a full storage for example: the person decides when to try again.

@@ -71,7 +71,7 @@ import { createSession } from './session.js';
  * @returns {Conductor}
  */
 export function createConductor(app) {
-  /** What everybody may see, kept while the curtain is lifted so that it can fall at once. @type {Situation | null} */
+  /** What everybody may see, stored while the curtain is lifted so that it can fall at once. @type {Situation | null} */
   let openSituation = null;
   /** @type {import('../../board/board.js').Board | null} */
   let shownBoard = null;

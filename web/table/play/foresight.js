@@ -25,7 +25,7 @@ export function createForesight(engine) {
 
   async function ask() {
     isAsking = true;
-    // Whoever wishes anew puts another list in the place of this one: a refusal ends only the list it belongs to.
+    // A new call replaces this list by another one: a refusal ends only the list it belongs to.
     for (let list = wanted, wish = list.shift(); wish; list = wanted, wish = list.shift()) {
       const mine = answers;
       try {

@@ -42,7 +42,7 @@ export function createMomentQueue(app, signal) {
       return;
     }
     const rest = first.rest ?? REST[app.state.settings.speed];
-    // Whoever is asked keeps the land before them that they are asked about.
+    // A person who is asked keeps seeing the land that the question is about.
     const isFree = now.decider === null && !now.is_looking_away;
     const look = isFree ? (first.look ?? now.look) : now.look;
     const isSeen = (first.look ?? look) === look;

@@ -19,7 +19,7 @@
  * @property {(epoch: number, change: Partial<Table>) => boolean} accept a change of the table that belongs to an epoch;
  *   false when the table has moved on
  * @property {(verb: string, args: Record<string, any>) => Promise<any>} ask the engine about the present epoch: the result,
- *   or null when it was refused, which the person is told, or when the table has moved on meanwhile
+ *   or null when it was refused, which is reported to the person, or when the table has moved on meanwhile
  * @property {<T>(work: () => Promise<T>) => Promise<T | null>} enqueue work that changes the table, after what is already
  *   on its way; null when the table was left before
  */

@@ -29,7 +29,7 @@ import { faultWords, t } from '../../i18n/index.js';
  * @param {(table: Table, laid: Laid) => Record<string, any>} game.action that places one
  * @param {(id: string) => import('../../board/scene.js').Tile} game.tileOf
  * @param {(fault: import('../../room.js').Fault) => string} [game.refusal] why a tile does not fit, in a sentence
- * @param {(tile: string, turn: number) => string} game.words how a tile lies, for whoever listens
+ * @param {(tile: string, turn: number) => string} game.words how a tile lies, for screen-reader users
  * @param {string} game.wantsTile what is said when a place is tapped before a tile: a key of the words
  * @returns {Trial}
  */
@@ -83,7 +83,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, refusal = 
       const isOnBoard = document.activeElement?.closest('[role=grid]') !== null;
       if (!(await app.conductor.act(action(table, on)))) return;
       app.sounds.play('place');
-      // By key the next tile goes on from here; without one, what is asked now comes next.
+      // With keys the next tile continues from here; without one, the focus moves to what is asked now.
       const after = app.state.table;
       if (isOnBoard && !(after && trial.chosen(after))) document.getElementById('prompt')?.focus();
     },

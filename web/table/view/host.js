@@ -71,7 +71,7 @@ export function boardHost(app) {
   function show(table) {
     const theme = themeNow();
     const situation = table.replay ?? table.situation;
-    // Most changes of state do not touch the board; drawing it anew would cost for nothing.
+    // Most changes of state do not touch the board; redrawing it would be a waste.
     const wanted = [
       situation,
       table.look,

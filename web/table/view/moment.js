@@ -1,4 +1,4 @@
-/** What just happened: a banner over the board while play goes on beneath it, or in the tray when that has nothing else to show. */
+/** What just happened: a banner over the board while play continues, or in the tray when that is empty. */
 
 import { t } from '../../i18n/index.js';
 import { h } from '../../ui/dom.js';

@@ -65,7 +65,7 @@ export function tray(app, table) {
 }
 
 /**
- * Whoever comes to the table begins at what is asked.
+ * On arrival at the table the focus starts at what is asked.
  * @param {HTMLElement} prompt
  */
 function beginHere(prompt) {
@@ -97,7 +97,7 @@ const overPanel = (app) =>
   );
 
 /**
- * Before the curtain falls: what happened is shown, and whoever has seen enough goes on.
+ * Before the curtain falls: what happened is shown, with a button to continue.
  * @param {App} app
  */
 const continuePanel = (app) =>

@@ -13,7 +13,7 @@ export function keepAwake() {
       lock = await navigator.wakeLock.request('screen');
       if (isOver) await lock.release();
     } catch {
-      // Refused, for example when the battery is low: play goes on, the screen may dim.
+      // Refused, for example when the battery is low: play continues, the screen may dim.
     }
   };
   document.addEventListener('visibilitychange', ask);
