@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import FilePayload
 
-from skye.core.table import Table, new_table
+from skye.core.table import AnyTable, new_table
 from skye.games import GAMES
 
 CLANS = ("blue", "yellow", "red", "white", "green")
@@ -29,7 +29,7 @@ def played(
     rules = GAMES[game]
     seats = [{"name": name, "clan": clan} for name, clan in zip(names, CLANS, strict=False)]
     setup: dict[str, Any] = {"seats": seats, "seed": seed} | ({"start": start} if start else {})
-    table: Table = new_table(rules, rules.parse_setup(setup))
+    table: AnyTable = new_table(rules, rules.parse_setup(setup))
     stream = Random(seed)
     while rules.outcome(table.state) is None and not (until and until(table.state)):
         seat = rules.to_act(table.state)[0]

@@ -15,14 +15,14 @@ from typing import Any
 
 from skye import __version__
 from skye.bots import BOTS
-from skye.bots.bot import Bot, Thought
+from skye.bots.bot import AnyBot, Thought
 from skye.core.chance import stream
 from skye.core.errors import BadRecord, BadSetup, Facts, IllegalAction, SkyeError
-from skye.core.game import Json, reason_json
+from skye.core.game import AnyGame, Json, reason_json
 from skye.core.limits import excess
 from skye.core.record import parse_record
 from skye.core.seats import check_names
-from skye.core.table import AnyGame, Table, new_table, replay
+from skye.core.table import AnyTable, new_table, replay
 from skye.games import GAMES
 
 Args = dict[str, Any]
@@ -39,8 +39,8 @@ class Thinking:
     revision: int
     seat: int
     purpose: str
-    thoughts: Iterator[Thought]
-    latest: Thought
+    thoughts: Iterator[Thought[Any]]
+    latest: Thought[Any]
     is_done: bool = False
     spent: float = 0.0
 
@@ -63,7 +63,7 @@ class Bridge:
     """The open table and its revision, behind verbs that take and give JSON values."""
 
     def __init__(self) -> None:
-        self.table: Table | None = None
+        self.table: AnyTable | None = None
         self.revision = 0
         self.thinking: Thinking | None = None
         self.verbs: dict[str, Callable[[Args], Json]] = {
@@ -224,21 +224,21 @@ class Bridge:
         """The same for the table that another record leads to; the table now open stays open."""
         return _stored(_replayed(_text(args, "text")))
 
-    def _thinking(self, table: Table, seat: int, purpose: str) -> Thinking:
+    def _thinking(self, table: AnyTable, seat: int, purpose: str) -> Thinking:
         """The thinking about this decision, begun if need be."""
         if seat not in table.game.to_act(table.state):
             raise IllegalAction("not_your_turn", seat=seat, phase=table.state.phase)
         thinking = self.thinking
         if thinking is None or (thinking.revision, thinking.seat, thinking.purpose) != (self.revision, seat, purpose):
             bot = _bot(table, ADVISER if purpose == "hint" else table.players[seat])
-            chance = stream(table.game.setup_json(table.setup)["seed"], purpose, seat, len(table.actions))
+            chance = stream(table.setup.seed, purpose, seat, len(table.actions))
             view = table.game.view(table.state, seat)
             thoughts = bot.think(view, table.game.legal_actions(table.state, seat), chance)
             thinking = Thinking(self.revision, seat, purpose, thoughts, next(thoughts))
             self.thinking = thinking
         return thinking
 
-    def _slice(self, table: Table, seat: int, purpose: str, args: Args) -> Thinking:
+    def _slice(self, table: AnyTable, seat: int, purpose: str, args: Args) -> Thinking:
         thinking = self._thinking(table, seat, purpose)
         slice_length = args.get("slice")
         if args.get("hurry") is True:
@@ -249,14 +249,14 @@ class Bridge:
             thinking.go_on(0)
         return thinking
 
-    def _changed(self, table: Table, viewer: int | None) -> Json:
+    def _changed(self, table: AnyTable, viewer: int | None) -> Json:
         """The situation of the changed table; only when it can be told does the change count."""
         situation = self._situation(table, viewer, len(table.actions))
         self.table = table
         self.revision += 1
         return {**situation, "revision": self.revision}
 
-    def _situation(self, table: Table, viewer: int | None, step: int) -> dict[str, Json]:
+    def _situation(self, table: AnyTable, viewer: int | None, step: int) -> dict[str, Json]:
         state = table.states[step]
         before = len(table.states[step - 1].history) if step else 0
         seats = table.game.to_act(state)
@@ -282,12 +282,12 @@ class Bridge:
             "view": table.game.view(state, viewer),
         }
 
-    def _table(self) -> Table:
+    def _table(self) -> AnyTable:
         if self.table is None:
             raise Refusal("no_table")
         return self.table
 
-    def _fresh(self, args: Args) -> Table:
+    def _fresh(self, args: Args) -> AnyTable:
         table = self._table()
         if args.get("revision") != self.revision:
             raise Refusal("stale_request", revision=self.revision)
@@ -334,7 +334,7 @@ def _game(args: Args) -> AnyGame:
     return game
 
 
-def _replayed(text: str) -> Table:
+def _replayed(text: str) -> AnyTable:
     """The table a record leads to; raises BadRecord. A game or a bot that nobody knows is one of a newer Skye."""
     record = parse_record(text)
     game = GAMES.get(record.game)
@@ -345,13 +345,13 @@ def _replayed(text: str) -> Table:
     return replay(game, record)
 
 
-def _stored(table: Table) -> dict[str, Json]:
+def _stored(table: AnyTable) -> dict[str, Json]:
     """A table as it is stored: its record, and the public summary beside it."""
     return {
         "text": table.record().to_text(),
         "summary": {
             "game": table.game.name,
-            "names": [seat["name"] for seat in table.game.setup_json(table.setup)["seats"]],
+            "names": [seat.name for seat in table.setup.seats],
             "players": list(table.players),
             "phase": table.state.phase,
             "step": len(table.actions),
@@ -361,7 +361,7 @@ def _stored(table: Table) -> dict[str, Json]:
     }
 
 
-def _bot(table: Table, player: str) -> Bot:
+def _bot(table: AnyTable, player: str) -> AnyBot:
     bot = BOTS.get(table.game.name, {}).get(player)
     if bot is None:
         raise Refusal("no_bot", player=player)
@@ -381,12 +381,12 @@ def _text(args: Args, field: str) -> str:
     return text
 
 
-def _seat(table: Table, args: Args, field: str) -> int:
+def _seat(table: AnyTable, args: Args, field: str) -> int:
     seat = args.get(field)
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(table.players):
         raise Refusal("unknown_seat", seats=len(table.players))
     return seat
 
 
-def _viewer(table: Table, args: Args) -> int | None:
+def _viewer(table: AnyTable, args: Args) -> int | None:
     return None if args.get("viewer") is None else _seat(table, args, "viewer")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skye.core.table import AnyGame
+from skye.core.game import AnyGame
 from skye.isle import GAME as ISLE
 from skye.skylands import GAME as SKYLANDS
 

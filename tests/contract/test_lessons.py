@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from skye.core.event import as_json
 from skye.core.table import new_table
 from skye.games import GAMES
 
@@ -64,12 +65,12 @@ def test_what_a_lesson_says_is_so(name):
     game = GAMES[name]
     told = 0
     for step, table in played(name):
-        view = game.view(table.state, OWN)
+        view = as_json(game.view(table.state, OWN))
         for path, value in (step or {}).get("facts", {}).items():
             assert at(view, path) == value, f"{step['say']}: {path}"
             told += 1
         for answer in (step or {}).get("answers", ()):
-            found = game.ask(table.state, OWN, answer["question"], answer["args"])
+            found = as_json(game.ask(table.state, OWN, answer["question"], answer["args"]))
             assert at(found, answer["path"]) == answer["is"], f"{step['say']}: {answer['path']}"
             told += 1
     assert told > 20

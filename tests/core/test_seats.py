@@ -3,7 +3,8 @@
 import pytest
 
 from skye.core.errors import BadSetup
-from skye.core.seats import SeatSetup, check_names
+from skye.core.game import SeatSetup
+from skye.core.seats import check_names
 
 
 def refused(*names):

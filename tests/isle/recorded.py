@@ -28,7 +28,7 @@ def steps_of(table):
 
 def log_of(table):
     """The log of a table."""
-    return list(log_lines([seat.name for seat in table.setup.seats], table.state.history))
+    return list(log_lines(table.state))
 
 
 def write_all():

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from skye.cli import main
-from skye.isle.positions import reckoned
+from skye.isle.positions import evaluate
 
 LINES = (Path(__file__).parent / "positions.jsonl").read_text(encoding="utf-8").splitlines()
 
@@ -17,9 +17,9 @@ def test_there_are_60_positions():
 
 
 @pytest.mark.parametrize("number", range(60))
-def test_a_position_is_reckoned_as_it_was_read(number):
+def test_a_position_is_evaluated_as_it_was_read(number):
     expected = json.loads(LINES[number])
-    assert reckoned({"territory": expected["territory"], "next": expected["next"]}) == expected
+    assert evaluate({"territory": expected["territory"], "next": expected["next"]}) == expected
 
 
 def test_the_command_line_writes_the_same_lines(monkeypatch, capsys):
@@ -30,7 +30,7 @@ def test_the_command_line_writes_the_same_lines(monkeypatch, capsys):
 
 
 def test_a_position_without_a_next_tile_has_no_placements():
-    answer = reckoned({"territory": [["castle-red", 0, 0, 0]]})
+    answer = evaluate({"territory": [["castle-red", 0, 0, 0]]})
     assert "placements" not in answer
     assert answer["areas"] == 3
 

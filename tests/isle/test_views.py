@@ -33,7 +33,7 @@ def test_a_view_tells_all_that_lies_open():
         assert (seat["seat"], seat["name"], seat["clan"]) == (number, *_who(state, number))
         assert (seat["points"], seat["is_sealed"], seat["hand"]) == (mine.points, False, [])
         assert [tile for tile, *_ in seat["territory"]] == [placed.tile.id for placed in mine.territory]
-        assert seat["last"] == list(list(mine.territory.cells)[-1])
+        assert seat["last"] == list(mine.territory.cells)[-1]
         assert seat["income"] >= 5
 
 

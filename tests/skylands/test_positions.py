@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from skye.cli import main
-from skye.skylands.positions import reckoned
+from skye.skylands.positions import evaluate
 
 LINES = (Path(__file__).parent / "positions.jsonl").read_text(encoding="utf-8").splitlines()
 INPUTS = ("board", "inhabitants", "collected", "marker_active", "next")
@@ -16,7 +16,7 @@ INPUTS = ("board", "inhabitants", "collected", "marker_active", "next")
 @pytest.mark.parametrize("number", range(len(LINES)))
 def test_a_scored_position_is_reproduced_exactly(number):
     expected = json.loads(LINES[number])
-    answer = reckoned({key: expected[key] for key in INPUTS})
+    answer = evaluate({key: expected[key] for key in INPUTS})
     assert answer == expected
     assert json.dumps(answer) == LINES[number]
 
@@ -36,7 +36,7 @@ GOOD = {"board": [["i01", 0, 0, 0]], "inhabitants": 0, "collected": 0, "marker_a
 
 
 def test_a_position_without_a_next_tile_has_no_placements():
-    assert set(reckoned(GOOD)) == {*GOOD, "islands", "final"}
+    assert set(evaluate(GOOD)) == {*GOOD, "islands", "final"}
 
 
 @pytest.mark.parametrize(
@@ -58,9 +58,9 @@ def test_a_position_without_a_next_tile_has_no_placements():
 )
 def test_a_bad_position_is_refused_with_one_sentence(change, said):
     with pytest.raises(ValueError, match=said):
-        reckoned({**GOOD, **change})
+        evaluate({**GOOD, **change})
 
 
 def test_something_else_than_an_object_is_refused():
     with pytest.raises(ValueError, match="an object with a board"):
-        reckoned([1])
+        evaluate([1])

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from skye.core.errors import IllegalAction
+from skye.core.event import as_json
 from skye.skylands import GAME
 from skye.skylands.tiles import CELLS, SPECIALS
 from tests.skylands.play import CITY_2, FOUR, act, blanks, board, empty, start
@@ -16,8 +17,8 @@ RICH = {"0,0,0": 2, "0,1,0": 2, "0,2,0": 2}
 def ask(state, viewer, question, **args):
     """An answer, which is always plain JSON."""
     answer = GAME.ask(state, viewer, question, args)
-    assert json.loads(json.dumps(answer)) == answer
-    return answer
+    assert json.loads(json.dumps(answer)) == as_json(answer)
+    return as_json(answer)
 
 
 def test_rule_11_placements_are_told_square_by_square():
@@ -313,7 +314,7 @@ def test_a_bad_question_is_refused(question, args, fault):
 
 def test_the_catalogue_has_all_components_and_says_what_is_reconstructed():
     catalogue = GAME.catalogue()
-    assert json.loads(json.dumps(catalogue)) == catalogue
+    assert json.loads(json.dumps(catalogue)) == as_json(catalogue)
     assert len(catalogue["tiles"]) == 88
     assert len(catalogue["specials"]) == 32
     assert len(catalogue["boards"]) == len(catalogue["start_tiles"]) == 4

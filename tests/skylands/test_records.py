@@ -46,7 +46,7 @@ def test_the_recorded_games_touch_every_kind_of_action_and_event():
         specials |= {action.split()[2] for action in data["actions"] if action.split()[1] == "create"}
         table = replay(GAME, record_from_json(data))
         told |= {event.kind for event in table.state.history}
-        lines = list(log_lines([seat["name"] for seat in data["setup"]["seats"]], table.state.history))
+        lines = list(log_lines(table.state))
         assert len(lines) == len(table.state.history)
         assert all(line.endswith(".") for line in lines)
     assert kinds >= {"choose", "repeat", "take", "place", "deploy", "create", "pay", "convert", "pass", "done", "lodge"}

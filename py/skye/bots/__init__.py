@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from skye.bots.bot import Bot
+from skye.bots.bot import AnyBot
 from skye.bots.isle import ISLE_BOTS
 from skye.bots.random_bot import RandomBot
 from skye.bots.skylands import SKYLANDS_BOTS
 from skye.games import GAMES
 
-BOTS: dict[str, dict[str, Bot]] = {game: {"random": RandomBot()} for game in GAMES}
+BOTS: dict[str, dict[str, AnyBot]] = {game: {"random": RandomBot()} for game in GAMES}
 BOTS["isle"].update(ISLE_BOTS)
 BOTS["skylands"].update(SKYLANDS_BOTS)
 """The bots of each game by name."""

@@ -7,21 +7,24 @@ hurry stops asking for slices and takes the best action so far.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
+from skye.core.action import BaseAction
 from skye.core.errors import Facts
-from skye.core.game import Action, Json
+from skye.core.event import as_json
+from skye.core.game import NO_FACTS, Json
 
-View = Mapping[str, Json]
+ActionT = TypeVar("ActionT", bound=BaseAction)
+ViewT_contra = TypeVar("ViewT_contra", bound=Mapping[str, object], contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class Thought(Generic[ActionT]):
     """The best action found so far, and how much of the thinking is done, from 0 to 1."""
 
-    action: Action
+    action: ActionT
     progress: float
 
 
@@ -30,7 +33,7 @@ class Reason:
     """Why an action is good: a stable code, translated by the page, and its facts."""
 
     code: str
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = NO_FACTS
 
     def to_json(self) -> dict[str, Json]:
         """The reason as JSON.
@@ -38,18 +41,18 @@ class Reason:
         >>> Reason("joins_castle", {"tiles": 2}).to_json()
         {'code': 'joins_castle', 'facts': {'tiles': 2}}
         """
-        return {"code": self.code, "facts": dict(self.facts)}
+        return {"code": self.code, "facts": as_json(self.facts)}
 
 
-class Bot(Protocol):
-    """A player of one game."""
+class Bot(Protocol[ViewT_contra, ActionT]):
+    """A player of one game, which knows its views and its actions."""
 
     @property
     def name(self) -> str:
         """The name by which it is asked for: `random`, `easy`, `medium`, `hard` ..."""
         ...
 
-    def think(self, view: View, legal: Sequence[Action], random: Random) -> Iterator[Thought]:
+    def think(self, view: ViewT_contra, legal: Sequence[ActionT], random: Random) -> Iterator[Thought[ActionT]]:
         """Think in slices of a few hundredths of a second; each thought is an action that could be taken now.
 
         There is at least one thought, and the last one is the bot's choice. The same view, actions and stream give
@@ -57,14 +60,18 @@ class Bot(Protocol):
         """
         ...
 
-    def explain(self, view: View, action: Action) -> Sequence[Reason]:
-        """What speaks for an action, in the order of its weight, from what the view shows."""
+    def explain(self, view: ViewT_contra, action: ActionT) -> Sequence[Reason]:
+        """The reasons for an action, in the order of their weight, from what the view shows."""
         ...
 
 
-def choose(bot: Bot, view: View, legal: Sequence[Action], random: Random) -> Action:
+AnyBot = Bot[Any, Any]
+"""A bot of which only its name is known."""
+
+
+def choose(bot: Bot[ViewT_contra, ActionT], view: ViewT_contra, legal: Sequence[ActionT], random: Random) -> ActionT:
     """A bot's choice, all slices thought through."""
-    action: Action | None = None
+    action: ActionT | None = None
     for thought in bot.think(view, legal, random):
         action = thought.action
     if action is None:

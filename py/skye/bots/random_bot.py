@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Generic
 
-from skye.bots.bot import Reason, Thought, View
-from skye.core.game import Action
+from skye.bots.bot import ActionT, Reason, Thought
 
 
 @dataclass(frozen=True, slots=True)
-class RandomBot:
-    """Any legal action is as good as any other.
+class RandomBot(Generic[ActionT]):
+    """Any legal action is as good as any other, in whichever game.
 
     >>> next(RandomBot().think({}, ["the only one"], Random(1))).action
     'the only one'
@@ -20,10 +20,10 @@ class RandomBot:
 
     name: str = "random"
 
-    def think(self, view: View, legal: Sequence[Action], random: Random) -> Iterator[Thought]:
+    def think(self, view: object, legal: Sequence[ActionT], random: Random) -> Iterator[Thought[ActionT]]:
         """One thought: a legal action drawn from the stream."""
         yield Thought(random.choice(legal), 1.0)
 
-    def explain(self, view: View, action: Action) -> Sequence[Reason]:
-        """Nothing speaks for it."""
+    def explain(self, view: object, action: ActionT) -> Sequence[Reason]:
+        """There is no reason for it."""
         return ()

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from skye.cli.arena import arena
-from skye.cli.desks import DESKS
 from skye.cli.positions import positions
 from skye.cli.replay import replay_file
 from skye.cli.simulate import simulate
 from skye.cli.specials import specials
 from skye.cli.trouble import Trouble
 from skye.cli.words import printable
+from skye.games import GAMES
 
 INTERRUPTED = 130
 READER_GONE = 141
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(options: argparse.Namespace) -> None:
     if options.command == "positions":
-        positions(DESKS[options.game], sys.stdin, sys.stdout)
+        positions(GAMES[options.game], sys.stdin, sys.stdout)
     elif options.command == "simulate":
         simulate(
             options.game,
@@ -105,7 +105,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="python -m skye", description="Play, replay and analyse games of Isle of Skye and Skylands."
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    games = tuple(DESKS)
+    games = tuple(GAMES)
     one = commands.add_parser("positions", help="score positions given as JSON lines on standard input")
     one.add_argument("game", choices=games)
     two = commands.add_parser("simulate", help="play whole games between bots and print the results")

@@ -1,4 +1,4 @@
-"""`positions GAME`: reckon positions given as JSON lines."""
+"""`positions GAME`: evaluate positions given as JSON lines."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ import json
 from collections.abc import Iterable
 from typing import TextIO
 
-from skye.cli.desks import Desk
 from skye.cli.trouble import Trouble
-from skye.core.game import Json
+from skye.core.game import AnyGame, Json
 
 
-def positions(desk: Desk, lines: Iterable[str], out: TextIO) -> None:
+def positions(game: AnyGame, lines: Iterable[str], out: TextIO) -> None:
     """Write each line again with everything computed; raises Trouble at the first one that cannot be read."""
     for number, line in enumerate(lines, start=1):
         if not line.strip():
             continue
         try:
-            answer = desk.reckoned(_parsed(line, number))
+            answer = game.evaluate(_parsed(line, number))
         except RecursionError:
             raise Trouble(f"line {number} is nested too deeply.") from None
         except ValueError as fault:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TextIO
 
-from skye.cli.desks import DESKS
 from skye.cli.trouble import Trouble
 from skye.cli.words import printable, refusal_words, setup_words
 from skye.core.errors import BadRecord
 from skye.core.record import MAX_TEXT, parse_record
 from skye.core.table import replay
+from skye.games import GAMES
 
 SENTENCES = {
     "not_json": "it is not JSON",
@@ -33,10 +33,10 @@ def replay_file(name: str, out: TextIO) -> None:
     """Print the log of the game in a file; raises Trouble."""
     try:
         record = parse_record(_read(Path(name)))
-        desk = DESKS.get(record.game)
-        if desk is None:
+        game = GAMES.get(record.game)
+        if game is None:
             raise BadRecord("unknown_game", game=record.game[:40])
-        table = replay(desk.game, record)
+        table = replay(game, record)
     except BadRecord as fault:
         facts = dict(fault.facts)
         if fault.code == "bad_setup":
@@ -45,8 +45,7 @@ def replay_file(name: str, out: TextIO) -> None:
             facts["reason"] = refusal_words(facts["reason"])
         what = SENTENCES.get(fault.code, fault.code).format(**facts)
         raise Trouble(f"{name} cannot be replayed: {what}.") from None
-    names = [seat["name"] for seat in record.setup["seats"]]
-    for line in desk.log_lines(names, table.state.history):
+    for line in game.log_lines(table.state):
         print(printable(line), file=out)
     verified = "which matches the record" if record.digest is not None else "but the record has none to compare"
     print(f"{len(table.actions)} actions verified; digest {table.digest()}, {verified}.", file=out)

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from skye.bots import BOTS
-from skye.bots.bot import Bot, choose
+from skye.bots.bot import AnyBot, choose
 from skye.cli.trouble import Trouble
 from skye.cli.words import setup_words
 from skye.core.canonical import digest
 from skye.core.chance import stream
 from skye.core.errors import BadSetup
-from skye.core.game import Json
-from skye.core.table import AnyGame
+from skye.core.game import AnyGame, Json
 from skye.games import GAMES
 
 _BAR = 30
@@ -64,7 +63,7 @@ def play(game: AnyGame, bots: Sequence[str], seed: str) -> dict[str, Json]:
     >>> play(GAMES["isle"], ["random", "random"], "heather")["decided_by"]
     'points'
     """
-    players: list[Bot] = [BOTS[game.name][bot] for bot in bots]
+    players: list[AnyBot] = [BOTS[game.name][bot] for bot in bots]
     streams = [stream(seed, "bot", seat) for seat in range(len(bots))]
     state = game.new_game(game.parse_setup(setup_of_bots(game, len(bots), seed)))
     steps = 0

@@ -1,11 +1,12 @@
-"""The contract of a game: five verbs, what a refused action says, and what a point stands on."""
+"""The contract of a game: five verbs, its texts, the questions a page may ask, and what a result looks like."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
+from skye.core.action import BaseAction
 from skye.core.errors import Facts
 from skye.core.event import BaseEvent, as_json
 from skye.core.values import FrozenDict, frozen
@@ -15,7 +16,7 @@ NO_FACTS: Facts = FrozenDict()
 
 
 def reason_json(code: str, facts: Facts, clause: str | None) -> dict[str, Json]:
-    """Why something is refused, as JSON; the clause of the rules is told where one stands behind it.
+    """Why something is refused, as JSON; with the clause of the rules behind it, if there is one.
 
     >>> reason_json("own_tile", {}, "16"), reason_json("no_table", {}, None)
     ({'code': 'own_tile', 'clause': '16', 'facts': {}}, {'code': 'no_table', 'facts': {}})
@@ -100,26 +101,6 @@ class Summary:
         }
 
 
-class Action(Protocol):
-    """What a seat may do: a small value whose text form round-trips."""
-
-    @property
-    def seat(self) -> int:
-        """The seat that acts."""
-        ...
-
-    @property
-    def is_secret(self) -> bool:
-        """Whether its content stays sealed until something is revealed."""
-        ...
-
-    def __str__(self) -> str: ...
-
-    def to_json(self) -> dict[str, Json]:
-        """The action as JSON: `kind`, `seat` and what else it says."""
-        ...
-
-
 class State(Protocol):
     """A frozen state, as much of it as the contract needs to know."""
 
@@ -139,103 +120,112 @@ class State(Protocol):
         ...
 
 
+class Setup(Protocol):
+    """What a game starts from, as much of it as the contract needs to know."""
+
+    @property
+    def seats(self) -> Sequence[SeatSetup]:
+        """The name and the clan of each seat."""
+        ...
+
+    @property
+    def seed(self) -> str:
+        """What decides every draw."""
+        ...
+
+    @property
+    def edition(self) -> int:
+        """The edition of the components."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    """A seat's name and clan."""
+
+    name: str
+    clan: str
+
+
+SetupT = TypeVar("SetupT", bound=Setup)
 StateT = TypeVar("StateT", bound=State)
-ActionT = TypeVar("ActionT", bound=Action)
-SetupT = TypeVar("SetupT")
+ActionT = TypeVar("ActionT", bound=BaseAction)
+ViewT = TypeVar("ViewT", bound=Mapping[str, object])
+_Setup = TypeVar("_Setup", covariant=True)
 
 
-class Game(Protocol[SetupT, StateT, ActionT]):
-    """A game: set-up and five verbs, its texts, and the questions a page may ask about a state."""
+class ParseSetup(Protocol[_Setup]):
+    """How a set-up is read."""
 
-    @property
-    def name(self) -> str:
-        """The short name: `isle` or `skylands`."""
-        ...
-
-    @property
-    def rules(self) -> int:
-        """The version of the rules: a record made with another one cannot be continued."""
-        ...
-
-    @property
-    def editions(self) -> Sequence[int]:
-        """The editions of the components that can be played with, the newest last."""
-        ...
-
-    def parse_setup(self, data: Json, *, edition: int | None = None, is_lenient: bool = False) -> SetupT:
+    def __call__(self, data: object, *, edition: int | None = None, is_lenient: bool = False) -> _Setup:
         """A set-up from JSON; raises BadSetup.
 
         A new game uses the newest edition. `is_lenient` ignores unknown fields, as for a record of a later program.
         """
         ...
 
-    def setup_json(self, setup: SetupT) -> dict[str, Json]:
-        """The set-up as JSON, so that `parse_setup` gives it back."""
-        ...
 
-    def draw(self, setup: SetupT) -> SetupT:
-        """The set-up with everything that is drawn before the first decision, unless that has been drawn already."""
-        ...
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[SetupT, StateT, ActionT, ViewT]):
+    """A game as one value: everything that programs, bots, the page and the command line need of it."""
 
-    def drawn_json(self, setup: SetupT) -> dict[str, Json]:
-        """What was drawn, as JSON, so that `parse_drawn` returns it."""
-        ...
+    name: str
+    """The short name, such as `isle`."""
+    rules: int
+    """The version of the rules: a record made with another one cannot be continued."""
+    editions: Mapping[int, object]
+    """The editions of the components that can be played with, by number."""
 
-    def parse_drawn(self, setup: SetupT, data: Json) -> SetupT:
-        """The set-up with what was drawn, from JSON; raises BadSetup."""
-        ...
+    # The set-up.
+    parse_setup: ParseSetup[SetupT]
+    setup_json: Callable[[SetupT], dict[str, Json]]
+    """The set-up as JSON, so that `parse_setup` returns it."""
+    draw: Callable[[SetupT], SetupT]
+    """The set-up with everything that is drawn before the first decision, unless that has been drawn already."""
+    drawn_json: Callable[[SetupT], dict[str, Json]]
+    """What was drawn, as JSON, so that `parse_drawn` returns it."""
+    parse_drawn: Callable[[SetupT, Json], SetupT]
+    """The set-up with what was drawn, from JSON; raises BadSetup."""
+    new_game: Callable[[SetupT], StateT]
+    """The first state in which somebody must decide."""
 
-    def new_game(self, setup: SetupT) -> StateT:
-        """The first state in which somebody must decide."""
-        ...
+    # The five verbs.
+    to_act: Callable[[StateT], tuple[int, ...]]
+    """The seats that may decide now; several when they choose in secret at once, none at the end."""
+    legal_actions: Callable[[StateT, int], Sequence[ActionT]]
+    """Every action the seat may take now; raises IllegalAction for a seat that is not there."""
+    apply: Callable[[StateT, ActionT], StateT]
+    """The state after the action and all that follows by itself; raises IllegalAction."""
+    view: Callable[[StateT, int | None], ViewT]
+    """What a seat may see, or everybody when the seat is None, as JSON built from nothing; raises IllegalAction."""
+    outcome: Callable[[StateT], Outcome | None]
+    """The result, once the game is over."""
 
-    def to_act(self, state: StateT) -> tuple[int, ...]:
-        """The seats that may decide now; several when they choose in secret at once, none at the end."""
-        ...
+    # Texts and JSON.
+    parse_action: Callable[[str], ActionT]
+    """An action from its text form; raises UnknownAction."""
+    action_from_json: Callable[[object], ActionT]
+    """An action from its JSON form; raises UnknownAction."""
+    position: Callable[[StateT], Json]
+    """What the rules need to continue from a state, field by field, as plain JSON.
 
-    def legal_actions(self, state: StateT, seat: int) -> Sequence[ActionT]:
-        """Every action the seat may take now."""
-        ...
+    The digest of a record covers this, so it changes only with the version of the rules.
+    """
+    summary: Callable[[StateT], Summary]
+    """What a list of games shows: how far the game is, the points everybody may see, the winners at the end."""
+    log_lines: Callable[[StateT], Iterator[str]]
+    """The history as English sentences, one per event."""
 
-    def apply(self, state: StateT, action: ActionT) -> StateT:
-        """The state after the action and all that follows by itself; raises IllegalAction."""
-        ...
+    # Questions.
+    ask: Callable[[StateT, int | None, str, Mapping[str, Json]], Json]
+    """An answer for the page (placements, preview, score sheet ...), from what the seat may see."""
+    catalogue: Callable[[], dict[str, Json]]
+    """The components as JSON: tiles, goals and what a set-up screen offers."""
+    clause_of: Callable[[str, str], str | None]
+    """The clause of the rules behind a refusal in a phase, None when it is about something else."""
+    evaluate: Callable[[Json], dict[str, Json]]
+    """A position given as JSON, with everything that can be computed for it; raises ValueError."""
 
-    def view(self, state: StateT, seat: int | None) -> dict[str, Json]:
-        """What a seat may see, or everybody when seat is None, as JSON built from nothing."""
-        ...
 
-    def position(self, state: StateT) -> Json:
-        """What the rules need to continue from a state, field by field, as plain JSON.
-
-        The digest of a record covers this, so it changes only with the version of the rules.
-        """
-        ...
-
-    def outcome(self, state: StateT) -> Outcome | None:
-        """The result, once the game is over."""
-        ...
-
-    def summary(self, state: StateT) -> Summary:
-        """What a list of games shows: how far the game is, the points everybody may see, the winners at the end."""
-        ...
-
-    def parse_action(self, text: str) -> ActionT:
-        """An action from its text form; raises ValueError."""
-        ...
-
-    def action_from_json(self, data: Json) -> ActionT:
-        """An action from its JSON form; raises ValueError."""
-        ...
-
-    def ask(self, state: StateT, seat: int | None, question: str, args: Mapping[str, Json]) -> Json:
-        """An answer for the page (placements, preview, score sheet ...), from what the seat may see."""
-        ...
-
-    def catalogue(self) -> dict[str, Json]:
-        """The components as JSON: tiles, goals and what a set-up screen offers."""
-        ...
-
-    def clause_of(self, code: str, phase: str) -> str | None:
-        """The clause of the rules behind a refusal, None when it is about something else."""
-        ...
+AnyGame = Game[Any, Any, Any, Any]
+"""A game of which only its name is known."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from skye.core.errors import BadSetup
-from skye.core.game import Json
+from skye.core.game import Json, SeatSetup
 
 LONGEST_NAME = 24
 LONGEST_SEED = 64
@@ -24,14 +23,6 @@ _BLANK_RANGES = (
     # Others without ink: the empty pattern of Braille, marks of annotation, the empty note head.
     (0x2800, 0x2800), (0xFFF9, 0xFFFB), (0x1D159, 0x1D159),
 )  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class SeatSetup:
-    """A seat's name and clan."""
-
-    name: str
-    clan: str
 
 
 def known_fields(data: Json, field: str, known: Sequence[str], *, is_lenient: bool = False) -> Mapping[str, Json]:

@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Generic, Self
 
 from skye.core.canonical import digest
 from skye.core.errors import BadRecord, BadSetup, IllegalAction
-from skye.core.game import Action, Game, State
+from skye.core.game import ActionT, AnyGame, Game, SetupT, StateT, ViewT
 from skye.core.record import Record
-
-AnyGame = Game[Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Table(Generic[SetupT, StateT, ActionT, ViewT]):
     """A game being played: its set-up, who plays each seat, the actions so far and the state after each."""
 
-    game: AnyGame
-    setup: Any
+    game: Game[SetupT, StateT, ActionT, ViewT]
+    setup: SetupT
     players: tuple[str, ...]
-    states: tuple[State, ...]
-    actions: tuple[Action, ...] = ()
+    states: tuple[StateT, ...]
+    actions: tuple[ActionT, ...] = ()
 
     @property
-    def state(self) -> Any:
+    def state(self) -> StateT:
         """The state now."""
         return self.states[-1]
 
-    def acted(self, action: Action) -> Table:
+    def acted(self, action: ActionT) -> Self:
         """The table after an action; raises IllegalAction."""
         state = self.game.apply(self.state, action)
         return replace(self, states=(*self.states, state), actions=(*self.actions, action))
@@ -42,13 +40,13 @@ class Table:
             and seat in self.game.to_act(self.state)
         )
 
-    def undone(self, seat: int) -> Table:
+    def undone(self, seat: int) -> Self:
         """The table before the seat's last action; raises IllegalAction when the rules do not allow it."""
         if not self.can_undo(seat):
             raise IllegalAction("cannot_undo", seat=seat, phase=self.state.phase)
         return replace(self, states=self.states[:-1], actions=self.actions[:-1])
 
-    def seated(self, seat: int, player: str) -> Table:
+    def seated(self, seat: int, player: str) -> Self:
         """The table with another player on a seat: a person leaves, or comes back."""
         return replace(self, players=tuple(player if s == seat else p for s, p in enumerate(self.players)))
 
@@ -79,11 +77,17 @@ class Table:
         return self.states[number].reveals == self.state.reveals and self.game.outcome(self.state) is None
 
 
-def new_table(game: AnyGame, setup: Any, players: tuple[str, ...] | None = None) -> Table:
+AnyTable = Table[Any, Any, Any, Any]
+"""A table of which only the name of its game is known."""
+
+
+def new_table(
+    game: Game[SetupT, StateT, ActionT, ViewT], setup: SetupT, players: tuple[str, ...] | None = None
+) -> Table[SetupT, StateT, ActionT, ViewT]:
     """A table at the start of a game; everybody is a person by default."""
     setup = game.draw(setup)
     state = game.new_game(setup)
-    seats = len(game.setup_json(setup)["seats"])
+    seats = len(setup.seats)
     if players is None:
         players = ("human",) * seats
     if len(players) != seats:
@@ -91,7 +95,7 @@ def new_table(game: AnyGame, setup: Any, players: tuple[str, ...] | None = None)
     return Table(game=game, setup=setup, players=players, states=(state,))
 
 
-def replay(game: AnyGame, record: Record) -> Table:
+def replay(game: Game[SetupT, StateT, ActionT, ViewT], record: Record) -> Table[SetupT, StateT, ActionT, ViewT]:
     """The table a record leads to, every action applied by the rules; raises BadRecord."""
     if record.game != game.name:
         raise BadRecord("other_game", game=record.game)
@@ -119,8 +123,9 @@ def replay(game: AnyGame, record: Record) -> Table:
 
 def _check_rules(game: AnyGame, record: Record) -> None:
     """Refuse a record that these rules and components cannot continue, though nothing is wrong with it."""
-    for field, number, known in (("rules", record.rules, (game.rules,)), ("edition", record.edition, game.editions)):
+    editions = sorted(game.editions)
+    for field, number, known in (("rules", record.rules, [game.rules]), ("edition", record.edition, editions)):
         if number > known[-1]:
             raise BadRecord("newer_version", field=field, version=number, newest=known[-1])
         if number not in known:
-            raise BadRecord("other_rules", game=game.name, field=field, version=number, known=list(known))
+            raise BadRecord("other_rules", game=game.name, field=field, version=number, known=known)

@@ -7,22 +7,24 @@ from collections.abc import Iterator, Sequence
 from skye.core.game import ScoreLine
 from skye.isle import events
 from skye.isle.events import Event
+from skye.isle.state import State
 from skye.isle.track import LETTERS
 
 _VICTORY = {"points": "wins", "gold": "wins by more gold", "shared": "share the victory"}
 
 
-def log_lines(names: Sequence[str], history: Sequence[Event]) -> Iterator[str]:
-    """One line for each event, with the seats by name.
+def log_lines(state: State) -> Iterator[str]:
+    """One line for each event of a game."""
+    names = [seat.name for seat in state.setup.seats]
+    return (log_line(names, event) for event in state.history)
 
-    >>> list(log_lines(["Ann", "Bo"], [events.Bought(seat=1, tile="30", seller=0, price=4)]))
-    ['Bo buys 30 from Ann for 4 gold.']
+
+def log_line(names: Sequence[str], event: Event) -> str:
+    """The sentence about an event, with the seats by name.
+
+    >>> log_line(["Ann", "Bo"], events.Bought(seat=1, tile="30", seller=0, price=4))
+    'Bo buys 30 from Ann for 4 gold.'
     """
-    for event in history:
-        yield _line(names, event)
-
-
-def _line(names: Sequence[str], event: Event) -> str:
     match event:
         case events.Started():
             goals = ", ".join(f"{letter} {goal}" for letter, goal in zip(LETTERS, event.goals, strict=True))

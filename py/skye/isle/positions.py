@@ -1,4 +1,4 @@
-"""A territory and a next tile as one JSON line, reckoned: goals, scrolls, income, areas and legal placements."""
+"""A territory and a next tile as one JSON line, evaluate: goals, scrolls, income, areas and legal placements."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from skye.isle.survey import Survey, territory_of
 from skye.isle.tiles import ALL_TILES, TILES
 
 
-def reckoned(data: Json) -> dict[str, Json]:
+def evaluate(data: Json) -> dict[str, Json]:
     """The line with everything computed; only `territory` and `next` are read; raises ValueError.
 
-    >>> line = reckoned({"territory": [["castle-blue", 0, 0, 0]], "next": "07"})
+    >>> line = evaluate({"territory": [["castle-blue", 0, 0, 0]], "next": "07"})
     >>> line["areas"], line["income"], line["placements"]
     (3, 5, [[-1, 0, 3], [1, 0, 0], [1, 0, 2], [1, 0, 3]])
     """

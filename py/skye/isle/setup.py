@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from skye.core.chance import shuffled, stream
 from skye.core.errors import BadSetup
-from skye.core.game import Json
-from skye.core.seats import SeatSetup, known_fields, parse_first, parse_seats, parse_seed
+from skye.core.game import Json, SeatSetup
+from skye.core.seats import known_fields, parse_first, parse_seats, parse_seed
 from skye.isle.editions import EDITIONS, Edition, newest_edition
 from skye.isle.tiles import CLANS
 from skye.isle.track import FEWEST_SEATS, LETTERS, MOST_SEATS

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-
-from skye.core.game import Json
+from typing import TypedDict
 
 LETTERS = ("A", "B", "C", "D")
 FEWEST_SEATS, MOST_SEATS = 2, 5
+
+
+class RoundView(TypedDict):
+    """A round of the track: the letters of the goals scored at its end, and the gold for each player ahead."""
+
+    round: int
+    letters: list[str]
+    gold_per_player_ahead: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +25,7 @@ class Round:
     letters: tuple[str, ...]
     gold_per_player_ahead: int
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> RoundView:
         """The round as JSON."""
         return {
             "round": self.number,

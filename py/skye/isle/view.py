@@ -2,19 +2,84 @@
 
 from __future__ import annotations
 
-from skye.core.game import Json
+from typing import Literal, TypedDict
+
+from skye.core.dispatch import check_seat
 from skye.isle.events import Bought, Income, Revealed
 from skye.isle.phases import CASTLE_INCOME
 from skye.isle.rules import to_act
 from skye.isle.state import Phase, Seat, State
 from skye.isle.survey import Survey, territory_rows
+from skye.isle.track import RoundView
 
 
-def view(state: State, viewer: int | None) -> dict[str, Json]:
-    """The game as JSON for a seat, or for everybody when the viewer is None.
+class HouseRulesView(TypedDict):
+    """What the table agreed on."""
+
+    open_gold: bool
+    open_prices: bool
+
+
+class OfferView(TypedDict):
+    """A tile before a seat; price and discard are None while they are secret."""
+
+    tile: str
+    price: int | None
+    is_discard: bool | None
+    bought_by: int | None
+
+
+class FlowView(TypedDict):
+    """The gold that everybody saw a seat get and give so far."""
+
+    income: int
+    staked: int
+    sold: int
+    bought: int
+
+
+class SeatView(TypedDict):
+    """A seat as the viewer may see it; `territory` has rows of tile, x, y and turn, `last` the cell placed last."""
+
+    seat: int
+    name: str
+    clan: str
+    points: int
+    gold: int | None
+    income: int
+    is_sealed: bool
+    territory: list[tuple[str, int, int, int]]
+    offer: list[OfferView]
+    hand: list[str]
+    last: tuple[int, int] | None
+    flow: FlowView
+
+
+class View(TypedDict):
+    """The game as a seat may see it."""
+
+    game: Literal["isle"]
+    seat: int | None
+    phase: str
+    round: int
+    rounds: int
+    to_act: list[int]
+    first_player: int
+    goals: list[str]
+    track: list[RoundView]
+    house_rules: HouseRulesView
+    bag: list[str]
+    seats: list[SeatView]
+
+
+def view(state: State, viewer: int | None) -> View:
+    """The game as JSON for a seat, or for everybody when the viewer is None; raises IllegalAction.
 
     Secret are the seed, the order of the bag, others' gold and, until the reveal, others' prices and discards.
     """
+    if viewer is not None:
+        check_seat(state, viewer)
+    flows = _flows(state)
     return {
         "game": "isle",
         "seat": viewer,
@@ -30,7 +95,7 @@ def view(state: State, viewer: int | None) -> dict[str, Json]:
             "open_prices": state.setup.house_rules.open_prices,
         },
         "bag": sorted(tile.id for tile in state.bag),
-        "seats": [{**_seat(state, number, viewer), "flow": flow} for number, flow in enumerate(_flows(state))],
+        "seats": [_seat(state, number, viewer, flow) for number, flow in enumerate(flows)],
     }
 
 
@@ -55,7 +120,7 @@ def sees_prices(state: State, seat: int, viewer: int | None) -> bool:
     return state.seats[seat].is_sealed and (seat == viewer or state.setup.house_rules.open_prices)
 
 
-def _seat(state: State, number: int, viewer: int | None) -> dict[str, Json]:
+def _seat(state: State, number: int, viewer: int | None, flow: FlowView) -> SeatView:
     seat = state.seats[number]
     return {
         "seat": number,
@@ -65,19 +130,20 @@ def _seat(state: State, number: int, viewer: int | None) -> dict[str, Json]:
         "gold": visible_gold(state, number, viewer),
         "income": CASTLE_INCOME + len(Survey(seat.territory).joined_whisky),
         "is_sealed": seat.is_sealed,
-        "territory": [list(row) for row in territory_rows(seat.territory)],
+        "territory": territory_rows(seat.territory),
         "offer": _offer(seat, sees_prices=sees_prices(state, number, viewer)),
         "hand": [tile.id for tile in seat.hand],
         "last": _last(seat),
+        "flow": flow,
     }
 
 
-def _flows(state: State) -> list[dict[str, Json]]:
+def _flows(state: State) -> list[FlowView]:
     """The gold that everybody saw each seat get and give so far: whoever deduces from it may.
 
     `staked` lay on tiles at a reveal, `sold` is the price of tiles others bought (the gold on them came back as well).
     """
-    flows: list[dict[str, Json]] = [{"income": 0, "staked": 0, "sold": 0, "bought": 0} for _ in state.seats]
+    flows: list[FlowView] = [{"income": 0, "staked": 0, "sold": 0, "bought": 0} for _ in state.seats]
     for event in state.history:
         if isinstance(event, Income):
             flows[event.seat]["income"] += event.gold
@@ -89,7 +155,7 @@ def _flows(state: State) -> list[dict[str, Json]]:
     return flows
 
 
-def _offer(seat: Seat, *, sees_prices: bool) -> list[dict[str, Json]]:
+def _offer(seat: Seat, *, sees_prices: bool) -> list[OfferView]:
     return [
         {
             "tile": offer.tile.id,
@@ -101,6 +167,6 @@ def _offer(seat: Seat, *, sees_prices: bool) -> list[dict[str, Json]]:
     ]
 
 
-def _last(seat: Seat) -> list[int] | None:
+def _last(seat: Seat) -> tuple[int, int] | None:
     """The cell placed last, if anything lies beside the castle."""
-    return list(next(reversed(list(seat.territory.cells)))) if len(seat.territory) > 1 else None
+    return next(reversed(seat.territory.cells)) if len(seat.territory) > 1 else None

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from skye.core.game import Json
-from skye.core.seats import SeatSetup
+from skye.core.game import Json, SeatSetup
 from skye.skylands.land import Land
 from skye.skylands.setup import Setup
 from skye.skylands.state import NOBODY, Counts, Move, Phase, Seat, State, Step

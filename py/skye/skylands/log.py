@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from skye.core.errors import Facts
 from skye.core.game import Event, Json
+from skye.skylands.state import State
 from skye.skylands.tiles import TERRAINS
 
 Names = Sequence[str]
@@ -24,10 +25,15 @@ _ENDS = {
 }
 
 
-def log_lines(names: Names, history: Sequence[Event]) -> Iterator[str]:
+def log_lines(state: State) -> Iterator[str]:
+    """One line for each event of a game."""
+    return lines_of([seat.name for seat in state.setup.seats], state.history)
+
+
+def lines_of(names: Names, history: Sequence[Event]) -> Iterator[str]:
     """One line for each event, with the seats by name.
 
-    >>> list(log_lines(["Ann", "Bo"], [Event("chosen", {"seat": 1, "action": "deploy", "is_repeat": False})]))
+    >>> list(lines_of(["Ann", "Bo"], [Event("chosen", {"seat": 1, "action": "deploy", "is_repeat": False})]))
     ['Bo chooses Deploy inhabitants.']
     """
     for event in history:

@@ -12,11 +12,11 @@ from skye.skylands.scoring import Holding, final_lines
 from skye.skylands.tiles import ALL_TILES, TERRAINS
 
 
-def reckoned(line: Json) -> dict[str, Json]:
+def evaluate(line: Json) -> dict[str, Json]:
     """The position with `islands`, `final` and, when `next` names a tile, `placements` worked out; raises ValueError.
 
     >>> position = {"board": [["i33", 1, 1, 0]], "inhabitants": 3, "collected": 5, "marker_active": True}
-    >>> reckoned(position)["final"]
+    >>> evaluate(position)["final"]
     {'empty': -38, 'inhabitants': 1, 'spaces': 0, 'specials': 0, 'collected': 7, 'total': -30}
     """
     if not isinstance(line, Mapping):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from skye.core.game import Outcome
-from skye.core.seats import SeatSetup
+from skye.core.game import Outcome, SeatSetup
 from skye.skylands import convert, create, deploy, discover, placing, start, turns
 from skye.skylands.actions import (
     Action,

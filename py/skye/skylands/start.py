@@ -26,7 +26,7 @@ KEPT_AT_START = 2
 def new_game(setup: Setup) -> State:
     """The first state in which somebody must decide.
 
-    >>> from skye.core.seats import SeatSetup
+    >>> from skye.core.game import SeatSetup
     >>> new_game(Setup((SeatSetup("Ann", "blue"), SeatSetup("Bo", "red")), "heather")).points_supply
     32
     """

@@ -2,17 +2,106 @@
 
 from __future__ import annotations
 
-from skye.core.game import Json
+from typing import Literal, TypedDict
+
 from skye.skylands.land import Island, land_rows
 from skye.skylands.rules import to_act
 from skye.skylands.scoring import final_total
 from skye.skylands.start import placeable
 from skye.skylands.state import Counts, Phase, Seat, State, Step
-from skye.skylands.tiles import COLOURS
 
 
-def view(state: State, viewer: int | None) -> dict[str, Json]:
-    """The game as JSON for a seat, or for everybody when the viewer is None; all see the same.
+class CountsView(TypedDict):
+    """Green, purple and blue inhabitants."""
+
+    G: int
+    P: int
+    B: int
+
+
+class MoveView(TypedDict):
+    """Inhabitants that went into a city in this step."""
+
+    source: str
+    city: str
+    count: int
+
+
+class StepView(TypedDict):
+    """What the acting seat has done so far in its step."""
+
+    is_bonus: bool
+    has_acted: bool
+    deployed: list[str]
+    moves: list[MoveView]
+    special: str | None
+    due: str
+    drawn: str | None
+
+
+class IslandView(TypedDict):
+    """An island; `members` are its parts as x, y and part."""
+
+    id: str
+    terrain: str
+    spaces: int
+    open_edges: int
+    is_complete: bool
+    inhabitants: int
+    cells: list[tuple[int, int]]
+    members: list[tuple[int, int, int]]
+
+
+class SeatView(TypedDict):
+    """A seat; `board` has rows of tile, x, y and turn, `last` the square placed on last."""
+
+    seat: int
+    name: str
+    clan: str
+    points: int
+    collected: int
+    written: int
+    total: int
+    pawn: str | None
+    is_marker_active: bool
+    board: list[tuple[str, int, int, int]]
+    islands: list[IslandView]
+    hostel: CountsView | None
+    inhabitants: CountsView
+    empty_squares: int
+    hand: list[str]
+    placeable: list[str]
+    last: tuple[int, int] | None
+
+
+class View(TypedDict):
+    """The game as a seat may see it."""
+
+    game: Literal["skylands"]
+    seat: int | None
+    phase: str
+    turn: int
+    to_act: list[int]
+    first_player: int
+    active: int
+    position: int
+    action: str | None
+    step: StepView
+    start: str
+    specials: str
+    stack: list[str]
+    stack_count: int
+    revealed: list[str]
+    discarded: list[str]
+    show: list[str]
+    supply: CountsView
+    points_supply: int
+    end_reason: str | None
+    seats: list[SeatView]
+
+
+def view(state: State, viewer: int | None) -> View:
+    """The game as JSON for a seat, or for everybody when the viewer is None; all see the same; raises IllegalAction.
 
     >>> from skye.skylands.rules import example
     >>> view(example(), None)["points_supply"]
@@ -43,7 +132,7 @@ def view(state: State, viewer: int | None) -> dict[str, Json]:
     }
 
 
-def island_json(player: Seat, island: Island) -> dict[str, Json]:
+def island_json(player: Seat, island: Island) -> IslandView:
     """An island as JSON; `members` are its parts as [x, y, part].
 
     >>> from skye.skylands.rules import example
@@ -58,21 +147,22 @@ def island_json(player: Seat, island: Island) -> dict[str, Json]:
         "open_edges": island.open_edges,
         "is_complete": island.is_complete,
         "inhabitants": player.inhabitants.get(island.id, 0),
-        "cells": [list(cell) for cell in island.cells],
-        "members": [[member.pos.x, member.pos.y, member.part] for member in island.members],
+        "cells": list(island.cells),
+        "members": [(member.pos.x, member.pos.y, member.part) for member in island.members],
     }
 
 
-def counts_json(counts: Counts) -> dict[str, Json]:
+def counts_json(counts: Counts) -> CountsView:
     """Counts by colour as JSON.
 
     >>> counts_json((1, 2, 3))
     {'G': 1, 'P': 2, 'B': 3}
     """
-    return dict(zip(COLOURS, counts, strict=True))
+    green, purple, blue = counts
+    return {"G": green, "P": purple, "B": blue}
 
 
-def step_json(step: Step) -> dict[str, Json]:
+def step_json(step: Step) -> StepView:
     """What the acting seat has done so far in its step, as JSON.
 
     >>> step_json(Step(due="GP"))["due"]
@@ -89,7 +179,7 @@ def step_json(step: Step) -> dict[str, Json]:
     }
 
 
-def _seat(state: State, number: int) -> dict[str, Json]:
+def _seat(state: State, number: int) -> SeatView:
     player = state.seats[number]
     return {
         "seat": number,
@@ -101,7 +191,7 @@ def _seat(state: State, number: int) -> dict[str, Json]:
         "total": final_total(player),
         "pawn": player.pawn,
         "is_marker_active": player.is_marker_active,
-        "board": [list(row) for row in land_rows(player.land)],
+        "board": land_rows(player.land),
         "islands": [island_json(player, island) for island in player.land.islands],
         "hostel": counts_json(player.hostel) if player.has_hostel else None,
         "inhabitants": counts_json(player.colours()),
@@ -112,7 +202,7 @@ def _seat(state: State, number: int) -> dict[str, Json]:
     }
 
 
-def _last(player: Seat) -> list[int] | None:
+def _last(player: Seat) -> tuple[int, int] | None:
     """The square placed on last, if any."""
     rows = land_rows(player.land)
-    return [rows[-1][1], rows[-1][2]] if rows else None
+    return (rows[-1][1], rows[-1][2]) if rows else None

@@ -6,8 +6,10 @@ from skye.bots.bot import Bot
 from skye.bots.isle.hard import Hard
 from skye.bots.isle.minds import Easy, Market, Medium
 from skye.bots.isle.player import IsleBot
+from skye.isle.actions import Action
+from skye.isle.view import View
 
-ISLE_BOTS: dict[str, Bot] = {
+ISLE_BOTS: dict[str, Bot[View, Action]] = {
     "easy": IsleBot("easy", Easy()),
     "medium": IsleBot("medium", Medium()),
     "hard": IsleBot("hard", Hard()),

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from skye.bots.bot import Reason, Thought, View
+from skye.bots.bot import Reason, Thought
 from skye.bots.isle.building import Step
 from skye.bots.isle.economy import Stake
 from skye.bots.isle.reading import read
 from skye.bots.isle.reasons import explain
-from skye.core.game import Action
-from skye.isle.actions import Buy, GiveUp, Pass, Place, Price
+from skye.isle.actions import Action, Buy, GiveUp, Pass, Place, Price
 from skye.isle.search.tables import TILE_IDS, cell_xy
 from skye.isle.search.world import World
+from skye.isle.view import View
 
 Purchase = tuple[int, int]
 """Owner and tile."""
@@ -44,12 +44,12 @@ class IsleBot:
     name: str
     mind: Mind
 
-    def think(self, view: View, legal: Sequence[Action], random: Random) -> Iterator[Thought]:
+    def think(self, view: View, legal: Sequence[Action], random: Random) -> Iterator[Thought[Action]]:
         """Think about the phase of the view."""
         if len(legal) == 1:
             yield Thought(legal[0], 1.0)
             return
-        world, seat, phase = read(view), view["seat"], view["phase"]
+        world, seat, phase = read(view), legal[0].seat, view["phase"]
         if phase == "price":
             for stake, progress in self.mind.price(world, seat, random):
                 yield Thought(price_action(world, seat, stake), progress)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from skye.bots.bot import View
-from skye.core.game import Json
 from skye.isle.search.tables import GOAL_NUMBER, NUMBER
 from skye.isle.search.territory import territory_of
 from skye.isle.search.world import World
+from skye.isle.view import FlowView, View
 
 
 def read(view: View) -> World:
@@ -20,7 +19,10 @@ def read(view: View) -> World:
     world.round = view["round"]
     world.points = [seat["points"] for seat in seats]
     world.bag = [NUMBER[tile] for tile in view["bag"]]
-    world.gold = [purse(seat) if number != view["seat"] else seat["gold"] for number, seat in enumerate(seats)]
+    world.gold = [
+        seat["gold"] if number == view["seat"] and seat["gold"] is not None else purse(seat["flow"])
+        for number, seat in enumerate(seats)
+    ]
     for number, seat in enumerate(seats):
         world.hands[number] += [NUMBER[tile] for tile in seat["hand"]]
         for offer in seat["offer"]:
@@ -32,12 +34,10 @@ def read(view: View) -> World:
     return world
 
 
-def purse(seat: Json) -> int:
+def purse(flow: FlowView) -> int:
     """The gold of a seat by what everybody saw: without what lies on tiles since a reveal, with what is only sealed.
 
-    >>> purse({"flow": {"income": 11, "staked": 4, "sold": 3, "bought": 2}})
+    >>> purse({"income": 11, "staked": 4, "sold": 3, "bought": 2})
     11
     """
-    flow = seat["flow"]
-    gold: int = flow["income"] - flow["staked"] + 2 * flow["sold"] - flow["bought"]
-    return gold
+    return flow["income"] - flow["staked"] + 2 * flow["sold"] - flow["bought"]

@@ -13,16 +13,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
-from skye.bots.bot import Reason, View
+from skye.bots.bot import Reason
 from skye.bots.isle.economy import Appraisal, appraise
 from skye.bots.isle.reading import read
 from skye.bots.isle.value import outlook
-from skye.core.game import Action
-from skye.isle.actions import Buy, GiveUp, Pass, Place, Price
+from skye.isle.actions import Action, Buy, GiveUp, Pass, Place, Price
 from skye.isle.search import tables as t
 from skye.isle.search.territory import Territory
 from skye.isle.search.world import World
 from skye.isle.track import LETTERS
+from skye.isle.view import View
 
 _KINDS = "PMW"
 _GAINS = ("goal_gain", "completes_gain")

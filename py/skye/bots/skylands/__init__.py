@@ -6,6 +6,8 @@ from skye.bots.bot import Bot
 from skye.bots.skylands.easy import EasyBot
 from skye.bots.skylands.hard import HardBot
 from skye.bots.skylands.medium import MediumBot
+from skye.skylands.actions import Action
+from skye.skylands.view import View
 
-SKYLANDS_BOTS: dict[str, Bot] = {"easy": EasyBot(), "medium": MediumBot(), "hard": HardBot()}
+SKYLANDS_BOTS: dict[str, Bot[View, Action]] = {"easy": EasyBot(), "medium": MediumBot(), "hard": HardBot()}
 """The players of Skylands by name."""

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from skye.bots.bot import Reason, Thought, View
+from skye.bots.bot import Reason, Thought
 from skye.bots.skylands.policy import Player
 from skye.bots.skylands.reasons import reasons
 from skye.bots.skylands.value import Judge
-from skye.core.game import Action
+from skye.skylands.actions import Action
 from skye.skylands.imagine import imagined
 from skye.skylands.state import Phase
+from skye.skylands.view import View
 
 CARELESS = 2.5
 """How far, in points, its eye errs either way."""
@@ -24,7 +25,7 @@ class EasyBot:
 
     name: str = "easy"
 
-    def think(self, view: View, legal: Sequence[Action], random: Random) -> Iterator[Thought]:
+    def think(self, view: View, legal: Sequence[Action], random: Random) -> Iterator[Thought[Action]]:
         """One thought: what looks good to an eye that errs."""
         world = imagined(view, random)
         player = Player(Judge(world), width=12)

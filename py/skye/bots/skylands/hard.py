@@ -6,16 +6,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from skye.bots.bot import Reason, Thought, View
+from skye.bots.bot import Reason, Thought
 from skye.bots.skylands.ahead.policy import WIDE, Player
 from skye.bots.skylands.ahead.steps import after_step, best, played_out, rated
 from skye.bots.skylands.ahead.value import PLAIN, Judge, Weights
 from skye.bots.skylands.reasons import reasons
-from skye.core.game import Action
+from skye.skylands.actions import Action, Choose, Repeat
 from skye.skylands.imagine import imagined
 from skye.skylands.rules import apply
 from skye.skylands.search.world import World, world_of
 from skye.skylands.state import Phase, State
+from skye.skylands.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class HardBot:
     width: int = 3
     weights: Weights = PLAIN
 
-    def think(self, view: View, legal: Sequence[Action], random: Random) -> Iterator[Thought]:
+    def think(self, view: View, legal: Sequence[Action], random: Random) -> Iterator[Thought[Action]]:
         """A thought after every world; options that fall behind are given up on the way."""
         if len(legal) == 1:
             yield Thought(legal[0], 1.0)
@@ -63,7 +64,8 @@ class HardBot:
                 after = world.copy()
                 after.shuffle(Random(seed))
                 if is_choice:
-                    after.begin(action.action, is_repeat=action.kind == "repeat")  # type: ignore[attr-defined]
+                    assert isinstance(action, Choose | Repeat)  # nothing else is chosen in this phase
+                    after.begin(action.action, is_repeat=isinstance(action, Repeat))
                 quick.play_on(after, self.turns)
                 totals[option] += quick.standing(after, seat)
             ranked = sorted(totals, key=totals.__getitem__, reverse=True)
@@ -89,6 +91,6 @@ class HardBot:
 
 
 def _ended(player: Player, state: State, action: Action, seat: int) -> State:
-    if action.kind in ("done", "pass"):  # type: ignore[attr-defined]
+    if action.kind in ("done", "pass"):
         return state
-    return played_out(player, apply(state, action), seat)  # type: ignore[arg-type]
+    return played_out(player, apply(state, action), seat)

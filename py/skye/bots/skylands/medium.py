@@ -6,14 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from skye.bots.bot import Reason, Thought, View
+from skye.bots.bot import Reason, Thought
 from skye.bots.skylands.policy import Player
 from skye.bots.skylands.reasons import reasons
 from skye.bots.skylands.value import PLAIN, Judge, Weights
-from skye.core.game import Action
+from skye.skylands.actions import Action
 from skye.skylands.imagine import imagined
 from skye.skylands.rules import apply
 from skye.skylands.state import Phase
+from skye.skylands.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class MediumBot:
     width: int = 40
     weights: Weights = PLAIN
 
-    def think(self, view: View, legal: Sequence[Action], random: Random) -> Iterator[Thought]:
+    def think(self, view: View, legal: Sequence[Action], random: Random) -> Iterator[Thought[Action]]:
         """One thought per sampled world when an action is chosen, one in all otherwise."""
         world = imagined(view, random)
         player = Player(Judge(world, self.weights), self.width)
@@ -36,7 +37,7 @@ class MediumBot:
         totals = [0.0] * len(legal)
         for number in range(self.samples):
             for option, action in enumerate(legal):
-                after = player.play_turn(apply(world, action))  # type: ignore[arg-type]
+                after = player.play_turn(apply(world, action))
                 totals[option] += player.standing(after, seat)
             best = max(range(len(legal)), key=totals.__getitem__)
             yield Thought(legal[best], (number + 1) / self.samples)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from skye.bots.bot import Reason, View
+from skye.bots.bot import Reason
 from skye.bots.skylands.policy import Player
 from skye.bots.skylands.value import Judge
 from skye.core.errors import IllegalAction
-from skye.core.game import Action
+from skye.skylands.actions import Action
 from skye.skylands.imagine import imagined
 from skye.skylands.rules import apply
 from skye.skylands.scoring import final_total
 from skye.skylands.state import Phase, State
+from skye.skylands.view import View
 
 
 def reasons(view: View, action: Action) -> Sequence[Reason]:
@@ -21,7 +22,7 @@ def reasons(view: View, action: Action) -> Sequence[Reason]:
     world = imagined(view, Random(0))
     seat = world.acting
     try:
-        after = apply(world, action)  # type: ignore[arg-type]
+        after = apply(world, action)
     except IllegalAction:
         return ()
     found = [*_happenings(after, seat)]
