@@ -4,18 +4,15 @@ from skye.core.game import Outcome, ScoreLine
 from skye.skylands.land import Land
 from skye.skylands.scoring import (
     Holding,
-    academy,
     final_lines,
     final_outcome,
     final_total,
     holding_of,
     land_points,
-    sanctuary,
-    sky_refuge,
     special_lines,
-    villa,
 )
 from skye.skylands.state import Seat
+from skye.skylands.tiles import SPECIALS
 from tests.skylands.play import CITY_2, FOREST_2, MOUNTAIN_2, board, empty
 
 ROWS = [*FOREST_2, *MOUNTAIN_2, *CITY_2, ("hostel", 3, 0, 0), ("small-city", 3, 2, 0), ("whole-forest", 4, 3, 0)]
@@ -53,8 +50,8 @@ def test_rule_23_each_scoring_special_island_counts_its_own_thing():
     holding = Holding(Land.of(rows), inhabitants=5, collected=0, homes=(((0, 0),),))
     lines = {line.facts["special"]: line for line in special_lines(holding)}
     assert list(lines) == ["forest-temple", "sanctuary", "academy", "villa", "sky-refuge", "city-temple"]
-    told = {name: (line.source, line.count, line.points, line.cells) for name, line in lines.items()}
-    assert told == {
+    found = {name: (line.source, line.count, line.points, line.cells) for name, line in lines.items()}
+    assert found == {
         "forest-temple": ("special", 1, 2, (((0, 0), (1, 0)),)),
         "sanctuary": ("special", 2, 2, (((1, 0),), ((3, 0),))),
         "academy": ("special", 6, 12, tuple(((x, y),) for x, y in ((3, 0), (2, 1), (4, 3), (0, 3), (2, 3), (4, 1)))),
@@ -68,11 +65,9 @@ def test_rule_23_each_scoring_special_island_counts_its_own_thing():
 
 def test_rule_23_nothing_complete_gives_nothing():
     bare = Holding(Land.of([("i01", 0, 0, 0)]), inhabitants=0, collected=0)
-    assert villa(bare, bare.land.board.cells.copy().popitem()[0]) == (0, 0, ())
-    assert sky_refuge(bare, (1, 0)) == (0, 0, ())
     pos = next(iter(bare.land.board)).pos
-    assert sanctuary(bare, pos) == (0, 0, ())
-    assert academy(bare, pos) == (0, 0, ())
+    for special in SPECIALS.values():
+        assert special.counted(bare, pos) == (0, 0, ())
 
 
 def test_rule_26_the_quick_total_counts_the_refuge_twice_and_the_marker_once():

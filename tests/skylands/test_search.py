@@ -36,10 +36,10 @@ def test_rules_11_to_13_a_tile_laid_for_search_makes_the_same_islands(players, k
             world = world_of(state)
             world.lay(seat, action.tile, COLUMNS * action.y + action.x, action.turn)
             after = GAME.apply(state, action)
-            told, wanted = list(world.boards[seat].told()), list(board_of(after.seats[seat]).told())
+            found, wanted = list(world.boards[seat].comparable()), list(board_of(after.seats[seat]).comparable())
             if action.tile == "useful-find":
                 continue  # its points come from creating it, not from laying it
-            assert told == wanted, str(action)
+            assert found == wanted, str(action)
             assert tuple(world.supply) == after.supply
             assert world.points_supply == after.points_supply
             laid += 1
@@ -86,7 +86,7 @@ def _mirrored(player, inner, outer):
         player.play_step(inner, seat)
         inner.position += 1
         if outer.phase in (Phase.CHOOSE, Phase.END) or outer.acting != seat or outer.action != action:
-            assert before.boards[seat].told() == inner.boards[seat].told()  # the engine passed over this seat
+            assert before.boards[seat].comparable() == inner.boards[seat].comparable()  # the engine skipped this seat
             continue
         ended = _reached(outer, seat, inner.boards[seat])
         assert ended is not None, f"no legal step of seat {seat} in {action} leads there"
@@ -100,7 +100,7 @@ def _reached(state, seat, board):
     for action in GAME.legal_actions(state, seat):
         after = GAME.apply(state, action)
         if isinstance(action, Done | Pass):
-            if board_of(state.seats[seat]).told() == board.told():
+            if board_of(state.seats[seat]).comparable() == board.comparable():
                 return after
         elif not isinstance(action, Take | Place) or _lies_so(action, after.seats[seat].land, board):
             ended = _reached(after, seat, board)

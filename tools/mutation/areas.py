@@ -68,16 +68,24 @@ AREAS = MappingProxyType(
             ),
         ),
         "skylands-scoring": Area(
-            ("skye.skylands.scoring",),
+            ("skye.skylands.scoring", "skye.skylands.specials.scoring"),
             (
                 "skylands/test_rules_23_to_27.py",
                 "skylands/test_positions.py",
                 "skylands/test_edges_of_scoring.py",
+                "skylands/test_search.py",
                 *_SPECIALS,
             ),
         ),
         "skylands-specials": Area(
-            ("skye.skylands.create", "skye.skylands.convert", "skye.skylands.deploy"),
+            (
+                "skye.skylands.create",
+                "skye.skylands.convert",
+                "skye.skylands.deploy",
+                "skye.skylands.specials.instant",
+                "skye.skylands.specials.lasting",
+                "skye.skylands.specials.owned",
+            ),
             ("skylands/test_rules_18_to_22.py", *_SPECIALS, *_SKYLANDS_GAMES),
         ),
     }

@@ -2,7 +2,7 @@
 
 Rulings: every move takes as many as go, and the inhabitants are back in the supply at once. The hostel's blue guests,
 and blue inhabitants got by trading, serve as a crystal island or on top of one: they never count towards the one or two
-islands of the rule. The bonus of the active player and the power station pay once in a step, with the first inhabitant.
+islands of the rule. The bonus of the active player is paid once in a step, with the first inhabitant.
 """
 
 from __future__ import annotations
@@ -13,26 +13,12 @@ from skye.skylands.actions import HOSTEL, Action, Convert, Trade
 from skye.skylands.create import TRADE_RATE, given, trade_pairs
 from skye.skylands.land import Island
 from skye.skylands.placing import gained, refusal, without
+from skye.skylands.specials import Special
 from skye.skylands.state import Move, Seat, State, with_count
 
 BONUS_POINTS = 2
-POWER_STATION_POINTS = 2
-GENERATOR_POINTS = 1
 TRADED = "trade"
 _NO_ISLAND = frozenset({HOSTEL, TRADED})
-
-
-def generators_paid(state: State) -> State:
-    """The state after every generator paid its owner, when the action is chosen (rule 24).
-
-    >>> from skye.skylands.rules import example
-    >>> generators_paid(example()).points_supply
-    32
-    """
-    for seat, player in enumerate(state.seats):
-        if "generator" in player.land.specials:
-            state = gained(state, seat, GENERATOR_POINTS, "generator")
-    return state
 
 
 def cities(player: Seat) -> list[Island]:
@@ -97,7 +83,7 @@ def actions(state: State) -> list[Action]:
         for city in open_cities
         if _is_within_limits(state, source, city.id)
     ]
-    if "trading-district" in player.land.specials:
+    if player.land.specials.allows_trading:
         into = [city.id for city in open_cities if _is_within_limits(state, TRADED, city.id)]
         found += [
             Trade(seat, first, second, city)
@@ -132,14 +118,14 @@ def convert(state: State, action: Convert) -> State:
 
 
 def trade(state: State, action: Trade) -> State:
-    """Exchange two inhabitants for a blue one that moves into a city at once (trading district).
+    """Exchange two inhabitants for a blue one that moves into a city at once (rule 24).
 
     >>> from skye.skylands.rules import example
     >>> trade(example("0 choose convert"), Trade(0, "2,1,0", "2,1,0", "1,1,0"))
     Traceback (most recent call last):
     skye.core.errors.IllegalAction: no_trading_district (seat 0, phase convert)
     """
-    if "trading-district" not in state.player.land.specials:
+    if not state.player.land.specials.allows_trading:
         raise refusal("no_trading_district", state, action.seat)
     if action.city is None:
         raise refusal("city_missing", state, action.seat)
@@ -159,6 +145,20 @@ def trade(state: State, action: Trade) -> State:
     state = state.with_seat(action.seat, inhabitants=player.inhabitants, hostel=player.hostel)
     state = state.with_event("traded", **facts, **{"for": "B"}, city=city.id)
     return _moved(state, action.seat, Move(TRADED, city.id, 1))
+
+
+def entered(player: Seat, city: str) -> list[Special]:
+    """The special islands in a city that pay when inhabitants move into it.
+
+    >>> from skye.skylands.land import Land
+    >>> [special.id for special in entered(Seat(land=Land.of([("power-station", 0, 0, 0)])), "0,0,0")]
+    ['power-station']
+    """
+    return [
+        special
+        for special, pos in player.land.specials.tiles
+        if special.points_when_entered and player.land.island_of(pos, 0).id == city
+    ]
 
 
 def _city(state: State, seat: int, name: str) -> Island:
@@ -201,7 +201,6 @@ def _moved(state: State, seat: int, move: Move) -> State:
     if not moves and state.has_bonus:
         state = gained(state, seat, BONUS_POINTS, "bonus")
     if all(earlier.city != move.city for earlier in moves):
-        land = state.seats[seat].land
-        if "power-station" in land.specials and land.island_of(land.specials["power-station"], 0).id == move.city:
-            state = gained(state, seat, POWER_STATION_POINTS, "power-station")
+        for special in entered(state.seats[seat], move.city):
+            state = gained(state, seat, special.points_when_entered, special.id)
     return state

@@ -4,10 +4,9 @@ The cost is paid in the order green, purple, white, so that each step asks for o
 never leaves the rest unpayable; a trade that would is not offered. Where only one way to pay is left the engine pays by
 itself.
 
-Rulings: lasting effects work from the moment their tile lies, complete or not. What is paid or given in a trade goes
-back to the supply at once, so it can be traded for. In Create islands a trade is made for a green or purple inhabitant
-of the cost and gives two of another kind; to trade for a white one, or for the kind one gives, would only waste one. If
-the stack is empty the outpost draws nothing.
+Rulings: what is paid or given in a trade goes back to the supply at once, so it can be traded for. In Create islands a
+trade is made for a green or purple inhabitant of the cost and gives two of another kind; to trade for a white one, or
+for the kind one gives, would only waste one.
 """
 
 from __future__ import annotations
@@ -17,16 +16,16 @@ from dataclasses import replace
 from skye.core.fitting import Fault
 from skye.skylands.actions import Action, Create, Discard, Pay, Place, Trade, place
 from skye.skylands.placing import check_fit, colour_at, gained, laid, places_of, refusal, without
+from skye.skylands.specials import Special
 from skye.skylands.state import Counts, Phase, Seat, State, count_of, with_count
-from skye.skylands.tiles import ALL_TILES, COLOURS, SPECIALS, Special
+from skye.skylands.tiles import ALL_TILES, COLOURS, SPECIALS
 
-USEFUL_FIND_POINTS = 2
 TRADE_RATE = 2
-_DISCOUNTS = (("forest-district", "G"), ("mountain-district", "P"))
+"""How many inhabitants of one kind are exchanged for one of any kind."""
 
 
 def due_cost(player: Seat, special: Special, *, has_bonus: bool) -> str:
-    """What a player must pay: the cost less district discounts (rule 24) and, for the active player, without W.
+    """What a player must pay: the cost less the player's discounts (rule 24) and, for the active player, without W.
 
     >>> due_cost(Seat(), SPECIALS["academy"], has_bonus=True)
     'GGPP'
@@ -34,9 +33,8 @@ def due_cost(player: Seat, special: Special, *, has_bonus: bool) -> str:
     cost = special.cost
     if has_bonus:
         cost = cost.replace("W", "")
-    for district, colour in _DISCOUNTS:
-        if district in player.land.specials:
-            cost = cost.replace(colour, "", 1)
+    for colour in player.land.specials.discounts:
+        cost = cost.replace(colour, "", 1)
     return cost
 
 
@@ -55,7 +53,7 @@ def can_pay(player: Seat, supply: Counts, due: str) -> bool:
     rest = (max(0, green - due_green), max(0, purple - due_purple), blue)
     if trades == 0:
         return sum(rest) >= due_white
-    if "trading-district" not in player.land.specials:
+    if not player.land.specials.allows_trading:
         return False
     # A traded inhabitant must be in the supply; what one pays of that colour is there by then.
     if (short[0] and not supply[0] + green) or (short[1] and not supply[1] + purple):
@@ -143,7 +141,7 @@ def payments(state: State) -> list[Pay | Trade]:
     player, wanted = state.player, state.step.due[0]
     spots = places_of(player, None if wanted == "W" else wanted)
     found: list[Pay | Trade] = [Pay(state.acting, spot) for spot in spots]
-    if "trading-district" in player.land.specials:
+    if player.land.specials.allows_trading:
         for first, second in trade_pairs(player, leave_out=wanted):
             if _trade_fault(state, first, second) is None:
                 found.append(Trade(state.acting, first, second))
@@ -204,7 +202,7 @@ def pay(state: State, action: Pay) -> State:
 
 
 def trade(state: State, action: Trade) -> State:
-    """Exchange two inhabitants for the next one of the cost (trading district).
+    """Exchange two inhabitants for the next one of the cost (rule 24).
 
     >>> from skye.skylands.rules import DEPLOYED, example
     >>> state = example(*DEPLOYED, "1 choose create")
@@ -250,7 +248,7 @@ def special_placements(state: State) -> list[Action]:
 
 
 def place_special(state: State, action: Place) -> State:
-    """Place the special island that is paid, and let an instant one act.
+    """Place the special island that is paid, and let it act at once.
 
     >>> from skye.skylands.rules import DEPLOYED, example
     >>> state = example(*DEPLOYED, "1 choose create", "1 create generator")
@@ -262,9 +260,9 @@ def place_special(state: State, action: Place) -> State:
     check_fit(state, action.seat, action.tile, action.x, action.y, action.turn)
     state = replace(state, phase=Phase.CREATE, step=replace(state.step, special=None))
     state = laid(state, action.seat, action.tile, action.x, action.y, action.turn, kind="placed")
-    if action.tile == "useful-find":
-        return useful_find(state, action.seat)
-    if action.tile == "outpost" and state.stack:
+    special = SPECIALS[action.tile]
+    state = paid_when_placed(state, action.seat, special)
+    if special.tiles_when_placed and state.stack:
         drawn = state.stack[0]
         state = replace(
             state,
@@ -277,18 +275,18 @@ def place_special(state: State, action: Place) -> State:
     return state
 
 
-def useful_find(state: State, seat: int) -> State:
-    """The state after the useful find paid its points.
+def paid_when_placed(state: State, seat: int, special: Special) -> State:
+    """The state after a special island paid the points it gives at once.
 
     >>> from skye.skylands.rules import example
-    >>> useful_find(example(), 0).seats[0].collected
+    >>> paid_when_placed(example(), 0, SPECIALS["useful-find"]).seats[0].collected
     2
     """
-    return gained(state, seat, USEFUL_FIND_POINTS, "useful-find")
+    return gained(state, seat, special.points_when_placed, special.id)
 
 
 def outpost_actions(state: State) -> list[Action]:
-    """Every place for the tile the outpost drew, or discarding it.
+    """Every place for the tile that was drawn, or discarding it.
 
     >>> from skye.skylands.rules import example
     >>> state = example()
@@ -307,7 +305,7 @@ def outpost_actions(state: State) -> list[Action]:
 
 
 def place_drawn(state: State, action: Place) -> State:
-    """Place the tile the outpost drew.
+    """Place the tile that was drawn.
 
     >>> from skye.skylands.rules import example
     >>> state = example()
@@ -323,7 +321,7 @@ def place_drawn(state: State, action: Place) -> State:
 
 
 def discard_drawn(state: State, action: Discard) -> State:
-    """Discard the tile the outpost drew.
+    """Discard the tile that was drawn.
 
     >>> from skye.skylands.rules import example
     >>> state = example()
@@ -344,7 +342,7 @@ def discard_drawn(state: State, action: Discard) -> State:
 def _trade_fault(state: State, first: str, second: str) -> str | None:
     player, due = state.player, state.step.due
     wanted = due[0]
-    if "trading-district" not in player.land.specials:
+    if not player.land.specials.allows_trading:
         return "no_trading_district"
     if wanted == "W":
         return "nothing_to_trade_for"

@@ -6,7 +6,8 @@ from skye.core import fitting
 from skye.core.fitting import Fault
 from skye.core.grid import Pos
 from skye.skylands.land import Land
-from skye.skylands.tiles import CELLS, SkyTile
+from skye.skylands.skytile import SkyTile
+from skye.skylands.tiles import CELLS
 
 
 def placement_fault(land: Land, tile: SkyTile, pos: Pos, turn: int) -> Fault | None:

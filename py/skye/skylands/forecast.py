@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import combinations
 
 from skye.core.game import Json
-from skye.core.grid import Pos
 from skye.skylands import convert, create, deploy, discover
 from skye.skylands.actions import CHOICES, HOSTEL
 from skye.skylands.clauses import told
-from skye.skylands.scoring import SCORING, holding_of
+from skye.skylands.scoring import holding_of
+from skye.skylands.specials import Special
 from skye.skylands.state import Phase, Seat, State, count_of
-from skye.skylands.tiles import COLOUR_OF, Special
+from skye.skylands.tiles import COLOUR_OF, SPECIALS
 from skye.skylands.turns import FEW_SQUARES, end_reason
 
 
@@ -83,8 +83,9 @@ def most_energy(state: State, player: Seat, *, has_bonus: bool) -> int:
     guests = blue.pop(HOSTEL, 0)
     crystal = sorted(blue.values(), reverse=True)
     colours = player.colours()
-    land = player.land
-    power = land.island_of(land.specials["power-station"], 0).id if "power-station" in land.specials else None
+    at_entry = {
+        city.id: sum(special.points_when_entered for special in convert.entered(player, city.id)) for city in cities
+    }
     limits = ((2, 1), (1, 2)) if has_bonus else ((1, 1),)
     best = 0
     for most_islands, most_cities in limits:
@@ -92,14 +93,13 @@ def most_energy(state: State, player: Seat, *, has_bonus: bool) -> int:
         others = colours[2] - chosen
         lodged = min(others, player.hostel_room)
         moving = chosen + lodged
-        if "trading-district" in land.specials and (moving or count_of(state.supply, "B")):
+        if player.land.specials.allows_trading and (moving or count_of(state.supply, "B")):
             moving += sum(count // create.TRADE_RATE for count in (colours[0], colours[1], others - lodged))
         for size in range(1, most_cities + 1):
             for group in combinations(cities, size):
                 moved = min(moving, sum(city.spaces for city in group))
                 extra = convert.BONUS_POINTS if has_bonus else 0
-                if any(city.id == power for city in group):
-                    extra += convert.POWER_STATION_POINTS
+                extra += sum(at_entry[city.id] for city in group)
                 best = max(best, moved + extra if moved else 0)
     return best
 
@@ -111,14 +111,7 @@ def special_points(player: Seat, special: Special) -> int:
     >>> special_points(Seat(), SPECIALS["academy"])
     2
     """
-    if special.points is not None:
-        return special.points
-    holding = holding_of(player)
-    if special.id == "academy":
-        return SCORING["academy"](holding, Pos(0, 0))[1] + 2
-    if special.id == "sanctuary":
-        return max((SCORING["sanctuary"](holding, pos)[1] for pos in player.land.gaps), default=0)
-    return SCORING[special.id](holding, Pos(0, 0))[1]
+    return special.points_if_added(holding_of(player))
 
 
 def end_warning(state: State) -> dict[str, Json]:
@@ -152,8 +145,8 @@ def _gain(state: State, seat: int, choice: str, *, has_bonus: bool) -> dict[str,
                 if create.create_fault(state, player, special, has_bonus=has_bonus) is None
             ]
         }
-    generator = convert.GENERATOR_POINTS if "generator" in player.land.specials else 0
-    return {"points": most_energy(state, player, has_bonus=has_bonus) + generator}
+    when_chosen = player.land.specials.points_when_chosen(choice)
+    return {"points": most_energy(state, player, has_bonus=has_bonus) + when_chosen}
 
 
 def _few_tiles(state: State) -> list[Json]:
@@ -175,9 +168,7 @@ def _few_squares(state: State) -> list[Json]:
 
 def _most_placed(state: State, seat: int) -> int:
     """The most tiles a seat may still place this turn, if all goes its way."""
-    by_special = 0
-    if state.show:
-        by_special = 2 if "outpost" in state.show and state.stack else 1
+    by_special = max((_tiles_with(state, name) for name in state.show), default=0)
     if state.action is None:
         by_tile = 2 if seat == state.active else 1
         return max(by_special, by_tile if len(state.stack) >= discover.needed_tiles(state) else 0)
@@ -192,23 +183,33 @@ def _most_placed(state: State, seat: int) -> int:
             # What is paid or drawn but not placed yet.
             if state.step.special is None:
                 return int(state.step.drawn is not None)
-            return 2 if state.step.special == "outpost" and state.stack else 1
+            return _tiles_with(state, state.step.special)
         return by_special
     return 0
 
 
+def _tiles_with(state: State, special: str) -> int:
+    """How many tiles are placed with a special island: itself, and what it draws."""
+    return 1 + min(SPECIALS[special].tiles_when_placed, len(state.stack))
+
+
 def _few_points(state: State) -> list[Json]:
     """The points supply may run out: by everybody's energy, or by what special islands pay at once."""
-    energy = 0
-    if state.action in (None, "convert"):
-        for seat, player in enumerate(state.seats):
-            if state.action is None and "generator" in player.land.specials:
-                energy += convert.GENERATOR_POINTS
-            if (seat - state.active) % len(state.seats) >= state.position:
-                energy += most_energy(state, player, has_bonus=seat == state.active)
-    at_once = 0
-    if state.action in (None, "create") and ("useful-find" in state.show or state.step.special == "useful-find"):
-        at_once = create.USEFUL_FIND_POINTS
-    if state.points_supply <= max(energy, at_once):
+    most = 0
+    for choice in CHOICES if state.action is None else (state.action,):
+        points = 0
+        if state.action is None:
+            points += sum(player.land.specials.points_when_chosen(choice) for player in state.seats)
+        if choice == "convert":
+            points += sum(
+                most_energy(state, player, has_bonus=seat == state.active)
+                for seat, player in enumerate(state.seats)
+                if (seat - state.active) % len(state.seats) >= state.position
+            )
+        elif choice == "create":
+            shown = state.show if state.step.special is None else (*state.show, state.step.special)
+            points += max((SPECIALS[name].points_when_placed for name in shown), default=0)
+        most = max(most, points)
+    if state.points_supply <= most:
         return [{"code": "few_points", "facts": {"points": state.points_supply}}]
     return []

@@ -10,7 +10,9 @@ from skye.core.board import Board, fitting_turns
 from skye.core.grid import Pos, Side
 from skye.core.regions import Member, regions
 from skye.core.tile import Placed, turned_edges
-from skye.skylands.tiles import ALL_TILES, CELLS, COLOUR_OF, SPECIALS, SkyTile, Special
+from skye.skylands.skytile import SkyTile
+from skye.skylands.specials import Owned, Special
+from skye.skylands.tiles import ALL_TILES, CELLS, COLOUR_OF
 
 _AROUND: Mapping[Pos, tuple[tuple[int, Pos], ...]] = {
     pos: tuple((int(side), pos.step(side)) for side in Side if pos.step(side) in CELLS) for pos in CELLS
@@ -19,7 +21,7 @@ _AROUND: Mapping[Pos, tuple[tuple[int, Pos], ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Island:
-    """Parts of one terrain joined across touching edges; the id is its first part, as `x,y,part` (rule 13)."""
+    """Parts of one terrain connected across touching edges; the id is its first part, as `x,y,part` (rule 13)."""
 
     id: str
     terrain: str
@@ -73,10 +75,15 @@ class Land:
         """The islands by id."""
         return {island.id: island for island in self.islands}
 
+    @property
+    def complete_islands(self) -> list[Island]:
+        """The complete islands."""
+        return [island for island in self.islands if island.open_edges == 0]
+
     @cached_property
-    def specials(self) -> Mapping[str, Pos]:
+    def specials(self) -> Owned[Pos]:
         """The special islands on this board with their squares, in the order of placing."""
-        return {placed.tile.id: placed.pos for placed in self.board if placed.tile.id in SPECIALS}
+        return Owned((placed.tile, placed.pos) for placed in self.board if isinstance(placed.tile, Special))
 
     def island_of(self, pos: Pos, part: int) -> Island:
         """The island that a part of the tile on a square belongs to."""
@@ -109,7 +116,7 @@ class Land:
         """The land with one more tile, and the islands that this tile completed."""
         board = self.board
         edges = turned_edges(tile.edges, turn)
-        joined: set[str] = set()
+        merged: set[str] = set()
         grown: list[Island] = []
         for number, part in enumerate(tile.parts):
             members = [Member(pos, number)]
@@ -129,11 +136,11 @@ class Land:
                     spaces += island.spaces
                     open_edges += island.open_edges
             members.sort()
-            joined |= met
+            merged |= met
             first = members[0]
             name = f"{first.pos.x},{first.pos.y},{first.part}"
             grown.append(Island(name, part.kind, tuple(members), spaces, open_edges))
-        islands = [island for island in self.islands if island.id not in joined]
+        islands = [island for island in self.islands if island.id not in merged]
         islands += grown
         islands.sort(key=_first_member)
         land = Land(board.placed(tile, pos, turn), tuple(islands))
@@ -144,9 +151,9 @@ class Land:
             if wanted is not None:
                 back = (side + 2) % 4
                 gaps[beyond] = wanted[:back] + edges[side] + wanted[back + 1 :]
-        # Known already, so never worked out from the start.
+        # Known already, so never worked out from scratch.
         vars(land)["gaps"] = gaps
-        vars(land)["specials"] = {**self.specials, tile.id: pos} if tile.id in SPECIALS else self.specials
+        vars(land)["specials"] = self.specials.added(tile, pos) if isinstance(tile, Special) else self.specials
         return land, tuple(island for island in grown if island.open_edges == 0)
 
 

@@ -1,9 +1,8 @@
 """What several actions share: refusing, gaining points, laying a tile with all that follows, and the hostel.
 
-Rulings: a fertile island and the profitable city act once, when their island becomes complete by whatever tile (rule
-24), and both count the spaces of the whole island. What the points supply cannot pay is written down (rule 22). One
-moves to the hostel one inhabitant at a time, before anything else in the step; the bonus of Discover islands is no new
-step. Nobody moves out of the hostel but to be paid, traded or converted.
+Rulings: what the points supply cannot pay is written down (rule 22). One moves to the hostel one inhabitant at a time,
+before anything else in the step; the bonus of Discover islands is no new step. Nobody moves out of the hostel but to be
+paid, traded or converted.
 """
 
 from __future__ import annotations
@@ -13,15 +12,12 @@ from dataclasses import replace
 from skye.core.errors import IllegalAction
 from skye.core.game import Json
 from skye.core.grid import Pos
+from skye.core.regions import Member
 from skye.skylands.actions import HOSTEL, Lodge
 from skye.skylands.fitting import placement_fault
 from skye.skylands.land import Island
 from skye.skylands.state import Seat, State, count_of, with_count
 from skye.skylands.tiles import ALL_TILES, COLOUR_OF, COLOURS
-
-FERTILE = frozenset({"fertile-forest", "fertile-mountain", "fertile-crystal"})
-PROFITABLE = "profitable-city"
-SPACES_PER_PROFITABLE_POINT = 2
 
 
 def refusal(code: str, state: State, seat: int, **facts: Json) -> IllegalAction:
@@ -194,7 +190,7 @@ def lodge(state: State, action: Lodge) -> State:
 
 
 def _completed(state: State, seat: int, island: Island) -> State:
-    """Record a completed island and let its fertile or profitable tile act."""
+    """Record a completed island and let the special islands in it act (rule 24)."""
     state = state.with_event(
         "completed",
         seat=seat,
@@ -203,10 +199,10 @@ def _completed(state: State, seat: int, island: Island) -> State:
         spaces=island.spaces,
         cells=[list(cell) for cell in island.cells],
     )
-    board = state.seats[seat].land.board
-    names = {board.cells[member.pos].tile.id for member in island.members}
-    if names & FERTILE:
-        state = filled(state, seat, island, "fertile")
-    if PROFITABLE in names and island.terrain == "T":
-        state = gained(state, seat, island.spaces // SPACES_PER_PROFITABLE_POINT, PROFITABLE)
+    for special, pos in state.seats[seat].land.specials.tiles:
+        # A special island has one part at most.
+        if special.parts and Member(pos, 0) in island.members:
+            if special.fills_when_completed:
+                state = filled(state, seat, island, "fertile")
+            state = gained(state, seat, special.points_when_completed(island.spaces), special.id)
     return state

@@ -9,7 +9,7 @@ from skye.core.game import Json
 from skye.core.grid import Pos
 from skye.core.reading import whole_number
 from skye.skylands import create
-from skye.skylands.actions import Convert, Create, Deploy, Lodge, Pay, Place, Take, Trade
+from skye.skylands.actions import HOSTEL, Convert, Create, Deploy, Lodge, Pay, Place, Take, Trade
 from skye.skylands.clauses import told
 from skye.skylands.components import components
 from skye.skylands.deploy import fill_fault
@@ -19,8 +19,10 @@ from skye.skylands.land import Island
 from skye.skylands.placing import laid, refusal
 from skye.skylands.rules import legal_actions
 from skye.skylands.scoring import final_lines, holding_of
+from skye.skylands.skytile import SkyTile
+from skye.skylands.specials import Special
 from skye.skylands.state import Phase, Seat, State
-from skye.skylands.tiles import ALL_TILES, SPECIALS, SkyTile
+from skye.skylands.tiles import ALL_TILES, SPECIALS
 from skye.skylands.view import counts_json, island_json
 
 Args = Mapping[str, Json]
@@ -81,8 +83,8 @@ def ask_preview(state: State, viewer: int | None, args: Args) -> Json:
     if fault is not None:
         raise refusal(fault.code, state, seat, tile=tile.id, **fault.facts)
     after = laid(replace(state, history=()), seat, tile.id, pos.x, pos.y, turn, kind="placed")
-    if tile.id == "useful-find":
-        after = create.useful_find(after, seat)
+    if isinstance(tile, Special):
+        after = create.paid_when_placed(after, seat, tile)
     old, new = state.seats[seat], after.seats[seat]
     touched = [island for island in new.land.islands if any(member.pos == pos for member in island.members)]
     before_points, after_points = _by_source(old), _by_source(new)
@@ -162,7 +164,7 @@ def ask_islands(state: State, viewer: int | None, args: Args) -> Json:
         else {
             "guests": counts_json(player.hostel),
             "room": player.hostel_room,
-            "uses": {place: sorted(found) for place, found in sorted(uses.items()) if place.startswith("hostel")},
+            "uses": {place: sorted(found) for place, found in sorted(uses.items()) if place.startswith(HOSTEL)},
         },
     }
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from skye.core.game import Outcome, ScoreLine
 from skye.core.grid import Pos
-from skye.skylands.land import Island, Land
+from skye.skylands.land import Land
+from skye.skylands.specials.base import Cells
 from skye.skylands.state import Seat
-from skye.skylands.tiles import SPECIALS, TERRAINS
 
 EMPTY_SQUARE_POINTS = -2
 INHABITANTS_PER_POINT = 2
 MARKER_POINTS = 2
-TEMPLE_POINTS = 2
-ACADEMY_POINTS = 2
-
-Cells = tuple[tuple[tuple[int, int], ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +40,7 @@ def holding_of(player: Seat) -> Holding:
     by_id = player.land.by_id
     homes = [by_id[island].cells for island in player.inhabitants]
     if any(player.hostel):
-        homes.append((_cell(player.land.specials["hostel"]),))
+        homes += [(_cell(pos),) for special, pos in player.land.specials.tiles if special.room]
     return Holding(
         land=player.land,
         inhabitants=player.inhabitant_count,
@@ -68,16 +64,17 @@ def final_outcome(seats: Sequence[Seat]) -> Outcome:
 
 
 def final_total(player: Seat) -> int:
-    """The points a player would have if the game ended now; the same as the sum of all lines, but quickly.
+    """The points a player would have if the game ended now: the sum of all lines, but faster.
 
     >>> final_total(Seat(collected=3))
     -35
     """
     land = player.land
-    pairs = player.inhabitant_count // INHABITANTS_PER_POINT
+    inhabitants = player.inhabitant_count
     return (
         land_points(land)
-        + (2 * pairs if "sky-refuge" in land.specials else pairs)
+        + inhabitants // INHABITANTS_PER_POINT
+        + land.specials.points_for_inhabitants(inhabitants)
         + player.collected
         + player.written
         + (MARKER_POINTS if player.is_marker_active else 0)
@@ -142,7 +139,7 @@ def spaces_line(holding: Holding) -> ScoreLine:
     >>> spaces_line(Holding(Land.of([("whole-city", 0, 0, 0)]), inhabitants=0, collected=0)).points
     3
     """
-    complete = _complete(holding.land)
+    complete = holding.land.complete_islands
     spaces = sum(island.spaces for island in complete)
     return ScoreLine("spaces", spaces, spaces, tuple(island.cells for island in complete))
 
@@ -154,14 +151,14 @@ def special_lines(holding: Holding) -> tuple[ScoreLine, ...]:
     [2]
     """
     lines = []
-    for name, pos in holding.land.specials.items():
-        special = SPECIALS[name]
-        facts = {"special": name, "x": pos.x, "y": pos.y, "is_complete": holding.land.is_special_complete(special)}
+    for special, pos in holding.land.specials.tiles:
+        is_complete = holding.land.is_special_complete(special)
+        facts = {"special": special.id, "x": pos.x, "y": pos.y, "is_complete": is_complete}
         if special.points is not None:
-            points = special.points if facts["is_complete"] else 0
+            points = special.points if is_complete else 0
             lines.append(ScoreLine("special", points, points, ((_cell(pos),),), facts))
         else:
-            count, points, cells = SCORING[name](holding, pos)
+            count, points, cells = special.counted(holding, pos)
             lines.append(ScoreLine("special", count, points, cells, facts))
     return tuple(lines)
 
@@ -174,80 +171,6 @@ def marker_line(holding: Holding) -> ScoreLine:
     """
     count = int(holding.is_marker_active)
     return ScoreLine("marker", count, MARKER_POINTS * count)
-
-
-Counted = tuple[int, int, Cells]
-"""What a scoring special island counts, its points and the squares of each counted thing."""
-
-
-def temple(letter: str) -> Callable[[Holding, Pos], Counted]:
-    """The temple of a terrain: 2 points for each complete island of it; a temple itself is none (rule 24).
-
-    >>> temple("T")(Holding(Land.of([("whole-city", 0, 0, 0)]), inhabitants=0, collected=0), Pos(1, 0))
-    (1, 2, (((0, 0),),))
-    """
-
-    def counted(holding: Holding, _pos: Pos) -> Counted:
-        islands = [island for island in _complete(holding.land) if island.terrain == letter]
-        return len(islands), TEMPLE_POINTS * len(islands), tuple(island.cells for island in islands)
-
-    return counted
-
-
-def sky_refuge(holding: Holding, _pos: Pos) -> Counted:
-    """1 point for every 2 inhabitants left on the board.
-
-    >>> sky_refuge(Holding(Land.of([]), inhabitants=9, collected=0), Pos(1, 0))
-    (9, 4, ())
-    """
-    return holding.inhabitants, holding.inhabitants // INHABITANTS_PER_POINT, holding.homes
-
-
-def sanctuary(holding: Holding, pos: Pos) -> Counted:
-    """1 point for each tile on the 8 squares around it.
-
-    >>> sanctuary(Holding(Land.of([("i01", 0, 0, 0)]), inhabitants=0, collected=0), Pos(1, 1))
-    (1, 1, (((0, 0),),))
-    """
-    around = [other for other in pos.around() if other in holding.land.board]
-    return len(around), len(around), tuple((_cell(other),) for other in around)
-
-
-def academy(holding: Holding, _pos: Pos) -> Counted:
-    """2 points for each special island on the board, itself included; ruling: complete or not.
-
-    >>> academy(Holding(Land.of([("academy", 1, 0, 0)]), inhabitants=0, collected=0), Pos(1, 0))
-    (1, 2, (((1, 0),),))
-    """
-    specials = holding.land.specials
-    return len(specials), ACADEMY_POINTS * len(specials), tuple((_cell(other),) for other in specials.values())
-
-
-def villa(holding: Holding, _pos: Pos) -> Counted:
-    """1 point for each space of the complete island with the most spaces.
-
-    >>> villa(Holding(Land.of([("whole-city", 0, 0, 0)]), inhabitants=0, collected=0), Pos(1, 0))
-    (3, 3, (((0, 0),),))
-    """
-    complete = _complete(holding.land)
-    if not complete:
-        return 0, 0, ()
-    largest = max(complete, key=lambda island: island.spaces)
-    return largest.spaces, largest.spaces, (largest.cells,)
-
-
-SCORING: Mapping[str, Callable[[Holding, Pos], Counted]] = {
-    **{f"{name}-temple": temple(letter) for letter, name in TERRAINS.items()},
-    "sky-refuge": sky_refuge,
-    "sanctuary": sanctuary,
-    "academy": academy,
-    "villa": villa,
-}
-"""How the special islands without printed points count."""
-
-
-def _complete(land: Land) -> list[Island]:
-    return [island for island in land.islands if island.open_edges == 0]
 
 
 def _cell(pos: Pos) -> tuple[int, int]:

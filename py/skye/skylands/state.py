@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from skye.core.game import Event, Json
 from skye.skylands.land import EMPTY_LAND, Island, Land
 from skye.skylands.setup import Setup
-from skye.skylands.tiles import COLOURS, HOSTEL_ROOM, INHABITANTS_PER_COLOUR
+from skye.skylands.tiles import COLOURS, INHABITANTS_PER_COLOUR
 
 Counts = tuple[int, int, int]
 """Green, purple and blue inhabitants."""
@@ -53,13 +53,13 @@ class Seat:
 
     @property
     def has_hostel(self) -> bool:
-        """Whether the hostel lies on this board."""
-        return "hostel" in self.land.specials
+        """Whether a special island that lodges inhabitants lies on this board."""
+        return self.land.specials.room > 0
 
     @property
     def hostel_room(self) -> int:
         """How many more inhabitants the hostel takes."""
-        return HOSTEL_ROOM - sum(self.hostel) if self.has_hostel else 0
+        return max(0, self.land.specials.room - sum(self.hostel))
 
     @property
     def inhabitant_count(self) -> int:

@@ -9,14 +9,14 @@ from __future__ import annotations
 import csv
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from importlib.resources import files
 from types import MappingProxyType
 
 from skye.core.errors import BadComponents
-from skye.core.game import Json
 from skye.core.grid import Pos, Side
-from skye.core.tile import Part, Tile, turned_edges
+from skye.core.tile import Part, turned_edges
+from skye.skylands.skytile import SkyTile
+from skye.skylands.specials import RULES, Special
 
 CLANS = ("blue", "yellow", "red", "white", "green")
 COLUMNS = 5
@@ -39,58 +39,6 @@ POINTS_SUPPLY: Mapping[int, int] = MappingProxyType({2: 32, 3: 42, 4: 48})
 STACK_SIZES: Mapping[int, int] = MappingProxyType({2: 48, 3: 68, 4: 88})
 GROUPS = ("plain", "instant", "lasting", "scoring")
 SHOWN_PER_GROUP = 4
-HOSTEL_ROOM = 4
-
-
-@dataclass(frozen=True, kw_only=True)
-class SkyTile(Tile):
-    """An island tile as printed: its edges, its island parts and the spaces of each part (rule 2)."""
-
-    spaces: tuple[int, ...]
-
-    def part_at(self, side: int) -> int:
-        """The number of the part that reaches a side of the unturned tile; -1 where there is cloud.
-
-        >>> [TILES["i41"].part_at(side) for side in range(4)]
-        [0, -1, 1, -1]
-        """
-        for number, part in enumerate(self.parts):
-            if side in part.sides:
-                return number
-        return -1
-
-    def to_json(self) -> dict[str, Json]:
-        """The tile as the page needs it to draw it; sides are numbers, 0 is north."""
-        return {
-            "id": self.id,
-            "edges": self.edges,
-            "parts": [
-                {"kind": part.kind, "sides": [int(side) for side in part.sides], "spaces": spaces}
-                for part, spaces in zip(self.parts, self.spaces, strict=True)
-            ],
-        }
-
-
-@dataclass(frozen=True, kw_only=True)
-class Special(SkyTile):
-    """A special island: its group, what it costs, its points (None when they are counted) and its effect (rule 3)."""
-
-    group: str
-    terrain: str | None
-    cost: str
-    points: int | None
-    effect: str
-
-    def to_json(self) -> dict[str, Json]:
-        """The special island as the page needs it."""
-        return {
-            **super().to_json(),
-            "group": self.group,
-            "terrain": self.terrain,
-            "cost": self.cost,
-            "points": self.points,
-            "effect": self.effect,
-        }
 
 
 def read_tiles(text: str) -> tuple[dict[str, SkyTile], dict[str, int]]:
@@ -113,7 +61,7 @@ def read_tiles(text: str) -> tuple[dict[str, SkyTile], dict[str, int]]:
 def read_specials(text: str) -> dict[str, Special]:
     """The special islands in the order of their table; raises BadComponents.
 
-    >>> read_specials("id,group,edges,terrain,spaces,cost,points,effect\\na,plain,M---,sea,1,G,1,")
+    >>> read_specials("id,group,edges,terrain,spaces,cost,points,rule,of,amount,effect\\na,plain,M---,sea,1,G,1,,,,")
     Traceback (most recent call last):
     skye.core.errors.BadComponents: special island a: no terrain is called sea
     """
@@ -128,10 +76,15 @@ def read_specials(text: str) -> dict[str, Special]:
             raise BadComponents(f"special island {name}: edges {edges} are not of its terrain")
         if set(row["cost"]) - set("GPW") or not row["cost"]:
             raise BadComponents(f"special island {name}: the cost {row['cost']} is not made of G, P and W")
+        rule = RULES.get(row["rule"])
+        if rule is None or row["of"] not in rule.choices:
+            raise BadComponents(f"special island {name}: no rule is called {row['rule']} {row['of']}".rstrip())
+        if row["points"] == "?" and terrain is not None:
+            raise BadComponents(f"special island {name}: its points can be counted only if it is complete on its tile")
         sides = tuple(side for side in Side if edges[side] != CLOUD)
         _add(
             found,
-            Special(
+            rule(
                 id=name,
                 edges=edges,
                 parts=(Part(letters[terrain], sides),) if terrain is not None else (),
@@ -140,6 +93,8 @@ def read_specials(text: str) -> dict[str, Special]:
                 terrain=None if terrain is None else letters[terrain],
                 cost="".join(sorted(row["cost"], key="GPW".index)),
                 points=None if row["points"] == "?" else int(row["points"]),
+                of=row["of"],
+                amount=int(row["amount"] or 0),
                 effect=row["effect"],
             ),
         )
@@ -262,14 +217,14 @@ START_TILES: Mapping[str, tuple[SkyTile, SkyTile]] = MappingProxyType(read_start
 START_OF: Mapping[str, str] = MappingProxyType({side.id: start for start, pair in START_TILES.items() for side in pair})
 """The start tile that a side belongs to."""
 
-ALL_TILES: Mapping[str, SkyTile] = MappingProxyType(
-    {
-        **_ISLANDS,
-        **_SPECIALS,
-        **{tile.id: tile for printed in BOARDS.values() for tile, _ in printed},
-        **{side.id: side for pair in START_TILES.values() for side in pair},
-    }
-)
+_ALL_TILES: dict[str, SkyTile] = {
+    **_ISLANDS,
+    **_SPECIALS,
+    **{tile.id: tile for printed in BOARDS.values() for tile, _ in printed},
+    **{side.id: side for pair in START_TILES.values() for side in pair},
+}
+
+ALL_TILES: Mapping[str, SkyTile] = MappingProxyType(_ALL_TILES)
 """Everything that can lie on a board, by id."""
 
 

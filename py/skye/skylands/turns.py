@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from skye.skylands import convert, create, deploy, discover, start
 from skye.skylands.actions import CHOICES, Choose, Done, Pass, Repeat
-from skye.skylands.placing import can_lodge, refusal
+from skye.skylands.placing import can_lodge, gained, refusal
 from skye.skylands.scoring import final_outcome, final_total
 from skye.skylands.state import FRESH_STEP, Phase, State, Step
 
@@ -133,8 +133,9 @@ def _begun(state: State, choice: str, *, is_repeat: bool) -> State:
         if len(state.stack) < discover.needed_tiles(state):
             return ended(state, "stack_gone")
         state = discover.revealed(state)
-    elif choice == "convert":
-        state = convert.generators_paid(state)
+    for seat, player in enumerate(state.seats):
+        for special, _ in player.land.specials.tiles:
+            state = gained(state, seat, special.points_when_chosen(choice), special.id)
     return state
 
 

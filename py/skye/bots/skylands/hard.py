@@ -78,11 +78,12 @@ class HardBot:
     ) -> list[tuple[float, Action, World]]:
         """The options that look best at first sight, best first, each with the world after the step it belongs to."""
         if state.phase is Phase.CHOOSE:
-            world = world_of(state)
+            world = world_of(state, player.judge.known_lands)
             return [(0.0, action, world) for action in legal]
         ranked = sorted(rated(player, state), key=lambda each: each[0], reverse=True)[: self.options]
         return [
-            (self.trust * worth, action, after_step(_ended(player, state, action, seat))) for worth, action in ranked
+            (self.trust * worth, action, after_step(player, _ended(player, state, action, seat)))
+            for worth, action in ranked
         ]
 
     def explain(self, view: View, action: Action) -> Sequence[Reason]:

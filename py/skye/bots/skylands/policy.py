@@ -9,13 +9,10 @@ from skye.bots.skylands.value import Judge
 from skye.core.grid import Pos
 from skye.core.tile import turned_edges
 from skye.skylands.actions import Action, Create, Deploy, Done, Lodge, Pass, Place, Take
-from skye.skylands.placing import FERTILE, PROFITABLE
 from skye.skylands.rules import apply, legal_actions
+from skye.skylands.specials import Special
 from skye.skylands.state import Phase, State
 from skye.skylands.tiles import ALL_TILES, CLOUD, COLUMNS, ROWS
-
-_BUSY = frozenset({*FERTILE, PROFITABLE, "useful-find", "outpost"})
-"""Special islands that do something when they, or an island with them, come to be."""
 
 WIDE = 400
 """A width at which every placement is weighed."""
@@ -104,10 +101,11 @@ class Player:
     def _laid(self, state: State, action: Take | Place) -> float | None:
         """The value of a board with one more tile, quickly; None when the tile would set more going than that."""
         player = state.player
-        if action.tile in _BUSY:
+        tile = ALL_TILES[action.tile]
+        if isinstance(tile, Special) and tile.acts_at_once:
             return None
-        land, completed = player.land.extended(ALL_TILES[action.tile], Pos(action.x, action.y), action.turn)
-        if completed and not _BUSY.isdisjoint(land.specials):
+        land, completed = player.land.extended(tile, Pos(action.x, action.y), action.turn)
+        if completed and any(special.acts_at_once for special, _ in land.specials.tiles):
             return None
         return self.judge.value(replace(player, land=land), self.judge.time_left(state))
 

@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from skye.skylands.land import Land
 from skye.skylands.search.tables import (
     ACROSS,
     AROUND,
     CITY,
-    MARKS,
     NEIGHBOURS,
-    POWER_MARK,
     SQUARES,
     TERRAIN,
     lying,
-    printed_points,
 )
+from skye.skylands.specials import Owned, Special
 from skye.skylands.state import Seat
 from skye.skylands.tiles import COLUMNS, SPECIALS
 
-Open = tuple[int, int, tuple[int, ...], int, int]
-"""An open island: terrain, spaces, open edges, marks, and the points printed on special islands in it."""
+Specials = tuple[Special, ...]
+"""The special islands in one island."""
 
-Completed = tuple[int, int, int]
-"""An island just completed: terrain, its place in the list of its terrain, and its marks."""
+Open = tuple[int, int, tuple[int, ...], Specials, int]
+"""An open island: terrain, spaces, open edges, the special islands in it, and the points printed on them."""
+
+Completed = tuple[int, int, Specials]
+"""An island just completed: terrain, its place in the list of its terrain, and the special islands in it."""
+
+KnownLands = dict[int, tuple[Land, "Board"]]
+"""Lands that have been converted already, each without inhabitants; owned by whoever searches."""
+
+_NONE: Owned[int] = Owned()
 
 
 class Board:
@@ -29,14 +38,16 @@ class Board:
 
     `wanted` has the letters asked for on each empty square, None where a tile lies. `homes` has, by terrain, spaces and
     inhabitants of each complete island; nobody lives in a city. `free` counts free spaces, `people` inhabitants with
-    the hostel's guests, `complete` and `spaces` complete islands and their spaces, each by terrain. `sight` is where a
-    searcher keeps what it found out about the land; it is forgotten when a tile is laid.
+    the hostel's guests, `complete` and `spaces` complete islands and their spaces, each by terrain. `entry_points` are
+    the points that special islands pay when inhabitants move into their city, by the spaces of the city. `sight` is
+    where a searcher stores what it found out about the land; it is cleared when a tile is laid.
     """
 
     __slots__ = (
         "biggest",
         "complete",
         "empty",
+        "entry_points",
         "free",
         "homes",
         "hostel",
@@ -46,7 +57,6 @@ class Board:
         "pawn",
         "people",
         "points",
-        "power",
         "printed",
         "sight",
         "spaces",
@@ -59,7 +69,7 @@ class Board:
         self.owner: list[int] = [-1] * (4 * SQUARES)
         self.open: dict[int, Open] = {}
         self.homes: tuple[list[tuple[int, int]], ...] = ([], [], [], [])
-        self.power = 0
+        self.entry_points: dict[int, int] = {}
         self.complete = [0, 0, 0, 0]
         self.spaces = [0, 0, 0, 0]
         self.free = [0, 0, 0, 0]
@@ -68,21 +78,21 @@ class Board:
         self.biggest = 0
         self.empty = SQUARES
         self.printed = 0
-        self.specials: dict[str, int] = {}
+        self.specials = _NONE
         self.points = 0
         self.marker = True
         self.pawn: str | None = None
         self.sight: object = None
 
     def copy(self) -> Board:
-        """A board that may go its own way."""
+        """An independent copy."""
         other = Board.__new__(Board)
         other.wanted = self.wanted[:]
         other.owner = self.owner[:]
         other.open = self.open.copy()
         forest, mountain, crystal, city = self.homes
         other.homes = (forest[:], mountain[:], crystal[:], city[:])
-        other.power = self.power
+        other.entry_points = self.entry_points  # replaced, never changed
         other.complete = self.complete[:]
         other.spaces = self.spaces[:]
         other.free = self.free[:]
@@ -99,7 +109,7 @@ class Board:
         return other
 
     def place(self, tile: str, square: int, turn: int) -> list[Completed]:
-        """Lay a fitting tile; tells the islands that this completed."""
+        """Lay a fitting tile; returns the islands that this completed."""
         edges, parts = lying(tile, turn)
         wanted, owner = self.wanted, self.owner
         around = NEIGHBOURS[square]
@@ -113,17 +123,19 @@ class Board:
                 if want is not None:
                     back = side ^ 2
                     wanted[beyond] = want[:back] + edges[side] + want[back + 1 :]
-        bonus = marks = 0
-        if tile in SPECIALS:
-            self.specials = {**self.specials, tile: square}
+        bonus = 0
+        specials: Specials = ()
+        special = SPECIALS.get(tile)
+        if special is not None:
+            self.specials = self.specials.added(special, square)
+            bonus, specials = special.points or 0, (special,)
             if not parts:
-                self.printed += printed_points(tile)
-            bonus, marks = printed_points(tile), MARKS.get(tile, 0)
+                self.printed += bonus
         completed: list[Completed] = []
         for terrain, sides, spaces in parts:
             slots: list[int] = []
             met: list[int] = []
-            here_bonus, here_marks = bonus, marks
+            here_bonus, here_specials = bonus, specials
             for side in sides:
                 beyond = around[side]
                 if beyond < 0 or wanted[beyond] is not None:
@@ -133,21 +145,21 @@ class Board:
                     if theirs not in met:
                         met.append(theirs)
             for index in met:
-                _, more, others, their_marks, their_bonus = self.open.pop(index)
+                _, more, others, their_specials, their_bonus = self.open.pop(index)
                 spaces += more
-                here_marks |= their_marks
+                here_specials += their_specials
                 here_bonus += their_bonus
                 slots += [slot for slot in others if ACROSS[slot] != square]
             if slots:
                 name = 4 * square + terrain
                 for slot in slots:
                     owner[slot] = name
-                self.open[name] = (terrain, spaces, tuple(slots), here_marks, here_bonus)
+                self.open[name] = (terrain, spaces, tuple(slots), here_specials, here_bonus)
             else:
-                completed.append(self._close(terrain, spaces, here_marks, here_bonus))
+                completed.append(self._close(terrain, spaces, here_specials, here_bonus))
         return completed
 
-    def _close(self, terrain: int, spaces: int, marks: int, bonus: int) -> Completed:
+    def _close(self, terrain: int, spaces: int, specials: Specials, bonus: int) -> Completed:
         homes = self.homes[terrain]
         homes.append((spaces, 0))
         self.complete[terrain] += 1
@@ -156,9 +168,11 @@ class Board:
         self.printed += bonus
         if spaces > self.biggest:
             self.biggest = spaces
-        if marks & POWER_MARK:
-            self.power = spaces
-        return terrain, len(homes) - 1, marks
+        for special in specials:
+            points = special.points_when_entered
+            if points:
+                self.entry_points = {**self.entry_points, spaces: self.entry_points.get(spaces, 0) + points}
+        return terrain, len(homes) - 1, specials
 
     def settle(self, terrain: int, index: int, count: int) -> None:
         """Let inhabitants come to an island, or leave it when the count is negative."""
@@ -190,22 +204,8 @@ class Board:
         points = self.points + self.printed - 2 * self.empty + sum(self.spaces) + pairs
         if self.marker:
             points += 2
-        specials = self.specials
-        if specials:
-            complete = self.complete
-            for name in specials:
-                if name in COUNTED:
-                    terrain = COUNTED[name]
-                    if terrain >= 0:
-                        points += 2 * complete[terrain]
-                    elif name == "sky-refuge":
-                        points += pairs
-                    elif name == "academy":
-                        points += 2 * len(specials)
-                    elif name == "villa":
-                        points += self.biggest
-                    else:
-                        points += self.tiles_around(specials[name])
+        for special, square in self.specials.counted:
+            points += special.points_on(self, square)
         return points
 
     def tiles_around(self, square: int) -> int:
@@ -213,40 +213,53 @@ class Board:
         wanted = self.wanted
         return sum([wanted[other] is None for other in AROUND[square]])
 
-    def told(self) -> tuple[object, ...]:
+    def is_around(self, square: int, other: int) -> bool:
+        """Whether a square is one of those around another."""
+        return other in AROUND[square]
+
+    def points_when_entered(self, cities: Sequence[int]) -> int:
+        """The points that special islands pay when inhabitants move into cities, given by their places in the list."""
+        if not self.entry_points:
+            return 0
+        homes = self.homes[CITY]
+        # A set, since a city is known by its spaces only: of two as large only one pays.
+        return sum([self.entry_points.get(spaces, 0) for spaces in {homes[city][0] for city in cities}])
+
+    def comparable(self) -> tuple[object, ...]:
         """Everything that counts, in an order that does not depend on how it came to be."""
         return (
             tuple(self.wanted),
-            sorted((terrain, spaces, sorted(slots), *rest) for terrain, spaces, slots, *rest in self.open.values()),
+            sorted(
+                (terrain, spaces, sorted(slots), sorted(special.id for special in specials), bonus)
+                for terrain, spaces, slots, specials, bonus in self.open.values()
+            ),
             [sorted(homes) for homes in self.homes],
-            (self.power, self.complete, self.spaces, self.free, self.people, self.hostel, self.biggest, self.empty),
+            (
+                self.entry_points,
+                self.complete,
+                self.spaces,
+                self.free,
+                self.people,
+                self.hostel,
+                self.biggest,
+                self.empty,
+            ),
             (self.printed, self.specials, self.points, self.marker, self.pawn),
         )
 
 
-COUNTED = {
-    "forest-temple": TERRAIN["F"],
-    "mountain-temple": TERRAIN["M"],
-    "crystal-temple": TERRAIN["C"],
-    "city-temple": CITY,
-    "sky-refuge": -1,
-    "sanctuary": -1,
-    "academy": -1,
-    "villa": -1,
-}
-"""The special islands whose points are counted; the temples with their terrain."""
-
-
-def board_of(seat: Seat) -> Board:
-    """A seat of the engine as a board for search.
+def board_of(seat: Seat, known_lands: KnownLands | None = None) -> Board:
+    """A seat of the engine as a board for search; `known_lands` are used and added to.
 
     >>> from skye.skylands.rules import example
     >>> board_of(example().player).total(), board_of(example().player).empty
     (-28, 17)
     """
     land = seat.land
-    known: Board | None = vars(land).get("_searched")
-    if known is None:
+    if known_lands is None:
+        known_lands = {}
+    entry = known_lands.get(id(land))
+    if entry is None:
         known = Board()
         for placed in land.board:
             known.place(placed.tile.id, COLUMNS * placed.pos.y + placed.pos.x, placed.turn)
@@ -255,8 +268,9 @@ def board_of(seat: Seat) -> Board:
         for island in land.islands:
             if not island.open_edges:
                 known.homes[TERRAIN[island.terrain]].append((island.spaces, 0))
-        vars(land)["_searched"] = known  # a land never changes, so this is worked out once
-    board = known.copy()
+        # A land never changes; it is stored too, so that no other one gets its id.
+        known_lands[id(land)] = entry = (land, known)
+    board = entry[1].copy()
     if seat.inhabitants:
         places = [0, 0, 0, 0]
         for island in land.islands:

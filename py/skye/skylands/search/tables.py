@@ -11,24 +11,14 @@ from functools import cache
 from skye.core.board import fitting_turns
 from skye.core.grid import STEPS
 from skye.core.tile import different_turns, turned_edges
-from skye.skylands.tiles import ALL_TILES, CLOUD, COLUMNS, ROWS, SPECIALS
+from skye.skylands.tiles import ALL_TILES, CLOUD, COLUMNS, ROWS
 
 SQUARES = COLUMNS * ROWS
 TERRAIN = {letter: number for number, letter in enumerate("FMCT")}
 CITY = TERRAIN["T"]
-FERTILE_MARK, PROFITABLE_MARK, POWER_MARK = 1, 2, 4
 
 Lying = tuple[str, tuple[tuple[int, tuple[int, ...], int], ...]]
 """A tile as it lies: its edge letters, and each part as terrain, sides and spaces."""
-
-MARKS = {
-    "fertile-forest": FERTILE_MARK,
-    "fertile-mountain": FERTILE_MARK,
-    "fertile-crystal": FERTILE_MARK,
-    "profitable-city": PROFITABLE_MARK,
-    "power-station": POWER_MARK,
-}
-"""What a special island does for the island it lies in."""
 
 
 def _beyond(square: int, side: int) -> int:
@@ -104,13 +94,3 @@ def glances(edges: str, wanted: str, rim: str) -> tuple[tuple[float, int], ...]:
                 score -= 0.3
         found.append((round(score, 3), turn))
     return tuple(found)
-
-
-@cache
-def printed_points(special: str) -> int:
-    """The points printed on a special island, 0 where they are counted.
-
-    >>> printed_points("whole-city"), printed_points("villa")
-    (3, 0)
-    """
-    return SPECIALS[special].points or 0

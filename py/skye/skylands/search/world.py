@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from skye.skylands.convert import BONUS_POINTS, GENERATOR_POINTS, POWER_STATION_POINTS
-from skye.skylands.create import USEFUL_FIND_POINTS
-from skye.skylands.placing import SPACES_PER_PROFITABLE_POINT
-from skye.skylands.search.board import Board, board_of
-from skye.skylands.search.tables import CITY, FERTILE_MARK, PROFITABLE_MARK
+from skye.skylands.convert import BONUS_POINTS
+from skye.skylands.search.board import Board, KnownLands, board_of
+from skye.skylands.search.tables import CITY
 from skye.skylands.state import Phase, State
+from skye.skylands.tiles import SPECIALS
 
 CRYSTAL = 2
 """The terrain of crystal islands, and the colour of those who live there."""
@@ -53,7 +52,7 @@ class World:
         self.drawn = 0
 
     def copy(self) -> World:
-        """A world that may go its own way; the stack is shared, since it is only ever read from `drawn` on."""
+        """An independent copy; the stack is shared, since it is only ever read from `drawn` on."""
         other = World.__new__(World)
         other.boards = [board.copy() for board in self.boards]
         other.active = self.active
@@ -86,7 +85,7 @@ class World:
         self.points_supply = max(0, self.points_supply - points)
 
     def fill(self, seat: int, terrain: int, index: int) -> int:
-        """Fill the free spaces of a complete island as far as the supply goes (rule 18); tells how many came."""
+        """Fill the free spaces of a complete island as far as the supply goes (rule 18); returns how many came."""
         board = self.boards[seat]
         spaces, living = board.homes[terrain][index]
         count = min(spaces - living, self.supply[terrain])
@@ -97,11 +96,13 @@ class World:
     def lay(self, seat: int, tile: str, square: int, turn: int) -> None:
         """Lay a tile, with what comes of the islands it completes (rule 24)."""
         board = self.boards[seat]
-        for terrain, index, marks in board.place(tile, square, turn):
-            if marks & FERTILE_MARK:
-                self.fill(seat, terrain, index)
-            if marks & PROFITABLE_MARK and terrain == CITY:
-                self.gain(seat, board.homes[terrain][index][0] // SPACES_PER_PROFITABLE_POINT)
+        for terrain, index, specials in board.place(tile, square, turn):
+            for special in specials:
+                if special.fills_when_completed:
+                    self.fill(seat, terrain, index)
+                points = special.points_when_completed(board.homes[terrain][index][0])
+                if points:
+                    self.gain(seat, points)
 
     def pay(self, seat: int, paid: Sequence[int]) -> None:
         """Take inhabitants by colour from a board (rule 19)."""
@@ -112,15 +113,16 @@ class World:
                 self.supply[colour] += count
 
     def create(self, seat: int, special: str, paid: Sequence[int], square: int, turn: int) -> None:
-        """Pay a special island and place it; a tile drawn by the outpost is the caller's."""
+        """Pay a special island and place it; a tile that is drawn with it is left to the caller."""
         self.show = tuple([name for name in self.show if name != special])
         self.pay(seat, paid)
         self.lay(seat, special, square, turn)
-        if special == "useful-find":
-            self.gain(seat, USEFUL_FIND_POINTS)
+        points = SPECIALS[special].points_when_placed
+        if points:
+            self.gain(seat, points)
 
     def convert(self, seat: int, sources: Sequence[int], cities: Sequence[int], *, has_bonus: bool) -> int:
-        """Move as many as go from crystal islands, and then from the hostel, into cities; tells how many (rule 20)."""
+        """Move as many as go from crystal islands, then from the hostel, into cities; returns how many (rule 20)."""
         board = self.boards[seat]
         homes = board.homes[CRYSTAL]
         room = sum([board.homes[CITY][city][0] for city in cities])
@@ -136,8 +138,7 @@ class World:
             moved += guests
         if moved:
             self.supply[CRYSTAL] += moved
-            has_power = board.power and any(board.homes[CITY][city][0] == board.power for city in cities)
-            extra = (BONUS_POINTS if has_bonus else 0) + (POWER_STATION_POINTS if has_power else 0)
+            extra = (BONUS_POINTS if has_bonus else 0) + board.points_when_entered(cities)
             self.gain(seat, moved + extra)
         return moved
 
@@ -156,10 +157,9 @@ class World:
                 return
             self.revealed = self.stack[self.drawn : self.drawn + needed]
             self.drawn += needed
-        elif action == "convert":
-            for seat, other in enumerate(self.boards):
-                if "generator" in other.specials:
-                    self.gain(seat, GENERATOR_POINTS)
+        for seat, other in enumerate(self.boards):
+            if other.specials:
+                self.gain(seat, other.specials.points_when_chosen(action))
 
     def end_turn(self) -> None:
         """End the game, or give the turn to the next seat (rule 25)."""
@@ -172,14 +172,15 @@ class World:
             self.active = (self.active + 1) % len(self.boards)
 
 
-def world_of(state: State) -> World:
-    """A state of the engine, between steps, as a world for search.
+def world_of(state: State, known_lands: KnownLands | None = None) -> World:
+    """A state of the engine, between steps, as a world for search; `known_lands` are used and added to.
 
     >>> from skye.skylands.rules import example
     >>> world_of(example()).stack_left
     48
     """
-    world = World([board_of(seat) for seat in state.seats])
+    known_lands = {} if known_lands is None else known_lands
+    world = World([board_of(seat, known_lands) for seat in state.seats])
     world.active = state.active
     world.action = state.action
     world.position = state.position if state.action is not None else -1

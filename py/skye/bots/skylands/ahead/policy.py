@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from skye.bots.skylands.ahead.value import STAGES, Judge
 from skye.skylands.actions import CHOICES
-from skye.skylands.create import USEFUL_FIND_POINTS
 from skye.skylands.search.board import Board
 from skye.skylands.search.tables import CITY
 from skye.skylands.search.world import CRYSTAL, World
@@ -81,10 +79,10 @@ class Player:
                 world.convert(seat, *moved, has_bonus=has_bonus)
 
     def buy(self, world: World, seat: int, bought: Purchase) -> None:
-        """Create a special island, and lay what the outpost draws."""
+        """Create a special island, and lay the tile that is drawn with it."""
         special, paid, square, turn = bought
         world.create(seat, special, paid, square, turn)
-        if special == "outpost" and world.stack_left:
+        if SPECIALS[special].tiles_when_placed and world.stack_left:
             tile = world.stack[world.drawn]
             world.drawn += 1
             _, taken = self.best_take(world.boards[seat], (tile,), self.judge.time_left(world))
@@ -139,7 +137,7 @@ class Player:
                     gains.append(self.best_purchase(world, board, time_left, has_bonus=has_bonus)[0])
                 else:
                     gain, _ = self.best_transfer(board, has_bonus=has_bonus)
-                    gains.append(gain + (1.0 if "generator" in board.specials else 0.0))
+                    gains.append(gain + board.specials.points_when_chosen(action))
         mine = gains[world.active]
         return mine - rivalry * (sum(gains) - mine) / (seats - 1)
 
@@ -178,7 +176,7 @@ class Player:
         forest, mountain, crystal, _ = board.free
         city, crystals = board.spaces[CITY], board.spaces[CRYSTAL]
         before = people_worth(time_left, green, purple, blue, forest, mountain, crystal, city, crystals)
-        pair = 1.0 if "sky-refuge" in board.specials else 0.5
+        each = 0.5 + board.specials.worth_per_inhabitant
         best, best_gain = None, 0.0
         for terrain in (0, 1, 2):
             supply = world.supply[terrain]
@@ -201,7 +199,7 @@ class Player:
                 after = people_worth(
                     time_left, green, purple, blue + count, forest, mountain, crystal - count, city, crystals
                 )
-            gain = after - before + pair * count
+            gain = after - before + each * count
             if gain > best_gain:
                 best, best_gain = (terrain, index), gain
         return best_gain, best
@@ -229,10 +227,10 @@ class Player:
         order = sorted(range(len(homes)), key=lambda index: -homes[index][1])[:2]
         living = [homes[index][1] for index in order] + [0, 0]
         towns = sorted(range(len(cities)), key=lambda index: -cities[index][0])[:2]
-        if board.power:
-            station = next(index for index, city in enumerate(cities) if city[0] == board.power)
-            if station not in towns:
-                towns.append(station)
+        for spaces in board.entry_points:
+            paying = next(index for index, city in enumerate(cities) if city[0] == spaces)
+            if paying not in towns:
+                towns.append(paying)
         best: Transfer | None = None
         best_points = 0
         plans: list[Transfer] = [((*order[:1],), (town,)) for town in towns]
@@ -245,8 +243,8 @@ class Player:
             room = sum([cities[town][0] for town in into])
             moved = min(room, sum([homes[source][1] for source in sources]) + guests)
             points = moved
-            if board.power and moved and any(cities[town][0] == board.power for town in into):
-                points += 2
+            if moved:
+                points += board.points_when_entered(into)
             if points > best_points:
                 best, best_points = (sources, into), points
         if best is None:
@@ -310,7 +308,7 @@ class Player:
             if paid[colour]:
                 after.leave(colour, paid[colour])
         after.place(special, square, turn)
-        return self.judge.value(after, time_left) + _at_once(special), square, turn
+        return self.judge.value(after, time_left) + SPECIALS[special].worth_when_placed, square, turn
 
     def _spot(self, board: Board, special: str, time_left: float) -> tuple[int, int] | None:
         """Where a special island lies best, kept with what is known of the land; all of nothing but cloud agree."""
@@ -324,23 +322,9 @@ class Player:
 
     def _guess(self, board: Board, special: str, paid: Sequence[int], time_left: float) -> float:
         """What a special island may bring, quickly."""
-        weights = self.judge.weights
         tile = SPECIALS[special]
-        worth = float(tile.points or 0) + 1.1 + _at_once(special)
-        if tile.points is None:
-            if special == "academy":
-                worth += 2 * len(board.specials) + 2
-            elif special == "villa":
-                worth += board.biggest
-            elif special == "sanctuary":
-                worth += 6 - 2 * time_left
-            elif special == "sky-refuge":
-                worth += sum(board.people) / 2
-            else:
-                worth += 2 * board.complete["FMCT".index(_LETTER[special])] + time_left * weights.temple
-        elif tile.spaces:
-            worth += 0.8 * sum(tile.spaces)
-        return worth - sum(paid) * (0.5 + time_left * weights.payer)
+        worth = float(tile.points or 0) + 1.1 + tile.worth_when_placed + tile.guess(board, time_left)
+        return worth - sum(paid) * (0.5 + time_left * self.judge.weights.payer)
 
     def _end_prospect(self, world: World) -> float:
         """To end the game now: good for the one who leads."""
@@ -359,12 +343,10 @@ def payment(board: Board, special: str, *, has_bonus: bool) -> tuple[int, int, i
     ((2, 0, 0), (1, 0, 0))
     """
     green, purple, white = _COST[special]
-    specials = board.specials
-    if specials:
-        if green and "forest-district" in specials:
-            green -= 1
-        if purple and "mountain-district" in specials:
-            purple -= 1
+    discounts = board.specials.discounts
+    if discounts:
+        green = max(0, green - discounts.count("G"))
+        purple = max(0, purple - discounts.count("P"))
     people = board.people
     if people[0] < green or people[1] < purple:
         return None
@@ -382,14 +364,5 @@ def payment(board: Board, special: str, *, has_bonus: bool) -> tuple[int, int, i
     return paid[0], paid[1], paid[2]
 
 
-@cache
-def _at_once(special: str) -> float:
-    """What a special island brings besides what its board shows."""
-    if special == "useful-find":
-        return float(USEFUL_FIND_POINTS)
-    return 2.0 if special == "outpost" else 0.0
-
-
 _EDGES = {name: tile.edges for name, tile in ALL_TILES.items()}
 _COST = {name: (tile.cost.count("G"), tile.cost.count("P"), tile.cost.count("W")) for name, tile in SPECIALS.items()}
-_LETTER = {"forest-temple": "F", "mountain-temple": "M", "crystal-temple": "C", "city-temple": "T"}

@@ -21,9 +21,9 @@ def best(player: Player, state: State) -> Action:
 
 
 def rated(player: Player, state: State) -> list[tuple[float, Action]]:
-    """Every option worth a look with the value of the board it leads to; options that look the same are told once."""
+    """Every option worth a look with the value of the board it leads to; options that look the same are listed once."""
     seat = state.acting
-    world = world_of(state)
+    world = world_of(state, player.judge.known_lands)
     board = world.boards[seat]
     time_left = player.judge.time_left(world) if state.phase is not Phase.START else 1.0
     before = player.judge.value(board, time_left)
@@ -77,9 +77,9 @@ def played_out(player: Player, state: State, seat: int) -> State:
     return state
 
 
-def after_step(state: State) -> World:
+def after_step(player: Player, state: State) -> World:
     """The world for search once the step under way is ended; nothing of it is left but that."""
-    world = world_of(state)
+    world = world_of(state, player.judge.known_lands)
     if state.step.is_bonus:
         world.revealed = []
     else:
@@ -88,7 +88,7 @@ def after_step(state: State) -> World:
 
 
 def _worth(player: Player, state: State, seat: int, time_left: float) -> float:
-    return player.judge.value(board_of(state.seats[seat]), time_left)
+    return player.judge.value(board_of(state.seats[seat], player.judge.known_lands), time_left)
 
 
 def _special_worth(player: Player, world: World, seat: int, action: Take | Place, time_left: float) -> float:

@@ -9,15 +9,11 @@ from functools import cache
 
 from skye.core.board import fitting_turns
 from skye.skylands.editions import newest_edition
-from skye.skylands.placing import SPACES_PER_PROFITABLE_POINT
-from skye.skylands.search.board import COUNTED, Board
+from skye.skylands.search.board import Board, KnownLands, Specials
 from skye.skylands.search.tables import (
     ACROSS,
-    AROUND,
     CITY,
-    FERTILE_MARK,
     NEIGHBOURS,
-    PROFITABLE_MARK,
     RIM,
     SQUARES,
     glances,
@@ -59,16 +55,6 @@ class Weights:
     """* A space of a complete city."""
     energy: float = 0.5
     """* A space of a city for which there is a space on a crystal island, used again and again."""
-    generator: float = 6.0
-    """* Points it will bring."""
-    discount: float = 1.3
-    """* What a district saves."""
-    power: float = 0.0
-    """* Points the power station will bring, once its city is complete."""
-    temple: float = 1.5
-    """* Points by islands still to be completed."""
-    academy: float = 5.0
-    """* Points by special islands still to be created."""
     tries: float = 18.0
     """How many tiles a player may still choose from at the start of a game."""
 
@@ -87,6 +73,7 @@ class Judge:
         self._stack_at_start = STACK_SIZES[players]
         self._points_at_start = POINTS_SUPPLY[players]
         self._chances: list[dict[str, float]] = [{} for _ in range(STAGES + 1)]
+        self.known_lands: KnownLands = {}
 
     def time_left(self, world: World) -> float:
         """How much of the game is left, from 1 at the start to 0: whatever of the three ends comes first."""
@@ -117,26 +104,7 @@ class Judge:
         spaces = board.spaces
         worth = self.eye(board, round(time_left * STAGES)).worth
         worth += self.people_worth(time_left, green, purple, blue, forest, mountain, crystal, spaces[CITY], spaces[2])
-        if board.specials:
-            worth += time_left * self.lasting_worth(board)
-        return worth
-
-    def lasting_worth(self, board: Board) -> float:
-        """What the lasting effects of special islands may bring from the start to the end of a game."""
-        weights, specials = self.weights, board.specials
-        worth = 0.0
-        for name in specials:
-            if name == "generator":
-                worth += weights.generator
-            elif name in ("forest-district", "mountain-district"):
-                worth += weights.discount
-            elif name == "power-station":
-                worth += weights.power if board.power else weights.power / 3
-            elif name == "academy":
-                worth += weights.academy
-            elif COUNTED.get(name, -1) >= 0:
-                worth += weights.temple
-        return worth
+        return worth + time_left * board.specials.lasting_worth
 
     def people_worth(
         self,
@@ -202,6 +170,9 @@ def _fitting(wanted: str) -> tuple[str, ...]:
 _LOOKS = tuple(dict.fromkeys(tile.edges for tile in TILES.values()))
 
 
+_NO_SPECIALS: Specials = ()
+
+
 class Eye:
     """Sees what tiles would be worth on boards with one and the same land, without laying them.
 
@@ -262,11 +233,11 @@ class Eye:
                     changed[beyond] = chance
                     gain += weights.gap * (chance - chances[beyond])
         met: list[int] = []
-        closed: list[tuple[int, int, int]] = []
+        closed: list[tuple[int, int, Specials]] = []
         for terrain, sides, spaces in parts:
             promise = 1.0
             is_open = False
-            bonus = marks = 0
+            bonus, specials = 0, _NO_SPECIALS
             for side in sides:
                 beyond = around[side]
                 if beyond < 0:
@@ -278,10 +249,10 @@ class Eye:
                     name = owner[4 * beyond + (side ^ 2)]
                     if name not in met:
                         met.append(name)
-                        _, more, slots, their_marks, their_bonus = islands[name]
+                        _, more, slots, their_specials, their_bonus = islands[name]
                         spaces += more
                         bonus += their_bonus
-                        marks |= their_marks
+                        specials += their_specials
                         gain -= promises[name]
                         for slot in slots:
                             other = ACROSS[slot]
@@ -292,7 +263,7 @@ class Eye:
                 gain += (weights.open_island * spaces + bonus) * promise
             else:
                 gain += spaces + bonus
-                closed.append((terrain, spaces, marks))
+                closed.append((terrain, spaces, specials))
         at = self.at
         if at:
             others: set[int] = set()
@@ -325,33 +296,29 @@ class Eye:
             self.spots[edges] = found
         return found
 
-    def _more(self, board: Board, square: int, closed: Sequence[tuple[int, int, int]], time_left: float) -> float:
+    def _more(self, board: Board, square: int, closed: Sequence[tuple[int, int, Specials]], time_left: float) -> float:
         """What completed islands bring besides their spaces, and special islands by a tile more."""
-        specials = board.specials
+        counted = board.specials.counted
         gain = 0.0
-        if "sanctuary" in specials and square in AROUND[specials["sanctuary"]]:
-            gain += 1
+        for special, mine in counted:
+            gain += special.points_by_tile(board, mine, square)
         if not closed:
             return gain
         people, free, spaces = board.people[:], board.free[:], board.spaces[:]
         before = self._people_worth(time_left, people, free, spaces)
         biggest = board.biggest
-        for terrain, size, marks in closed:
+        for terrain, size, specials in closed:
             spaces[terrain] += size
-            if marks & FERTILE_MARK:
+            if any(special.fills_when_completed for special in specials):
                 people[terrain] += size
                 gain += size / 2
             else:
                 free[terrain] += size
-            if marks & PROFITABLE_MARK:
-                gain += size // SPACES_PER_PROFITABLE_POINT
-            if size > biggest:
-                if "villa" in specials:
-                    gain += size - biggest
-                biggest = size
-            for name in specials:
-                if COUNTED.get(name) == terrain:
-                    gain += 2
+            for special in specials:
+                gain += special.points_when_completed(size)
+            for special, _ in counted:
+                gain += special.points_by_island(board, terrain, size, biggest)
+            biggest = max(biggest, size)
         return gain + self._people_worth(time_left, people, free, spaces) - before
 
     def _people_worth(self, time_left: float, people: list[int], free: list[int], spaces: list[int]) -> float:
