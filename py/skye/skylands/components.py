@@ -11,7 +11,7 @@ from skye.skylands.tiles import GROUPS, SPECIALS, TILES
 def components(state: State) -> Json:
     """The tiles left in the stack by kinds of edges, and the special islands left on show by groups.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> found = components(example())
     >>> found["left"], found["count"], sum(len(each["left"]) for each in found["groups"])
     (48, 48, 16)

@@ -24,7 +24,7 @@ _NO_ISLAND = frozenset({HOSTEL, TRADED})
 def cities(player: Seat) -> list[Island]:
     """The complete cities of a player.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> [city.id for city in cities(example().player)]
     ['1,1,0']
     """
@@ -49,7 +49,7 @@ def sources(player: Seat) -> dict[str, int]:
 def room(state: State, city: Island) -> int:
     """How many inhabitants a city still takes in this step.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> state = example("0 choose convert")
     >>> room(state, cities(state.player)[0])
     2
@@ -60,7 +60,7 @@ def room(state: State, city: Island) -> int:
 def can_act(state: State) -> bool:
     """Whether the acting seat can move anybody.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> can_act(example("0 choose convert"))
     False
     """
@@ -70,7 +70,7 @@ def can_act(state: State) -> bool:
 def actions(state: State) -> list[Action]:
     """Every move that may be made now, trades included.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> actions(example("0 choose convert"))
     []
     """
@@ -97,7 +97,7 @@ def actions(state: State) -> list[Action]:
 def convert(state: State, action: Convert) -> State:
     """Move inhabitants into a city until it is full or nobody is left (rule 20).
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> convert(example("0 choose convert"), Convert(0, "2,2,1", "1,1,0"))
     Traceback (most recent call last):
     skye.core.errors.IllegalAction: nobody_there (seat 0, phase convert): place=2,2,1
@@ -120,7 +120,7 @@ def convert(state: State, action: Convert) -> State:
 def trade(state: State, action: Trade) -> State:
     """Exchange two inhabitants for a blue one that moves into a city at once (rule 24).
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> trade(example("0 choose convert"), Trade(0, "2,1,0", "2,1,0", "1,1,0"))
     Traceback (most recent call last):
     skye.core.errors.IllegalAction: no_trading_district (seat 0, phase convert)

@@ -64,7 +64,7 @@ def can_pay(player: Seat, supply: Counts, due: str) -> bool:
 def create_fault(state: State, player: Seat, special: str, *, has_bonus: bool) -> Fault | None:
     """Why a player cannot create a special island on show; None when it is possible.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> state = example()
     >>> create_fault(state, state.player, "villa", has_bonus=True)
     Fault(code='cannot_pay', facts={'special': 'villa', 'due': 'GPP'})
@@ -81,7 +81,7 @@ def create_fault(state: State, player: Seat, special: str, *, has_bonus: bool) -
 def can_act(state: State) -> bool:
     """Whether the acting seat can pay and place anything on show.
 
-    >>> from skye.skylands.rules import DEPLOYED, example
+    >>> from skye.skylands.sample import DEPLOYED, example
     >>> can_act(example(*DEPLOYED, "1 choose create"))
     True
     """
@@ -92,7 +92,7 @@ def can_act(state: State) -> bool:
 def actions(state: State) -> list[Action]:
     """Every special island the acting seat can pay and place, one in a step.
 
-    >>> from skye.skylands.rules import DEPLOYED, example
+    >>> from skye.skylands.sample import DEPLOYED, example
     >>> [action.special for action in actions(example(*DEPLOYED, "1 choose create"))]
     ['fertile-forest', 'generator', 'mountain-district']
     """
@@ -109,7 +109,7 @@ def actions(state: State) -> list[Action]:
 def create(state: State, action: Create) -> State:
     """Choose a special island on show; what is due comes next.
 
-    >>> from skye.skylands.rules import DEPLOYED, example
+    >>> from skye.skylands.sample import DEPLOYED, example
     >>> create(example(*DEPLOYED, "1 choose create"), Create(1, "generator")).seats[1].inhabitants
     {}
     """
@@ -133,7 +133,7 @@ def create(state: State, action: Create) -> State:
 def payments(state: State) -> list[Pay | Trade]:
     """Every way to pay the next inhabitant that leaves the rest payable.
 
-    >>> from skye.skylands.rules import DEPLOYED, example
+    >>> from skye.skylands.sample import DEPLOYED, example
     >>> state = example(*DEPLOYED, "1 choose create")
     >>> payments(replace(state, step=replace(state.step, due="P")))
     [Pay(seat=1, place='2,1,0')]
@@ -184,7 +184,7 @@ def given(player: Seat, first: str, second: str) -> tuple[Seat, str] | None:
 def pay(state: State, action: Pay) -> State:
     """Pay the next inhabitant (rule 19).
 
-    >>> from skye.skylands.rules import DEPLOYED, example
+    >>> from skye.skylands.sample import DEPLOYED, example
     >>> state = example(*DEPLOYED, "1 choose create")
     >>> pay(replace(state, step=replace(state.step, due="PP")), Pay(1, "2,1,0")).supply
     (18, 20, 20)
@@ -204,7 +204,7 @@ def pay(state: State, action: Pay) -> State:
 def trade(state: State, action: Trade) -> State:
     """Exchange two inhabitants for the next one of the cost (rule 24).
 
-    >>> from skye.skylands.rules import DEPLOYED, example
+    >>> from skye.skylands.sample import DEPLOYED, example
     >>> state = example(*DEPLOYED, "1 choose create")
     >>> trade(replace(state, step=replace(state.step, due="G")), Trade(1, "2,1,0", "2,1,0"))
     Traceback (most recent call last):
@@ -234,7 +234,7 @@ def trade(state: State, action: Trade) -> State:
 def special_placements(state: State) -> list[Action]:
     """Every square and turn for the special island that is paid.
 
-    >>> from skye.skylands.rules import DEPLOYED, example
+    >>> from skye.skylands.sample import DEPLOYED, example
     >>> len(special_placements(example(*DEPLOYED, "1 choose create", "1 create generator")))
     60
     """
@@ -250,7 +250,7 @@ def special_placements(state: State) -> list[Action]:
 def place_special(state: State, action: Place) -> State:
     """Place the special island that is paid, and let it act at once.
 
-    >>> from skye.skylands.rules import DEPLOYED, example
+    >>> from skye.skylands.sample import DEPLOYED, example
     >>> state = example(*DEPLOYED, "1 choose create", "1 create generator")
     >>> place_special(state, Place(1, "generator", 4, 3, 0)).seats[1].land.specials
     {'generator': Pos(x=4, y=3)}
@@ -278,7 +278,7 @@ def place_special(state: State, action: Place) -> State:
 def paid_when_placed(state: State, seat: int, special: Special) -> State:
     """The state after a special island paid the points it gives at once.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> paid_when_placed(example(), 0, SPECIALS["useful-find"]).seats[0].collected
     2
     """
@@ -288,7 +288,7 @@ def paid_when_placed(state: State, seat: int, special: Special) -> State:
 def outpost_actions(state: State) -> list[Action]:
     """Every place for the tile that was drawn, or discarding it.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> state = example()
     >>> outpost_actions(replace(state, step=replace(state.step, drawn="i33")))[-1]
     Discard(seat=0, tile='i33')
@@ -307,7 +307,7 @@ def outpost_actions(state: State) -> list[Action]:
 def place_drawn(state: State, action: Place) -> State:
     """Place the tile that was drawn.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> state = example()
     >>> state = replace(state, step=replace(state.step, drawn="i33"))
     >>> len(place_drawn(state, Place(0, "i33", 4, 3, 0)).seats[0].land.board)
@@ -323,7 +323,7 @@ def place_drawn(state: State, action: Place) -> State:
 def discard_drawn(state: State, action: Discard) -> State:
     """Discard the tile that was drawn.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> state = example()
     >>> discard_drawn(replace(state, step=replace(state.step, drawn="i33")), Discard(0, "i33")).discarded
     ('i33',)

@@ -14,7 +14,7 @@ from skye.skylands.tiles import COLOUR_OF
 def most_islands(state: State) -> int:
     """How many islands the acting seat may fill.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> most_islands(example("0 choose deploy")), most_islands(example("0 choose deploy", "0 pass"))
     (2, 1)
     """
@@ -24,7 +24,7 @@ def most_islands(state: State) -> int:
 def can_act(state: State) -> bool:
     """Whether the acting seat has an island to fill.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> can_act(example("0 choose deploy"))
     True
     """
@@ -34,7 +34,7 @@ def can_act(state: State) -> bool:
 def actions(state: State) -> list[Action]:
     """Every island that may be filled now.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> actions(example("0 choose deploy"))
     [Deploy(seat=0, island='2,1,0')]
     """
@@ -46,7 +46,7 @@ def actions(state: State) -> list[Action]:
 def fillable(state: State, player: Seat) -> list[Island]:
     """The complete islands of a player with a free space for which the supply has inhabitants.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> state = example()
     >>> [island.id for island in fillable(state, state.seats[1])]
     ['1,1,0', '2,1,0']
@@ -57,7 +57,7 @@ def fillable(state: State, player: Seat) -> list[Island]:
 def fill_fault(state: State, player: Seat, island: Island) -> str | None:
     """The code of why an island cannot be filled, None when it can.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> state = example()
     >>> fill_fault(state, state.player, state.player.land.by_id["1,1,0"])
     'nobody_lives_in_a_city'
@@ -77,7 +77,7 @@ def fill_fault(state: State, player: Seat, island: Island) -> str | None:
 def deploy(state: State, action: Deploy) -> State:
     """Fill an island (rule 18).
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> deploy(example("0 choose deploy"), Deploy(0, "2,1,0")).seats[0].inhabitants
     {'2,1,0': 2}
     """

@@ -13,7 +13,7 @@ from skye.skylands.tiles import ALL_TILES
 def needed_tiles(state: State) -> int:
     """How many tiles are revealed: one more than there are players (rule 16).
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> needed_tiles(example(players=4))
     5
     """
@@ -23,7 +23,7 @@ def needed_tiles(state: State) -> int:
 def revealed(state: State) -> State:
     """The state with tiles revealed from the stack, which is long enough.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> revealed(example()).revealed
     ('i74', 'i18', 'i02')
     """
@@ -36,7 +36,7 @@ def revealed(state: State) -> State:
 def can_act(state: State) -> bool:
     """Whether a revealed tile fits on the acting seat's board.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> can_act(example("0 choose discover"))
     True
     """
@@ -47,7 +47,7 @@ def can_act(state: State) -> bool:
 def actions(state: State) -> list[Action]:
     """Every way to take and place a tile, once in a step.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> actions(example("0 choose discover"))[0]
     Take(seat=0, tile='i74', x=0, y=0, turn=0)
     """
@@ -66,7 +66,7 @@ def actions(state: State) -> list[Action]:
 def take_tile(state: State, action: Take) -> State:
     """Take a revealed tile and place it.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> take_tile(example("0 choose discover"), Take(0, "i18", 4, 0, 2)).revealed
     ('i74', 'i02')
     """

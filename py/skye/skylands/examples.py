@@ -13,7 +13,8 @@ from skye.skylands.convert import BONUS_POINTS, cities, sources
 from skye.skylands.create import due_cost
 from skye.skylands.fitting import placement_fault
 from skye.skylands.land import Island, Land
-from skye.skylands.rules import apply, example
+from skye.skylands.rules import apply
+from skye.skylands.sample import example
 from skye.skylands.state import Seat
 from skye.skylands.tiles import ALL_TILES, SPECIALS
 from skye.skylands.view import island_json

@@ -18,7 +18,7 @@ from skye.skylands.turns import FEW_SQUARES, end_reason
 def action_forecasts(state: State, seat: int) -> list[Json]:
     """The four actions with the asking seat as the active player: may it choose them, and who would gain what.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> action_forecasts(example(), 0)[1]["gains"][0]
     {'seat': 0, 'inhabitants': 2, 'islands': ['2,1,0']}
     """
@@ -48,7 +48,7 @@ def action_forecasts(state: State, seat: int) -> list[Json]:
 def most_deployed(state: State, player: Seat, *, has_bonus: bool) -> tuple[int, list[str]]:
     """The most inhabitants a player could deploy now, and the islands that take them (rule 18).
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> state = example()
     >>> most_deployed(state, state.seats[1], has_bonus=True)
     (4, ['1,1,0', '2,1,0'])
@@ -73,7 +73,7 @@ def most_energy(state: State, player: Seat, *, has_bonus: bool) -> int:
     """The most points a player could make in Convert energy now, with hostel and trades (rules 20, 21, 24).
 
     >>> from skye.skylands.land import Land
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> land = Land.of([("whole-city", 0, 0, 0), ("hostel", 2, 0, 0)])
     >>> most_energy(example(), Seat(land=land, hostel=(0, 0, 4)), has_bonus=True)
     5
@@ -117,7 +117,7 @@ def special_points(player: Seat, special: Special) -> int:
 def end_warning(state: State) -> dict[str, Json]:
     """Whether the game may end this turn or will, and the reasons (rules 17 and 25).
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> end_warning(example())
     {'may_end': False, 'will_end': False, 'reasons': []}
     """

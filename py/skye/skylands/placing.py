@@ -23,7 +23,7 @@ from skye.skylands.tiles import ALL_TILES, COLOUR_OF, COLOURS
 def refusal(code: str, state: State, seat: int, **facts: Json) -> IllegalAction:
     """What is raised when the rules refuse an action.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> str(refusal("marker_used", example(), 0))
     'marker_used (seat 0, phase choose)'
     """
@@ -33,7 +33,7 @@ def refusal(code: str, state: State, seat: int, **facts: Json) -> IllegalAction:
 def gained(state: State, seat: int, points: int, source: str) -> State:
     """The state after a seat got points from the supply, what it cannot pay written down (rule 22).
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> state = gained(replace(example(), points_supply=1), 0, 3, "energy")
     >>> state.seats[0].collected, state.seats[0].written, state.points_supply
     (1, 2, 0)
@@ -51,7 +51,7 @@ def gained(state: State, seat: int, points: int, source: str) -> State:
 def check_fit(state: State, seat: int, tile: str, x: int, y: int, turn: int) -> None:
     """Refuse a placement that the placing rules forbid (rule 11).
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> check_fit(example(), 0, "i33", 2, 1, 0)
     Traceback (most recent call last):
     skye.core.errors.IllegalAction: cell_taken (seat 0, phase choose): by=p4a, tile=i33, x=2, y=1
@@ -64,7 +64,7 @@ def check_fit(state: State, seat: int, tile: str, x: int, y: int, turn: int) -> 
 def laid(state: State, seat: int, tile: str, x: int, y: int, turn: int, *, kind: str) -> State:
     """The state after a fitting tile was laid, with what it completes; `kind` names the event.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> len(laid(example(), 0, "i33", 4, 3, 0, kind="placed").seats[0].land.board)
     4
     """
@@ -78,7 +78,7 @@ def laid(state: State, seat: int, tile: str, x: int, y: int, turn: int, *, kind:
 def filled(state: State, seat: int, island: Island, kind: str) -> State:
     """The state after the free spaces of an island were filled as far as the supply goes; `kind` names the event.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> state = example()
     >>> filled(state, 0, state.player.land.by_id["2,1,0"], "deployed").supply
     (18, 20, 20)
@@ -145,7 +145,7 @@ def colour_at(player: Seat, place: str) -> str | None:
 def can_lodge(state: State) -> bool:
     """Whether the acting seat may now move somebody to its hostel: first in its step, not at the bonus (rule 24).
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> can_lodge(example("0 choose deploy"))
     False
     """
@@ -157,7 +157,7 @@ def can_lodge(state: State) -> bool:
 def lodge_actions(state: State) -> list[Lodge]:
     """Every move to the hostel that the acting seat may make now.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> lodge_actions(example("0 choose deploy"))
     []
     """
@@ -169,7 +169,7 @@ def lodge_actions(state: State) -> list[Lodge]:
 def lodge(state: State, action: Lodge) -> State:
     """Move one inhabitant from an island to the hostel (rule 24).
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> lodge(example("0 choose deploy"), Lodge(0, "2,1,0"))
     Traceback (most recent call last):
     skye.core.errors.IllegalAction: no_hostel (seat 0, phase deploy)

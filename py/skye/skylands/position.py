@@ -13,7 +13,7 @@ from skye.skylands.state import Seat, State, Step
 def position(state: State) -> Json:
     """The position of a game as plain JSON; what happened before, and the names, are no part of it.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> position(example())["phase"]
     'choose'
     """

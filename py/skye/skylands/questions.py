@@ -33,7 +33,7 @@ SOURCES = ("empty", "inhabitants", "spaces", "special", "collected", "written", 
 def ask(state: State, viewer: int | None, question: str, args: Args) -> Json:
     """The answer to a question; raises KeyError for one that nobody knows, ValueError or IllegalAction for bad args.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> ask(example(), 0, "end_warning", {})["may_end"]
     False
     """
@@ -43,7 +43,7 @@ def ask(state: State, viewer: int | None, question: str, args: Args) -> Json:
 def ask_placements(state: State, viewer: int | None, args: Args) -> Json:
     """Where a tile may lie on the asking seat's board, square by square, and whether it may be discarded.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> len(ask_placements(example(), 0, {"tile": "i33"})["cells"])
     10
     """
@@ -57,7 +57,7 @@ def ask_placements(state: State, viewer: int | None, args: Args) -> Json:
 def ask_why_not(state: State, viewer: int | None, args: Args) -> Json:
     """Why a tile cannot lie on a square, turned so or in any turn; the code is `fits` when it can.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> ask_why_not(example(), 0, {"tile": "i33", "x": 2, "y": 1})["code"]
     'cell_taken'
     """
@@ -74,7 +74,7 @@ def ask_preview(state: State, viewer: int | None, args: Args) -> Json:
 
     What a special island does at once is counted in; what it costs is not, since it may be paid already.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> ask_preview(example(), 0, {"tile": "i05", "x": 0, "y": 1, "turn": 1})["total"]
     {'before': -28, 'after': -24}
     """
@@ -102,7 +102,7 @@ def ask_preview(state: State, viewer: int | None, args: Args) -> Json:
 def ask_actions(state: State, viewer: int | None, args: Args) -> Json:
     """The four actions with the asking seat as the active player: may it choose them, and who would gain what.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> [each["can_choose"] for each in ask_actions(example(), 0, {})["actions"]]
     [True, True, True, True]
     """
@@ -113,7 +113,7 @@ def ask_actions(state: State, viewer: int | None, args: Args) -> Json:
 def ask_show(state: State, viewer: int | None, args: Args) -> Json:
     """The special islands on show: what each would cost the asking seat, and whether it can be paid and placed.
 
-    >>> from skye.skylands.rules import DEPLOYED, example
+    >>> from skye.skylands.sample import DEPLOYED, example
     >>> [each["special"] for each in ask_show(example(*DEPLOYED), 1, {})["show"] if each["can_pay"]]
     ['fertile-forest', 'generator', 'mountain-district']
     """
@@ -143,7 +143,7 @@ def ask_show(state: State, viewer: int | None, args: Args) -> Json:
 def ask_islands(state: State, viewer: int | None, args: Args) -> Json:
     """The asking seat's islands and hostel, with what may be done with each now and why it cannot be filled.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> [each["uses"] for each in ask_islands(example("0 choose deploy"), 0, {})["islands"]]
     [[], [], ['deploy'], []]
     """
@@ -172,7 +172,7 @@ def ask_islands(state: State, viewer: int | None, args: Args) -> Json:
 def ask_moves(state: State, viewer: int | None, args: Args) -> Json:
     """Every legal action of the asking seat but the placements, as JSON: what the page offers to tap.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> [move["kind"] for move in ask_moves(example("0 choose deploy"), 0, {})["moves"]]
     ['deploy', 'pass']
     """
@@ -185,7 +185,7 @@ def ask_moves(state: State, viewer: int | None, args: Args) -> Json:
 def ask_sheet(state: State, viewer: int | None, args: Args) -> Json:
     """The final points as they would be now, by seat with reasons, and the totals at the start of each turn.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> ask_sheet(example(), None, {})["totals"]
     [-28, -28]
     """
@@ -204,7 +204,7 @@ def ask_sheet(state: State, viewer: int | None, args: Args) -> Json:
 def ask_end_warning(state: State, viewer: int | None, args: Args) -> Json:
     """Whether the game may end this turn, and why.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> ask_end_warning(example(), None, {})["reasons"]
     []
     """
@@ -214,7 +214,7 @@ def ask_end_warning(state: State, viewer: int | None, args: Args) -> Json:
 def ask_components(state: State, viewer: int | None, args: Args) -> Json:
     """What is left to come, counted by kind: nothing that was not seen by all.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> ask_components(example(), None, {})["left"]
     48
     """

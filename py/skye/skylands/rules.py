@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from skye.core.game import Outcome, SeatSetup
+from skye.core.game import Outcome
 from skye.skylands import convert, create, deploy, discover, placing, start, turns
 from skye.skylands.actions import (
     Action,
@@ -22,13 +22,10 @@ from skye.skylands.actions import (
     Repeat,
     Take,
     Trade,
-    parse_action,
 )
 from skye.skylands.placing import lodge_actions, refusal
 from skye.skylands.scoring import final_outcome
-from skye.skylands.setup import Setup
 from skye.skylands.state import Phase, State
-from skye.skylands.tiles import CLANS
 
 Handler = Callable[[State, Any], State]
 
@@ -68,13 +65,11 @@ _STEPS: Mapping[Phase, Callable[[State], list[Action]]] = {
     Phase.CONVERT: convert.actions,
 }
 
-DEPLOYED = ("0 choose deploy", "0 deploy 2,1,0", "0 done", "1 deploy 2,1,0", "1 done")
-"""A first turn for `example`: Ann then has two green inhabitants and Bo, whose turn it is, two purple ones."""
-
 
 def to_act(state: State) -> tuple[int, ...]:
     """The seat that decides now, none at the end.
 
+    >>> from skye.skylands.sample import example
     >>> to_act(example("0 choose deploy", "0 pass"))
     (1,)
     """
@@ -84,6 +79,7 @@ def to_act(state: State) -> tuple[int, ...]:
 def legal_actions(state: State, seat: int) -> Sequence[Action]:
     """Every action the seat may take now.
 
+    >>> from skye.skylands.sample import example
     >>> [str(action) for action in legal_actions(example("0 choose deploy"), 0)]
     ['0 deploy 2,1,0', '0 pass']
     """
@@ -107,6 +103,7 @@ def legal_actions(state: State, seat: int) -> Sequence[Action]:
 def apply(state: State, action: Action) -> State:
     """The state after the action and all that follows by itself; raises IllegalAction.
 
+    >>> from skye.skylands.sample import example
     >>> str(apply(example(), Choose(0, "discover")).phase)
     'discover'
     """
@@ -123,22 +120,10 @@ def apply(state: State, action: Action) -> State:
     return handler(state, action)
 
 
-def example(*texts: str, players: int = 2, **changes: Any) -> State:
-    """A game after actions given as texts, to try things out: Ann begins, the seed is `heather`.
-
-    >>> str(example("0 choose deploy").phase)
-    'deploy'
-    """
-    seats = tuple(SeatSetup(name, clan) for name, clan in zip(("Ann", "Bo", "Cy", "Dee"), CLANS, strict=False))
-    state = start.new_game(Setup(**{"seats": seats[:players], "seed": "heather", "first": 0, **changes}))
-    for text in texts:
-        state = apply(state, parse_action(text))
-    return state
-
-
 def outcome(state: State) -> Outcome | None:
     """The result, once the game is over (rule 27).
 
+    >>> from skye.skylands.sample import example
     >>> outcome(example()) is None
     True
     """

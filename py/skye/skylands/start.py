@@ -74,7 +74,7 @@ def new_game(setup: Setup) -> State:
 def actions(state: State) -> list[Action]:
     """Every placement of a tile of the start still to be placed.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> actions(example(start="tactical"))[0]
     Place(seat=0, tile='s4a', x=0, y=0, turn=0)
     """
@@ -112,7 +112,7 @@ def is_finished(player: Seat) -> bool:
 def place_start(state: State, action: Place) -> State:
     """Place a tile at the tactical start (rule 8).
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> state = example(start="tactical")
     >>> place_start(state, actions(state)[0]).seats[0].hand
     ('i74', 'i18', 'i02')
@@ -129,7 +129,7 @@ def place_start(state: State, action: Place) -> State:
 def kept(state: State) -> State:
     """The state after the acting seat ended its start: the tile it did not keep is discarded.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> kept(example(start="tactical")).seats[0].hand
     ()
     """

@@ -156,7 +156,7 @@ class State:
     def with_seat(self, seat: int, **changes: Any) -> State:
         """The state with one seat changed.
 
-        >>> from skye.skylands.rules import example
+        >>> from skye.skylands.sample import example
         >>> [player.collected for player in example().with_seat(1, collected=3).seats]
         [0, 3]
         >>> example().with_seat(1, colected=3)
@@ -170,7 +170,7 @@ class State:
     def with_event(self, kind: str, **facts: Json) -> State:
         """The state with one more event in its history.
 
-        >>> from skye.skylands.rules import example
+        >>> from skye.skylands.sample import example
         >>> example().with_event("passed", seat=0, is_forced=False).history[-1].to_json()
         {'kind': 'passed', 'seat': 0, 'is_forced': False}
         """

@@ -11,7 +11,7 @@ from skye.skylands.state import Phase, State
 def summary(state: State) -> Summary:
     """The turn, the points if the game ended now and, at the end, who won (rule 27); a turn has no known last one.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> summary(example()).unit, summary(example()).number
     ('turn', 1)
     """

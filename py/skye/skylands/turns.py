@@ -32,7 +32,7 @@ _CAN_ACT: Mapping[str, Callable[[State], bool]] = {
 def choices(state: State) -> list[Choose | Repeat]:
     """Every action the active player may choose, the repeated one by turning the marker (rule 14).
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> [str(choice) for choice in choices(example())]
     ['0 choose discover', '0 choose deploy', '0 choose create', '0 choose convert']
     """
@@ -46,7 +46,7 @@ def choices(state: State) -> list[Choose | Repeat]:
 def choose(state: State, action: Choose) -> State:
     """Move the pawn to another action and begin it (rule 14).
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> choose(example(), Choose(0, "deploy")).seats[0].pawn
     'deploy'
     """
@@ -60,7 +60,7 @@ def choose(state: State, action: Choose) -> State:
 def repeat(state: State, action: Repeat) -> State:
     """Turn the marker, stay on the action and begin it again (rule 14).
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> repeat(example(), Repeat(0, "deploy"))
     Traceback (most recent call last):
     skye.core.errors.IllegalAction: not_a_repeat (seat 0, phase choose): action=deploy
@@ -75,7 +75,7 @@ def repeat(state: State, action: Repeat) -> State:
 def passed(state: State, action: Pass) -> State:
     """Leave the action out, or the rest of it (rule 15).
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> passed(example("0 choose deploy"), Pass(0)).acting
     1
     """
@@ -87,7 +87,7 @@ def passed(state: State, action: Pass) -> State:
 def done(state: State, action: Done) -> State:
     """End a step in which something was done.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> done(example("0 choose deploy"), Done(0))
     Traceback (most recent call last):
     skye.core.errors.IllegalAction: nothing_done (seat 0, phase deploy)
@@ -102,7 +102,7 @@ def done(state: State, action: Done) -> State:
 def ended(state: State, reason: str) -> State:
     """The state at the end of the game.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> ended(example(), "stack_gone").end_reason
     'stack_gone'
     """
@@ -114,7 +114,7 @@ def ended(state: State, reason: str) -> State:
 def end_reason(state: State) -> str | None:
     """Why the game ends after this turn, None when it goes on (rule 25).
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> end_reason(replace(example(), points_supply=0))
     'points_gone'
     """

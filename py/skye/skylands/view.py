@@ -103,7 +103,7 @@ class View(TypedDict):
 def view(state: State, viewer: int | None) -> View:
     """The game as JSON for a seat, or for everybody when the viewer is None; all see the same; raises IllegalAction.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> view(example(), None)["points_supply"]
     32
     """
@@ -135,7 +135,7 @@ def view(state: State, viewer: int | None) -> View:
 def island_json(player: Seat, island: Island) -> IslandView:
     """An island as JSON; `members` are its parts as [x, y, part].
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> player = example().player
     >>> island_json(player, player.land.islands[0])["spaces"]
     2

@@ -251,7 +251,7 @@ class Board:
 def board_of(seat: Seat, known_lands: KnownLands | None = None) -> Board:
     """A seat of the engine as a board for search; `known_lands` are used and added to.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> board_of(example().player).total(), board_of(example().player).empty
     (-28, 17)
     """

@@ -175,7 +175,7 @@ class World:
 def world_of(state: State, known_lands: KnownLands | None = None) -> World:
     """A state of the engine, between steps, as a world for search; `known_lands` are used and added to.
 
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> world_of(example()).stack_left
     48
     """
