@@ -6,10 +6,7 @@ import pickle
 import pytest
 
 from skye.games import GAMES
-from tests.contract.games import TABLES as ALL_TABLES
-from tests.contract.games import random_game
-
-TABLES = [(name, players) for name, players in ALL_TABLES if name == "isle"]
+from tests.contract.games import TABLES, random_game
 
 
 def some_states(name, players):
@@ -65,7 +62,11 @@ def test_a_state_is_shown_on_one_line_and_drawn_by_str(name, players):
         names = [seat.name for seat in state.setup.seats]
         assert all(each in repr(state) for each in names)
         drawing = str(state)
-        tiles = [tile for seat in GAMES[name].view(state, None)["seats"] for tile, *_ in seat["territory"]]
+        tiles = [
+            tile
+            for seat in GAMES[name].view(state, None)["seats"]
+            for tile, *_ in seat.get("territory", seat.get("board"))
+        ]
         assert all(each in drawing for each in names)
         assert drawing.count("+-------+") or not tiles
         assert all(tile[:5] in drawing for tile in tiles)

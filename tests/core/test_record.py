@@ -2,16 +2,18 @@
 
 import base64
 import json
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pytest
 
 from skye.core.canonical import canonical, digest
 from skye.core.chance import shuffled, stream
 from skye.core.errors import BadRecord, IllegalAction
-from skye.core.game import Event, Outcome, ScoreLine
+from skye.core.game import Outcome, ScoreLine
 from skye.core.record import MAX_ACTIONS, MAX_SEALED, MAX_TEXT, MIGRATIONS, VERSION, Record, parse_record
 from skye.core.seats import LONGEST_SEED
+from skye.core.values import FrozenDict
+from skye.isle.events import Bought
 
 GOOD = Record(
     game="isle",
@@ -182,8 +184,16 @@ def test_chance_is_the_same_on_every_python():
     assert sorted(shuffled("abcdefgh", "Хезер 🌸", "bag", 1)) == list("abcdefgh")
 
 
+@dataclass(frozen=True)
+class Mark:
+    """Any frozen value."""
+
+    facts: FrozenDict
+    kind: str
+
+
 def test_digests_are_the_same_on_every_python():
-    value = {"b": (1, None, True), "a": frozenset({"y", "x"}), "c": Event("told", {"é": 2})}
+    value = {"b": (1, None, True), "a": frozenset({"y", "x"}), "c": Mark(FrozenDict({"é": 2}), "told")}
     assert canonical(value) == {"a": ["x", "y"], "b": [1, None, True], "c": {"facts": {"é": 2}, "kind": "told"}}
     assert digest(value) == "0855fb30dbe0bd74e4d6d2ad9bf2156bff49e8032bdbb26ae1d0410e43fcd113"
 
@@ -192,7 +202,7 @@ def test_what_has_no_canonical_form_is_refused():
     with pytest.raises(TypeError, match="no canonical form for float"):
         canonical(0.5)
     with pytest.raises(TypeError):
-        canonical(Event)
+        canonical(Mark)
 
 
 def test_what_the_contract_tells_is_json():
@@ -200,6 +210,6 @@ def test_what_the_contract_tells_is_json():
     assert line.to_json() == {
         "source": "sheep", "count": 2, "points": 4, "cells": [[[0, 1]], [[2, 3]]], "facts": {"each": 2},
     }  # fmt: skip
-    assert Event("bought", {"seat": 1}).to_json() == {"kind": "bought", "seat": 1}
+    assert Bought(1, "30", 0, 4).to_json() == {"kind": "bought", "seat": 1, "tile": "30", "seller": 0, "price": 4}
     assert Outcome((3, 4), (1,), "points").to_json() == {"points": [3, 4], "winners": [1], "decided_by": "points"}
     assert str(IllegalAction("own_tile", seat=0, phase="buy")) == "own_tile (seat 0, phase buy)"

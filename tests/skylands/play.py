@@ -6,6 +6,7 @@ import pytest
 
 from skye.core.canonical import canonical
 from skye.core.errors import IllegalAction
+from skye.core.values import FrozenDict
 from skye.skylands import GAME
 from skye.skylands.land import Land
 from skye.skylands.state import FRESH_STEP, NOBODY, Phase
@@ -29,7 +30,10 @@ def start(players=2, **changes):
 def board(state, seat, tiles, inhabitants=None, **changes):
     """The state with a seat's board laid anew: tiles as (tile, x, y, turn), inhabitants by island; supply follows."""
     player = replace(
-        state.seats[seat], land=Land.of(tiles), inhabitants=dict(inhabitants or {}), **{"hostel": NOBODY, **changes}
+        state.seats[seat],
+        land=Land.of(tiles),
+        inhabitants=FrozenDict(inhabitants or {}),
+        **{"hostel": NOBODY, **changes},
     )
     for island, count in player.inhabitants.items():
         home = player.land.by_id[island]

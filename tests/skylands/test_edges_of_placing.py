@@ -9,6 +9,7 @@ from skye.core.grid import Pos
 from skye.core.regions import Member
 from skye.skylands import GAME
 from skye.skylands.actions import Lodge
+from skye.skylands.events import Deployed
 from skye.skylands.fitting import Fault, fault_at, placement_fault
 from skye.skylands.land import EMPTY_LAND, Land, islands_from_regions
 from skye.skylands.placing import colour_at, filled, gained, places_of, without
@@ -92,9 +93,9 @@ def test_rule_22_points_are_told_with_their_source_and_what_is_written_down():
 
 def test_rule_18_filling_tells_the_island_and_the_count():
     state = board(empty(), 0, FOUR, {"0,1,0": 1})
-    full = filled(state, 0, state.seats[0].land.by_id["0,1,0"], "deployed")
+    full = filled(state, 0, state.seats[0].land.by_id["0,1,0"], Deployed)
     assert events(full, "deployed") == [{"seat": 0, "island": "0,1,0", "terrain": "M", "count": 1}]
-    assert filled(full, 0, full.seats[0].land.by_id["0,1,0"], "deployed") == full
+    assert filled(full, 0, full.seats[0].land.by_id["0,1,0"], Deployed) == full
 
 
 def test_rule_24_places_hold_who_lives_there_and_the_hostels_guests_by_colour():

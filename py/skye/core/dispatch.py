@@ -23,7 +23,7 @@ def dispatched(
     handlers: Handlers[StateT],
     to_act: Sequence[int],
     *,
-    late: str = "not_your_turn",
+    late: str,
 ) -> StateT:
     """The state after an action by its handler; raises IllegalAction. `late` is the code for a seat not to act now."""
     handler = handlers.get((state.phase, type(action)))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from skye.core.values import field_names
+from skye.core.values import FrozenDict, field_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +24,14 @@ class BaseEvent:
 
     kind: ClassVar[str] = ""
 
+    json_names: ClassVar[Mapping[str, str]] = FrozenDict()
+    """The keys of fields whose name in JSON is no name in Python."""
+
     def to_json(self) -> dict[str, object]:
-        """The event as one flat JSON object."""
-        return {"kind": self.kind, **{name: as_json(getattr(self, name)) for name in field_names(type(self))}}
+        """The event as one flat JSON object; what is None is left out."""
+        values = {name: getattr(self, name) for name in field_names(type(self))}
+        facts = {self.json_names.get(name, name): as_json(values[name]) for name in values if values[name] is not None}
+        return {"kind": self.kind, **facts}
 
 
 def as_json(value: object) -> object:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from skye.core.action import BaseAction
@@ -51,18 +51,6 @@ class ScoreLine:
             "cells": [[list(cell) for cell in group] for group in self.cells],
             "facts": as_json(self.facts),
         }
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened, told to everybody: a kind and its facts, never a secret."""
-
-    kind: str
-    facts: Facts = field(default_factory=dict)
-
-    def to_json(self) -> dict[str, Json]:
-        """The event as one flat JSON object."""
-        return {"kind": self.kind, **self.facts}
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +103,7 @@ class State(Protocol):
         ...
 
     @property
-    def history(self) -> Sequence[BaseEvent | Event]:
+    def history(self) -> Sequence[BaseEvent]:
         """Everything that happened so far."""
         ...
 

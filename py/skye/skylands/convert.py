@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from skye.skylands import events
 from skye.skylands.actions import HOSTEL, Action, Convert, Trade
 from skye.skylands.create import TRADE_RATE, given, trade_pairs
 from skye.skylands.land import Island
-from skye.skylands.placing import gained, refusal, without
+from skye.skylands.placing import gained, without
 from skye.skylands.specials import Special
 from skye.skylands.state import Move, Seat, State, with_count
 
@@ -105,15 +106,15 @@ def convert(state: State, action: Convert) -> State:
     city = _city(state, action.seat, action.city)
     available = sources(state.player).get(action.source, 0)
     if available == 0:
-        raise refusal("nobody_there", state, action.seat, place=action.source)
+        raise state.refusal("nobody_there", action.seat, place=action.source)
     if not _is_within_limits(state, action.source, city.id):
-        raise refusal("too_many_islands", state, action.seat, source=action.source, city=city.id)
+        raise state.refusal("too_many_islands", action.seat, source=action.source, city=city.id)
     count = min(available, room(state, city))
     spot = f"{HOSTEL}:B" if action.source == HOSTEL else action.source
     player = without(state.player, spot, count)
     state = replace(state, supply=with_count(state.supply, "B", count))
     state = state.with_seat(action.seat, inhabitants=player.inhabitants, hostel=player.hostel)
-    state = state.with_event("converted", seat=action.seat, source=action.source, city=city.id, count=count)
+    state = state.with_event(events.Converted(action.seat, action.source, city.id, count))
     return _moved(state, action.seat, Move(action.source, city.id, count))
 
 
@@ -126,24 +127,23 @@ def trade(state: State, action: Trade) -> State:
     skye.core.errors.IllegalAction: no_trading_district (seat 0, phase convert)
     """
     if not state.player.land.specials.allows_trading:
-        raise refusal("no_trading_district", state, action.seat)
+        raise state.refusal("no_trading_district", action.seat)
     if action.city is None:
-        raise refusal("city_missing", state, action.seat)
+        raise state.refusal("city_missing", action.seat)
     if action.first > action.second:
-        raise refusal("wrong_order", state, action.seat)
+        raise state.refusal("wrong_order", action.seat)
     city = _city(state, action.seat, action.city)
     if not _is_within_limits(state, TRADED, city.id):
-        raise refusal("too_many_islands", state, action.seat, source=TRADED, city=city.id)
+        raise state.refusal("too_many_islands", action.seat, source=TRADED, city=city.id)
     traded = given(state.player, action.first, action.second)
     if traded is None:
-        raise refusal("not_two_of_a_kind", state, action.seat)
+        raise state.refusal("not_two_of_a_kind", action.seat)
     if not _has_blue_for(state, action.first):
-        raise refusal("supply_empty", state, action.seat, colour="B")
+        raise state.refusal("supply_empty", action.seat, colour="B")
     player, colour = traded
-    facts = {"seat": action.seat, "first": action.first, "second": action.second, "colour": colour}
     state = replace(state, supply=with_count(state.supply, colour, TRADE_RATE))
     state = state.with_seat(action.seat, inhabitants=player.inhabitants, hostel=player.hostel)
-    state = state.with_event("traded", **facts, **{"for": "B"}, city=city.id)
+    state = state.with_event(events.Traded(action.seat, action.first, action.second, colour, "B", city.id))
     return _moved(state, action.seat, Move(TRADED, city.id, 1))
 
 
@@ -165,11 +165,11 @@ def _city(state: State, seat: int, name: str) -> Island:
     """A complete city with room; refuses anything else."""
     city = state.player.land.by_id.get(name)
     if city is None or city.terrain != "T":
-        raise refusal("no_such_city", state, seat, city=name)
+        raise state.refusal("no_such_city", seat, city=name)
     if city.open_edges:
-        raise refusal("not_complete", state, seat, island=name)
+        raise state.refusal("not_complete", seat, island=name)
     if room(state, city) <= 0:
-        raise refusal("city_full", state, seat, city=name)
+        raise state.refusal("city_full", seat, city=name)
     return city
 
 

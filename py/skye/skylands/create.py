@@ -14,8 +14,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from skye.core.fitting import Fault
+from skye.skylands import events
 from skye.skylands.actions import Action, Create, Discard, Pay, Place, Trade, place
-from skye.skylands.placing import check_fit, colour_at, gained, laid, places_of, refusal, without
+from skye.skylands.placing import check_fit, colour_at, gained, laid, places_of, without
 from skye.skylands.specials import Special
 from skye.skylands.state import Counts, Phase, Seat, State, count_of, with_count
 from skye.skylands.tiles import ALL_TILES, COLOURS, SPECIALS
@@ -114,12 +115,12 @@ def create(state: State, action: Create) -> State:
     {}
     """
     if state.step.has_acted:
-        raise refusal("already_acted", state, action.seat)
+        raise state.refusal("already_acted", action.seat)
     if action.special not in state.show:
-        raise refusal("not_on_show", state, action.seat, special=action.special)
+        raise state.refusal("not_on_show", action.seat, special=action.special)
     fault = create_fault(state, state.player, action.special, has_bonus=state.has_bonus)
     if fault is not None:
-        raise refusal(fault.code, state, action.seat, **fault.facts)
+        raise state.refusal(fault.code, action.seat, **fault.facts)
     due = due_cost(state.player, SPECIALS[action.special], has_bonus=state.has_bonus)
     state = replace(
         state,
@@ -127,7 +128,7 @@ def create(state: State, action: Create) -> State:
         step=replace(state.step, has_acted=True, special=action.special, due=due),
         show=tuple(special for special in state.show if special != action.special),
     )
-    return _paid_on(state.with_event("created", seat=action.seat, special=action.special, due=due))
+    return _paid_on(state.with_event(events.Created(action.seat, action.special, due)))
 
 
 def payments(state: State) -> list[Pay | Trade]:
@@ -192,13 +193,13 @@ def pay(state: State, action: Pay) -> State:
     player, due = state.player, state.step.due
     colour = colour_at(player, action.place)
     if colour is None:
-        raise refusal("nobody_there", state, action.seat, place=action.place)
+        raise state.refusal("nobody_there", action.seat, place=action.place)
     if due[0] not in ("W", colour):
-        raise refusal("wrong_colour", state, action.seat, colour=colour, due=due[0])
+        raise state.refusal("wrong_colour", action.seat, colour=colour, due=due[0])
     player = without(player, action.place)
     state = replace(state, supply=with_count(state.supply, colour, 1), step=replace(state.step, due=due[1:]))
     state = state.with_seat(action.seat, inhabitants=player.inhabitants, hostel=player.hostel)
-    return _paid_on(state.with_event("paid", seat=action.seat, place=action.place, colour=colour))
+    return _paid_on(state.with_event(events.Paid(action.seat, action.place, colour)))
 
 
 def trade(state: State, action: Trade) -> State:
@@ -211,16 +212,15 @@ def trade(state: State, action: Trade) -> State:
     skye.core.errors.IllegalAction: no_trading_district (seat 1, phase create): due=G
     """
     if action.city is not None:
-        raise refusal("nothing_moves_to_a_city", state, action.seat)
+        raise state.refusal("nothing_moves_to_a_city", action.seat)
     if action.first > action.second:
-        raise refusal("wrong_order", state, action.seat)
+        raise state.refusal("wrong_order", action.seat)
     fault = _trade_fault(state, action.first, action.second)
     if fault is not None:
-        raise refusal(fault, state, action.seat, due=state.step.due)
+        raise state.refusal(fault, action.seat, due=state.step.due)
     traded = given(state.player, action.first, action.second)
     assert traded is not None
     player, colour = traded
-    facts = {"seat": action.seat, "first": action.first, "second": action.second, "colour": colour}
     wanted = state.step.due[0]
     state = replace(
         state,
@@ -228,7 +228,7 @@ def trade(state: State, action: Trade) -> State:
         step=replace(state.step, due=state.step.due[1:]),
     )
     state = state.with_seat(action.seat, inhabitants=player.inhabitants, hostel=player.hostel)
-    return _paid_on(state.with_event("traded", **facts, **{"for": wanted}))
+    return _paid_on(state.with_event(events.Traded(action.seat, action.first, action.second, colour, wanted)))
 
 
 def special_placements(state: State) -> list[Action]:
@@ -256,10 +256,10 @@ def place_special(state: State, action: Place) -> State:
     {'generator': Pos(x=4, y=3)}
     """
     if action.tile != state.step.special:
-        raise refusal("not_yours", state, action.seat, tile=action.tile)
+        raise state.refusal("not_yours", action.seat, tile=action.tile)
     check_fit(state, action.seat, action.tile, action.x, action.y, action.turn)
     state = replace(state, phase=Phase.CREATE, step=replace(state.step, special=None))
-    state = laid(state, action.seat, action.tile, action.x, action.y, action.turn, kind="placed")
+    state = laid(state, action.seat, action.tile, action.x, action.y, action.turn, event=events.Placed)
     special = SPECIALS[action.tile]
     state = paid_when_placed(state, action.seat, special)
     if special.tiles_when_placed and state.stack:
@@ -271,7 +271,7 @@ def place_special(state: State, action: Place) -> State:
             step=replace(state.step, drawn=drawn),
             reveals=state.reveals + 1,
         )
-        return state.with_event("drawn", seat=action.seat, tile=drawn)
+        return state.with_event(events.Drawn(action.seat, drawn))
     return state
 
 
@@ -314,10 +314,10 @@ def place_drawn(state: State, action: Place) -> State:
     4
     """
     if action.tile != state.step.drawn:
-        raise refusal("not_yours", state, action.seat, tile=action.tile)
+        raise state.refusal("not_yours", action.seat, tile=action.tile)
     check_fit(state, action.seat, action.tile, action.x, action.y, action.turn)
     state = replace(state, phase=Phase.CREATE, step=replace(state.step, drawn=None))
-    return laid(state, action.seat, action.tile, action.x, action.y, action.turn, kind="placed")
+    return laid(state, action.seat, action.tile, action.x, action.y, action.turn, event=events.Placed)
 
 
 def discard_drawn(state: State, action: Discard) -> State:
@@ -329,14 +329,14 @@ def discard_drawn(state: State, action: Discard) -> State:
     ('i33',)
     """
     if action.tile != state.step.drawn:
-        raise refusal("not_yours", state, action.seat, tile=action.tile)
+        raise state.refusal("not_yours", action.seat, tile=action.tile)
     state = replace(
         state,
         phase=Phase.CREATE,
         step=replace(state.step, drawn=None),
         discarded=(*state.discarded, action.tile),
     )
-    return state.with_event("discarded", seat=action.seat, tiles=[action.tile])
+    return state.with_event(events.Discarded(action.seat, (action.tile,)))
 
 
 def _trade_fault(state: State, first: str, second: str) -> str | None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from skye.skylands import events
 from skye.skylands.actions import Action, Deploy
 from skye.skylands.land import Island
-from skye.skylands.placing import filled, refusal
+from skye.skylands.placing import filled
 from skye.skylands.state import Seat, State, count_of
 from skye.skylands.tiles import COLOUR_OF
 
@@ -82,12 +83,12 @@ def deploy(state: State, action: Deploy) -> State:
     {'2,1,0': 2}
     """
     if len(state.step.deployed) >= most_islands(state):
-        raise refusal("already_acted", state, action.seat)
+        raise state.refusal("already_acted", action.seat)
     island = state.player.land.by_id.get(action.island)
     if island is None:
-        raise refusal("no_such_island", state, action.seat, island=action.island)
+        raise state.refusal("no_such_island", action.seat, island=action.island)
     fault = fill_fault(state, state.player, island)
     if fault is not None:
-        raise refusal(fault, state, action.seat, island=action.island)
+        raise state.refusal(fault, action.seat, island=action.island)
     step = replace(state.step, has_acted=True, deployed=(*state.step.deployed, island.id))
-    return filled(replace(state, step=step), action.seat, island, "deployed")
+    return filled(replace(state, step=step), action.seat, island, events.Deployed)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from skye.skylands import events
 from skye.skylands.actions import Action, Take, take
-from skye.skylands.placing import check_fit, laid, refusal
+from skye.skylands.placing import check_fit, laid
 from skye.skylands.state import State
 from skye.skylands.tiles import ALL_TILES
 
@@ -30,7 +31,7 @@ def revealed(state: State) -> State:
     count = needed_tiles(state)
     tiles = state.stack[:count]
     state = replace(state, stack=state.stack[count:], revealed=tiles, reveals=state.reveals + 1)
-    return state.with_event("revealed", tiles=list(tiles))
+    return state.with_event(events.Revealed(tiles))
 
 
 def can_act(state: State) -> bool:
@@ -71,13 +72,13 @@ def take_tile(state: State, action: Take) -> State:
     ('i74', 'i02')
     """
     if state.step.has_acted:
-        raise refusal("already_acted", state, action.seat)
+        raise state.refusal("already_acted", action.seat)
     if action.tile not in state.revealed:
-        raise refusal("not_revealed", state, action.seat, tile=action.tile)
+        raise state.refusal("not_revealed", action.seat, tile=action.tile)
     check_fit(state, action.seat, action.tile, action.x, action.y, action.turn)
     state = replace(
         state,
         revealed=tuple(tile for tile in state.revealed if tile != action.tile),
         step=replace(state.step, has_acted=True),
     )
-    return laid(state, action.seat, action.tile, action.x, action.y, action.turn, kind="taken")
+    return laid(state, action.seat, action.tile, action.x, action.y, action.turn, event=events.Taken)

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from skye.core.game import Json
 from skye.core.grid import Pos
+from skye.core.values import FrozenDict
 from skye.skylands.actions import Convert
 from skye.skylands.clauses import told
 from skye.skylands.convert import BONUS_POINTS, cities, sources
@@ -74,7 +75,7 @@ def _converting() -> Json:
     land = Land.of(ENERGY)
     inhabitants = {island.id: island.spaces for island in land.islands if island.terrain == "C"}
     state = example("0 choose convert")
-    player = Seat(land=land, inhabitants=inhabitants)
+    player = Seat(land=land, inhabitants=FrozenDict(inhabitants))
     state = replace(state, seats=(player, *state.seats[1:]))
     (city,) = cities(player)
     for source in sources(player):
@@ -108,7 +109,7 @@ def _example(
     reason: Json = None,
     facts: dict[str, Json] | None = None,
 ) -> Json:
-    player = Seat(land=Land.of(board), inhabitants=dict(inhabitants or {}))
+    player = Seat(land=Land.of(board), inhabitants=FrozenDict(inhabitants or {}))
     return {
         "example": name,
         "clause": clause,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from skye.core.game import Json, SeatSetup
+from skye.core.values import FrozenDict
 from skye.skylands.land import Land
 from skye.skylands.setup import Setup
 from skye.skylands.state import NOBODY, Counts, Move, Phase, Seat, State, Step
@@ -70,7 +71,9 @@ def _step(step: Mapping[str, Json]) -> Step:
 def _seat(seat: Mapping[str, Json]) -> Seat:
     return Seat(
         land=Land.of((tile, x, y, turn) for tile, x, y, turn in seat["board"]),
-        inhabitants={island["id"]: island["inhabitants"] for island in seat["islands"] if island["inhabitants"]},
+        inhabitants=FrozenDict(
+            {island["id"]: island["inhabitants"] for island in seat["islands"] if island["inhabitants"]}
+        ),
         hostel=NOBODY if seat["hostel"] is None else _counts(seat["hostel"]),
         collected=seat["collected"],
         written=seat["written"],

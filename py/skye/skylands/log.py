@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-from skye.core.errors import Facts
-from skye.core.game import Event, Json
+from skye.skylands import events
+from skye.skylands.events import Event
 from skye.skylands.state import State
 from skye.skylands.tiles import TERRAINS
-
-Names = Sequence[str]
 
 _ACTIONS = {
     "discover": "Discover islands",
@@ -23,156 +21,95 @@ _ENDS = {
     "points_gone": "the points supply is empty",
     "stack_gone": "not enough tiles are left to reveal",
 }
+_VICTORY = {"points": "wins", "shared": "share the victory"}
 
 
 def log_lines(state: State) -> Iterator[str]:
     """One line for each event of a game."""
-    return lines_of([seat.name for seat in state.setup.seats], state.history)
+    names = [seat.name for seat in state.setup.seats]
+    return (log_line(names, event) for event in state.history)
 
 
-def lines_of(names: Names, history: Sequence[Event]) -> Iterator[str]:
-    """One line for each event, with the seats by name.
+def log_line(names: Sequence[str], event: Event) -> str:
+    """The sentence about an event, with the seats by name.
 
-    >>> list(lines_of(["Ann", "Bo"], [Event("chosen", {"seat": 1, "action": "deploy", "is_repeat": False})]))
-    ['Bo chooses Deploy inhabitants.']
+    >>> log_line(["Ann", "Bo"], events.Chosen(seat=1, action="deploy", is_repeat=False))
+    'Bo chooses Deploy inhabitants.'
     """
-    for event in history:
-        yield LINES[event.kind](names, event.facts)
+    match event:
+        case events.Started():
+            return f"On display: {_list(event.show)}. {names[event.first_player]} is the first player."
+        case events.TurnStarted():
+            totals = _standings(names, event.totals)
+            return f"--- Turn {event.turn}: {names[event.seat]}. The totals are {totals}."
+        case events.Revealed():
+            return f"Revealed: {_list(event.tiles)}."
+        case events.Discarded():
+            return f"Discarded: {_list(event.tiles)}."
+        case events.Ended():
+            winners = _list([names[seat] for seat in event.winners])
+            end = f"{winners} {_VICTORY[event.decided_by]}: {_standings(names, event.points)}."
+            return f"The game ends: {_ENDS[event.reason]}. {end}"
+        case _:
+            return f"{names[event.seat]}{_deed(event)}"
 
 
-def _start(names: Names, facts: Facts) -> str:
-    return f"On display: {_list(facts['show'])}. {names[facts['first_player']]} is the first player."
+def _deed(event: Event) -> str:
+    """What a seat did or got, as the rest of a sentence about it."""
+    match event:
+        case events.BoardDealt():
+            return f" has the board {event.board}."
+        case events.HandDrawn():
+            return f" gets the start tile {event.start_tile} and draws {_list(event.tiles)}."
+        case events.Chosen():
+            how = "flips the marker and repeats" if event.is_repeat else "chooses"
+            return f" {how} {_ACTIONS[event.action]}."
+        case events.Passed():
+            return " can only pass." if event.is_forced else " passes."
+        case events.Taken():
+            return f" takes {_where(event)}."
+        case events.Placed():
+            return f" places {_where(event)}."
+        case events.Completed():
+            return f" completes a {TERRAINS[event.terrain]} island with {_count(event.spaces, 'space')}."
+        case events.Settled():
+            return f"'s fertile island brings {_count(event.count, 'inhabitant')}."
+        case events.Deployed():
+            where = f"the {TERRAINS[event.terrain]} island {event.island}"
+            return f" deploys {_count(event.count, 'inhabitant')} on {where}."
+        case events.Lodged():
+            return f" moves a {_COLOURS[event.colour]} inhabitant from {event.island} to the hostel."
+        case events.Created():
+            due = _list([_COLOURS[letter] for letter in event.due]) if event.due else "nothing"
+            return f" creates {event.special} and has to pay {due}."
+        case events.Paid():
+            return f" pays a {_COLOURS[event.colour]} inhabitant from {event.place}."
+        case events.Traded():
+            given = f"2 {_COLOURS[event.colour]} inhabitants from {event.first} and {event.second}"
+            return f" trades {given} for a {_COLOURS[event.wanted]} one."
+        case events.Drawn():
+            return f"'s outpost draws {event.tile}."
+        case events.Converted():
+            moved = _count(event.count, "inhabitant")
+            return f" moves {moved} from {event.source} into the city {event.city}."
+        case events.Gained():
+            written = f", {event.written} of them written down" if event.written else ""
+            return f" gets {_count(event.points, 'point')} for {event.source}{written}."
+        case _:
+            raise AssertionError(event.kind)
 
 
-def _board(names: Names, facts: Facts) -> str:
-    return f"{names[facts['seat']]} has the board {facts['board']}."
+def _where(event: events.Taken | events.Placed) -> str:
+    return f"{event.tile} at {event.x},{event.y}, rotated by {90 * event.turn} degrees"
 
 
-def _hand(names: Names, facts: Facts) -> str:
-    return f"{names[facts['seat']]} gets the start tile {facts['start_tile']} and draws {_list(facts['tiles'])}."
-
-
-def _turn(names: Names, facts: Facts) -> str:
-    return f"--- Turn {facts['turn']}: {names[facts['seat']]}. The totals are {_standings(names, facts['totals'])}."
-
-
-def _chosen(names: Names, facts: Facts) -> str:
-    how = "flips the marker and repeats" if facts["is_repeat"] else "chooses"
-    return f"{names[facts['seat']]} {how} {_ACTIONS[facts['action']]}."
-
-
-def _revealed(names: Names, facts: Facts) -> str:
-    return f"Revealed: {_list(facts['tiles'])}."
-
-
-def _taken(names: Names, facts: Facts) -> str:
-    return f"{names[facts['seat']]} takes {_where(facts)}."
-
-
-def _placed(names: Names, facts: Facts) -> str:
-    return f"{names[facts['seat']]} places {_where(facts)}."
-
-
-def _completed(names: Names, facts: Facts) -> str:
-    spaces = _count(facts["spaces"], "space")
-    return f"{names[facts['seat']]} completes a {TERRAINS[facts['terrain']]} island with {spaces}."
-
-
-def _fertile(names: Names, facts: Facts) -> str:
-    return f"{names[facts['seat']]}'s fertile island brings {_count(facts['count'], 'inhabitant')}."
-
-
-def _deployed(names: Names, facts: Facts) -> str:
-    where = f"the {TERRAINS[facts['terrain']]} island {facts['island']}"
-    return f"{names[facts['seat']]} deploys {_count(facts['count'], 'inhabitant')} on {where}."
-
-
-def _lodged(names: Names, facts: Facts) -> str:
-    return (
-        f"{names[facts['seat']]} moves a {_COLOURS[facts['colour']]} inhabitant from {facts['island']} to the hostel."
-    )
-
-
-def _created(names: Names, facts: Facts) -> str:
-    due = _list([_COLOURS[letter] for letter in facts["due"]]) if facts["due"] else "nothing"
-    return f"{names[facts['seat']]} creates {facts['special']} and has to pay {due}."
-
-
-def _paid(names: Names, facts: Facts) -> str:
-    return f"{names[facts['seat']]} pays a {_COLOURS[facts['colour']]} inhabitant from {facts['place']}."
-
-
-def _traded(names: Names, facts: Facts) -> str:
-    given = f"2 {_COLOURS[facts['colour']]} inhabitants from {facts['first']} and {facts['second']}"
-    return f"{names[facts['seat']]} trades {given} for a {_COLOURS[facts['for']]} one."
-
-
-def _drawn(names: Names, facts: Facts) -> str:
-    return f"{names[facts['seat']]}'s outpost draws {facts['tile']}."
-
-
-def _discarded(names: Names, facts: Facts) -> str:
-    return f"Discarded: {_list(facts['tiles'])}."
-
-
-def _converted(names: Names, facts: Facts) -> str:
-    moved = _count(facts["count"], "inhabitant")
-    return f"{names[facts['seat']]} moves {moved} from {facts['source']} into the city {facts['city']}."
-
-
-def _points(names: Names, facts: Facts) -> str:
-    written = f", {facts['written']} of them written down" if facts["written"] else ""
-    return f"{names[facts['seat']]} gets {_count(facts['points'], 'point')} for {facts['source']}{written}."
-
-
-def _passed(names: Names, facts: Facts) -> str:
-    return f"{names[facts['seat']]} {'can only pass' if facts['is_forced'] else 'passes'}."
-
-
-def _end(names: Names, facts: Facts) -> str:
-    winners = _list([names[seat] for seat in facts["winners"]])
-    how = {"points": "wins", "shared": "share the victory"}[facts["decided_by"]]
-    return f"The game ends: {_ENDS[facts['reason']]}. {winners} {how}: {_standings(names, facts['points'])}."
-
-
-LINES: dict[str, Callable[[Names, Facts], str]] = {
-    "start": _start,
-    "board": _board,
-    "hand": _hand,
-    "turn": _turn,
-    "chosen": _chosen,
-    "revealed": _revealed,
-    "taken": _taken,
-    "placed": _placed,
-    "completed": _completed,
-    "fertile": _fertile,
-    "deployed": _deployed,
-    "lodged": _lodged,
-    "created": _created,
-    "paid": _paid,
-    "traded": _traded,
-    "drawn": _drawn,
-    "discarded": _discarded,
-    "converted": _converted,
-    "points": _points,
-    "passed": _passed,
-    "end": _end,
-}
-"""The sentence of each kind of event."""
-
-
-def _where(facts: Facts) -> str:
-    return f"{facts['tile']} at {facts['x']},{facts['y']}, rotated by {90 * facts['turn']} degrees"
-
-
-def _list(items: Sequence[Json]) -> str:
-    words = [str(item) for item in items]
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " and " + words[-1]
+def _list(items: Sequence[str]) -> str:
+    return items[0] if len(items) == 1 else ", ".join(items[:-1]) + " and " + items[-1]
 
 
 def _count(number: int, noun: str) -> str:
     return f"1 {noun}" if number == 1 else f"{number} {noun}s"
 
 
-def _standings(names: Names, points: Sequence[int]) -> str:
+def _standings(names: Sequence[str], points: Sequence[int]) -> str:
     return ", ".join(f"{name} {each}" for name, each in zip(names, points, strict=True))

@@ -9,25 +9,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from skye.core.errors import IllegalAction
-from skye.core.game import Json
 from skye.core.grid import Pos
 from skye.core.regions import Member
+from skye.core.values import FrozenDict
+from skye.skylands import events
 from skye.skylands.actions import HOSTEL, Lodge
+from skye.skylands.events import Deployed, Placed, Settled, Taken
 from skye.skylands.fitting import placement_fault
 from skye.skylands.land import Island
 from skye.skylands.state import Seat, State, count_of, with_count
 from skye.skylands.tiles import ALL_TILES, COLOUR_OF, COLOURS
-
-
-def refusal(code: str, state: State, seat: int, **facts: Json) -> IllegalAction:
-    """What is raised when the rules refuse an action.
-
-    >>> from skye.skylands.sample import example
-    >>> str(refusal("marker_used", example(), 0))
-    'marker_used (seat 0, phase choose)'
-    """
-    return IllegalAction(code, seat=seat, phase=str(state.phase), **facts)
 
 
 def gained(state: State, seat: int, points: int, source: str) -> State:
@@ -45,7 +36,7 @@ def gained(state: State, seat: int, points: int, source: str) -> State:
     written = points - paid
     state = replace(state, points_supply=state.points_supply - paid)
     state = state.with_seat(seat, collected=player.collected + paid, written=player.written + written)
-    return state.with_event("points", seat=seat, source=source, points=points, written=written)
+    return state.with_event(events.Gained(seat, source, points, written))
 
 
 def check_fit(state: State, seat: int, tile: str, x: int, y: int, turn: int) -> None:
@@ -58,29 +49,29 @@ def check_fit(state: State, seat: int, tile: str, x: int, y: int, turn: int) -> 
     """
     fault = placement_fault(state.seats[seat].land, ALL_TILES[tile], Pos(x, y), turn)
     if fault is not None:
-        raise refusal(fault.code, state, seat, tile=tile, **fault.facts)
+        raise state.refusal(fault.code, seat, tile=tile, **fault.facts)
 
 
-def laid(state: State, seat: int, tile: str, x: int, y: int, turn: int, *, kind: str) -> State:
-    """The state after a fitting tile was laid, with what it completes; `kind` names the event.
+def laid(state: State, seat: int, tile: str, x: int, y: int, turn: int, *, event: type[Taken | Placed]) -> State:
+    """The state after a fitting tile was laid, with what it completes.
 
     >>> from skye.skylands.sample import example
-    >>> len(laid(example(), 0, "i33", 4, 3, 0, kind="placed").seats[0].land.board)
+    >>> len(laid(example(), 0, "i33", 4, 3, 0, event=Placed).seats[0].land.board)
     4
     """
     land, completed = state.seats[seat].land.extended(ALL_TILES[tile], Pos(x, y), turn)
-    state = state.with_seat(seat, land=land).with_event(kind, seat=seat, tile=tile, x=x, y=y, turn=turn)
+    state = state.with_seat(seat, land=land).with_event(event(seat, tile, x, y, turn))
     for island in completed:
         state = _completed(state, seat, island)
     return state
 
 
-def filled(state: State, seat: int, island: Island, kind: str) -> State:
-    """The state after the free spaces of an island were filled as far as the supply goes; `kind` names the event.
+def filled(state: State, seat: int, island: Island, event: type[Deployed | Settled]) -> State:
+    """The state after the free spaces of an island were filled as far as the supply goes.
 
     >>> from skye.skylands.sample import example
     >>> state = example()
-    >>> filled(state, 0, state.player.land.by_id["2,1,0"], "deployed").supply
+    >>> filled(state, 0, state.player.land.by_id["2,1,0"], Deployed).supply
     (18, 20, 20)
     """
     player = state.seats[seat]
@@ -88,9 +79,9 @@ def filled(state: State, seat: int, island: Island, kind: str) -> State:
     count = min(player.free_spaces(island), count_of(state.supply, colour))
     if count == 0:
         return state
-    living = {**player.inhabitants, island.id: player.inhabitants.get(island.id, 0) + count}
+    living = FrozenDict({**player.inhabitants, island.id: player.inhabitants.get(island.id, 0) + count})
     state = replace(state, supply=with_count(state.supply, colour, -count)).with_seat(seat, inhabitants=living)
-    return state.with_event(kind, seat=seat, island=island.id, terrain=island.terrain, count=count)
+    return state.with_event(event(seat, island.id, island.terrain, count))
 
 
 def without(player: Seat, place: str, count: int = 1) -> Seat:
@@ -107,7 +98,7 @@ def without(player: Seat, place: str, count: int = 1) -> Seat:
         living[place] = left
     else:
         del living[place]
-    return replace(player, inhabitants=living)
+    return replace(player, inhabitants=FrozenDict(living))
 
 
 def places_of(player: Seat, colour: str | None) -> dict[str, int]:
@@ -176,33 +167,26 @@ def lodge(state: State, action: Lodge) -> State:
     """
     player = state.player
     if not player.has_hostel:
-        raise refusal("no_hostel", state, action.seat)
+        raise state.refusal("no_hostel", action.seat)
     if state.step.has_acted or state.step.is_bonus:
-        raise refusal("lodging_comes_first", state, action.seat)
+        raise state.refusal("lodging_comes_first", action.seat)
     if player.hostel_room <= 0:
-        raise refusal("hostel_full", state, action.seat)
+        raise state.refusal("hostel_full", action.seat)
     colour = None if action.island.startswith(HOSTEL) else colour_at(player, action.island)
     if colour is None:
-        raise refusal("nobody_there", state, action.seat, place=action.island)
+        raise state.refusal("nobody_there", action.seat, place=action.island)
     living = without(player, action.island).inhabitants
     state = state.with_seat(action.seat, inhabitants=living, hostel=with_count(player.hostel, colour, 1))
-    return state.with_event("lodged", seat=action.seat, island=action.island, colour=colour)
+    return state.with_event(events.Lodged(action.seat, action.island, colour))
 
 
 def _completed(state: State, seat: int, island: Island) -> State:
     """Record a completed island and let the special islands in it act (rule 24)."""
-    state = state.with_event(
-        "completed",
-        seat=seat,
-        island=island.id,
-        terrain=island.terrain,
-        spaces=island.spaces,
-        cells=[list(cell) for cell in island.cells],
-    )
+    state = state.with_event(events.Completed(seat, island.id, island.terrain, island.spaces, island.cells))
     for special, pos in state.seats[seat].land.specials.tiles:
         # A special island has one part at most.
         if special.parts and Member(pos, 0) in island.members:
             if special.fills_when_completed:
-                state = filled(state, seat, island, "fertile")
+                state = filled(state, seat, island, Settled)
             state = gained(state, seat, special.points_when_completed(island.spaces), special.id)
     return state

@@ -8,7 +8,7 @@ from dataclasses import replace
 from skye.core.game import Json
 from skye.core.grid import Pos
 from skye.core.reading import whole_number
-from skye.skylands import create
+from skye.skylands import create, events
 from skye.skylands.actions import HOSTEL, Convert, Create, Deploy, Lodge, Pay, Place, Take, Trade
 from skye.skylands.clauses import told
 from skye.skylands.components import components
@@ -16,7 +16,7 @@ from skye.skylands.deploy import fill_fault
 from skye.skylands.fitting import fault_at, placement_fault
 from skye.skylands.forecast import action_forecasts, end_warning, special_points
 from skye.skylands.land import Island
-from skye.skylands.placing import laid, refusal
+from skye.skylands.placing import laid
 from skye.skylands.rules import legal_actions
 from skye.skylands.scoring import final_lines, holding_of
 from skye.skylands.skytile import SkyTile
@@ -81,8 +81,8 @@ def ask_preview(state: State, viewer: int | None, args: Args) -> Json:
     seat, tile, pos, turn = _asking(state, viewer, args), _tile(args), _pos(args), whole_number(args.get("turn"))
     fault = placement_fault(state.seats[seat].land, tile, pos, turn)
     if fault is not None:
-        raise refusal(fault.code, state, seat, tile=tile.id, **fault.facts)
-    after = laid(replace(state, history=()), seat, tile.id, pos.x, pos.y, turn, kind="placed")
+        raise state.refusal(fault.code, seat, tile=tile.id, **fault.facts)
+    after = laid(replace(state, history=()), seat, tile.id, pos.x, pos.y, turn, event=events.Placed)
     if isinstance(tile, Special):
         after = create.paid_when_placed(after, seat, tile)
     old, new = state.seats[seat], after.seats[seat]
@@ -95,7 +95,7 @@ def ask_preview(state: State, viewer: int | None, args: Args) -> Json:
         "sources": [
             {"source": source, "before": before_points[source], "after": after_points[source]} for source in SOURCES
         ],
-        "events": [event.to_json() for event in after.history if event.kind in ("fertile", "points")],
+        "events": [event.to_json() for event in after.history if isinstance(event, events.Settled | events.Gained)],
     }
 
 
@@ -197,7 +197,7 @@ def ask_sheet(state: State, viewer: int | None, args: Args) -> Json:
             for line in final_lines(holding_of(player))
         ],
         "totals": [sum(_by_source(player).values()) for player in state.seats],
-        "points_by_turn": [list(event.facts["totals"]) for event in state.history if event.kind == "turn"],
+        "points_by_turn": [list(event.totals) for event in state.history if isinstance(event, events.TurnStarted)],
     }
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
+from skye.core.dispatch import Handlers, check_seat, dispatched
 from skye.core.game import Outcome
 from skye.skylands import convert, create, deploy, discover, placing, start, turns
 from skye.skylands.actions import (
@@ -23,13 +23,11 @@ from skye.skylands.actions import (
     Take,
     Trade,
 )
-from skye.skylands.placing import lodge_actions, refusal
+from skye.skylands.placing import lodge_actions
 from skye.skylands.scoring import final_outcome
 from skye.skylands.state import Phase, State
 
-Handler = Callable[[State, Any], State]
-
-HANDLERS: Mapping[tuple[Phase, type[Action]], Handler] = {
+HANDLERS: Handlers[State] = {
     (Phase.START, Place): start.place_start,
     (Phase.START, Done): turns.done,
     (Phase.CHOOSE, Choose): turns.choose,
@@ -83,7 +81,8 @@ def legal_actions(state: State, seat: int) -> Sequence[Action]:
     >>> [str(action) for action in legal_actions(example("0 choose deploy"), 0)]
     ['0 deploy 2,1,0', '0 pass']
     """
-    if seat != state.acting or state.phase is Phase.END:
+    check_seat(state, seat)
+    if seat not in to_act(state):
         return ()
     step_actions = _STEPS.get(state.phase)
     if step_actions is not None:
@@ -107,17 +106,7 @@ def apply(state: State, action: Action) -> State:
     >>> str(apply(example(), Choose(0, "discover")).phase)
     'discover'
     """
-    seat = action.seat
-    if not 0 <= seat < len(state.seats):
-        raise refusal("unknown_seat", state, seat, seats=len(state.seats))
-    if state.phase is Phase.END:
-        raise refusal("game_over", state, seat)
-    handler = HANDLERS.get((state.phase, type(action)))
-    if handler is None:
-        raise refusal("wrong_phase", state, seat, action=action.kind)
-    if seat != state.acting:
-        raise refusal("not_your_turn", state, seat, turn=state.acting)
-    return handler(state, action)
+    return dispatched(state, action, HANDLERS, to_act(state), late="not_your_turn")
 
 
 def outcome(state: State) -> Outcome | None:

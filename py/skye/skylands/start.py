@@ -10,10 +10,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from skye.core.chance import shuffled
-from skye.core.game import Event
+from skye.skylands import events
 from skye.skylands.actions import Action, Place, place
+from skye.skylands.events import Event
 from skye.skylands.land import Land
-from skye.skylands.placing import check_fit, laid, refusal
+from skye.skylands.placing import check_fit, laid
 from skye.skylands.scoring import final_total
 from skye.skylands.setup import Setup, draw
 from skye.skylands.state import FRESH_STEP, FULL_SUPPLY, Phase, Seat, State
@@ -35,19 +36,19 @@ def new_game(setup: Setup) -> State:
     first, boards, show = setup.drawn.first, setup.drawn.boards, setup.drawn.show
     stack = shuffled(setup.components.stack(count), setup.seed, "stack")
     is_tactical = setup.start == "tactical"
-    events = [Event("start", {"first_player": first, "start": setup.start, "show": list(show)})]
+    history: list[Event] = [events.Started(first, setup.start, show)]
     seats: list[Seat] = []
     if is_tactical:
         for seat, start_tile in enumerate(boards):
             drawn, stack = stack[:DRAWN_AT_START], stack[DRAWN_AT_START:]
             seats.append(Seat(hand=(start_tile, *drawn)))
-            events.append(Event("hand", {"seat": seat, "start_tile": start_tile, "tiles": list(drawn)}))
+            history.append(events.HandDrawn(seat, start_tile, drawn))
     else:
         for seat, board in enumerate(boards):
             seats.append(Seat(land=Land.of((tile.id, pos.x, pos.y, 0) for tile, pos in BOARDS[board])))
-            events.append(Event("board", {"seat": seat, "board": board}))
-        totals = [final_total(seat) for seat in seats]
-        events.append(Event("turn", {"turn": 1, "seat": first, "totals": totals}))
+            history.append(events.BoardDealt(seat, board))
+        totals = tuple(final_total(seat) for seat in seats)
+        history.append(events.TurnStarted(1, first, totals))
     return State(
         setup=setup,
         phase=Phase.START if is_tactical else Phase.CHOOSE,
@@ -67,7 +68,7 @@ def new_game(setup: Setup) -> State:
         points_supply=POINTS_SUPPLY[count],
         reveals=0,
         end_reason=None,
-        history=tuple(events),
+        history=tuple(history),
     )
 
 
@@ -118,12 +119,12 @@ def place_start(state: State, action: Place) -> State:
     ('i74', 'i18', 'i02')
     """
     if action.tile not in placeable(state.player):
-        raise refusal("not_yours", state, action.seat, tile=action.tile)
+        raise state.refusal("not_yours", action.seat, tile=action.tile)
     check_fit(state, action.seat, action.tile, action.x, action.y, action.turn)
     used = START_OF.get(action.tile, action.tile)
     state = state.with_seat(action.seat, hand=tuple(tile for tile in state.player.hand if tile != used))
     state = replace(state, step=replace(state.step, has_acted=is_finished(state.player)))
-    return laid(state, action.seat, action.tile, action.x, action.y, action.turn, kind="placed")
+    return laid(state, action.seat, action.tile, action.x, action.y, action.turn, event=events.Placed)
 
 
 def kept(state: State) -> State:
@@ -135,4 +136,4 @@ def kept(state: State) -> State:
     """
     rest = state.player.hand
     state = replace(state, discarded=(*state.discarded, *rest)).with_seat(state.acting, hand=())
-    return state.with_event("discarded", seat=state.acting, tiles=list(rest))
+    return state.with_event(events.Discarded(state.acting, tuple(rest)))

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from skye.skylands import convert, create, deploy, discover, start
+from skye.skylands import convert, create, deploy, discover, events, start
 from skye.skylands.actions import CHOICES, Choose, Done, Pass, Repeat
-from skye.skylands.placing import can_lodge, gained, refusal
+from skye.skylands.placing import can_lodge, gained
 from skye.skylands.scoring import final_outcome, final_total
 from skye.skylands.state import FRESH_STEP, Phase, State, Step
 
@@ -51,9 +51,9 @@ def choose(state: State, action: Choose) -> State:
     'deploy'
     """
     if action.action not in CHOICES:
-        raise refusal("unknown_choice", state, action.seat, action=action.action)
+        raise state.refusal("unknown_choice", action.seat, action=action.action)
     if action.action == state.player.pawn:
-        raise refusal("pawn_is_there", state, action.seat, action=action.action)
+        raise state.refusal("pawn_is_there", action.seat, action=action.action)
     return _begun(state.with_seat(action.seat, pawn=action.action), action.action, is_repeat=False)
 
 
@@ -66,9 +66,9 @@ def repeat(state: State, action: Repeat) -> State:
     skye.core.errors.IllegalAction: not_a_repeat (seat 0, phase choose): action=deploy
     """
     if action.action != state.player.pawn:
-        raise refusal("not_a_repeat", state, action.seat, action=action.action)
+        raise state.refusal("not_a_repeat", action.seat, action=action.action)
     if not state.player.is_marker_active:
-        raise refusal("marker_used", state, action.seat)
+        raise state.refusal("marker_used", action.seat)
     return _begun(state.with_seat(action.seat, is_marker_active=False), action.action, is_repeat=True)
 
 
@@ -80,8 +80,8 @@ def passed(state: State, action: Pass) -> State:
     1
     """
     if state.step.has_acted:
-        raise refusal("already_acted", state, action.seat)
-    return _next_step(state.with_event("passed", seat=action.seat, is_forced=False))
+        raise state.refusal("already_acted", action.seat)
+    return _next_step(state.with_event(events.Passed(action.seat, is_forced=False)))
 
 
 def done(state: State, action: Done) -> State:
@@ -93,7 +93,7 @@ def done(state: State, action: Done) -> State:
     skye.core.errors.IllegalAction: nothing_done (seat 0, phase deploy)
     """
     if not state.step.has_acted:
-        raise refusal("nothing_done", state, action.seat)
+        raise state.refusal("nothing_done", action.seat)
     if state.phase is Phase.START:
         return _next_start(start.kept(state))
     return _next_step(state)
@@ -108,7 +108,7 @@ def ended(state: State, reason: str) -> State:
     """
     result = final_outcome(state.seats)
     state = replace(state, phase=Phase.END, step=FRESH_STEP, end_reason=reason)
-    return state.with_event("end", reason=reason, **result.to_json())
+    return state.with_event(events.Ended(reason, result.points, result.winners, result.decided_by))
 
 
 def end_reason(state: State) -> str | None:
@@ -128,7 +128,7 @@ def end_reason(state: State) -> str | None:
 def _begun(state: State, choice: str, *, is_repeat: bool) -> State:
     """Begin the action on which the active player's pawn stands; without tiles to reveal the game ends (rule 17)."""
     state = replace(state, phase=_PHASES[choice], step=FRESH_STEP, position=0, action=choice)
-    state = state.with_event("chosen", seat=state.acting, action=choice, is_repeat=is_repeat)
+    state = state.with_event(events.Chosen(state.acting, choice, is_repeat))
     if choice == "discover":
         if len(state.stack) < discover.needed_tiles(state):
             return ended(state, "stack_gone")
@@ -149,7 +149,7 @@ def _next_step(state: State) -> State:
             state = replace(state, acting=seat, position=position, step=FRESH_STEP, phase=_PHASES[state.action])
             if can_act(state) or can_lodge(state):
                 return state
-            state = state.with_event("passed", seat=seat, is_forced=True)
+            state = state.with_event(events.Passed(seat, is_forced=True))
         if state.action == "discover":
             # Bonus: after all others the active player may take one more (rule 16).
             state = replace(state, acting=state.active, position=len(state.seats), step=Step(is_bonus=True))
@@ -163,7 +163,7 @@ def _turn_ended(state: State) -> State:
     if state.revealed:
         tiles = state.revealed
         state = replace(state, revealed=(), discarded=(*state.discarded, *tiles))
-        state = state.with_event("discarded", seat=state.active, tiles=list(tiles))
+        state = state.with_event(events.Discarded(state.active, tiles))
     reason = end_reason(state)
     if reason is not None:
         return ended(state, reason)
@@ -182,7 +182,8 @@ def _turn_begun(state: State, seat: int) -> State:
         action=None,
         step=FRESH_STEP,
     )
-    return state.with_event("turn", turn=turn, seat=seat, totals=[final_total(player) for player in state.seats])
+    totals = tuple(final_total(player) for player in state.seats)
+    return state.with_event(events.TurnStarted(turn, seat, totals))
 
 
 def _next_start(state: State) -> State:

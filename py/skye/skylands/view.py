@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from skye.core.dispatch import check_seat
 from skye.skylands.land import Island, land_rows
 from skye.skylands.rules import to_act
 from skye.skylands.scoring import final_total
@@ -107,6 +108,8 @@ def view(state: State, viewer: int | None) -> View:
     >>> view(example(), None)["points_supply"]
     32
     """
+    if viewer is not None:
+        check_seat(state, viewer)
     return {
         "game": "skylands",
         "seat": viewer,

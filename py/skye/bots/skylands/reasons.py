@@ -10,6 +10,7 @@ from skye.bots.skylands.policy import Player
 from skye.bots.skylands.value import Judge
 from skye.core.errors import IllegalAction
 from skye.skylands.actions import Action
+from skye.skylands.events import Completed, Converted, Created, Deployed, Settled
 from skye.skylands.imagine import imagined
 from skye.skylands.rules import apply
 from skye.skylands.scoring import final_total
@@ -40,17 +41,15 @@ def reasons(view: View, action: Action) -> Sequence[Reason]:
 def _happenings(after: State, seat: int) -> list[Reason]:
     found = []
     for event in after.history:
-        facts = event.facts
-        if facts.get("seat") != seat:
-            continue
-        if event.kind == "completed":
-            found.append(Reason("completes_island", {"terrain": facts["terrain"], "spaces": facts["spaces"]}))
-        elif event.kind in ("deployed", "fertile"):
-            found.append(Reason("fills_island", {"terrain": facts["terrain"], "count": facts["count"]}))
-        elif event.kind == "converted":
-            found.append(Reason("converts", {"count": facts["count"]}))
-        elif event.kind == "created":
-            found.append(Reason("creates", {"special": facts["special"]}))
+        match event:
+            case Completed(seat=owner) if owner == seat:
+                found.append(Reason("completes_island", {"terrain": event.terrain, "spaces": event.spaces}))
+            case Deployed(seat=owner) | Settled(seat=owner) if owner == seat:
+                found.append(Reason("fills_island", {"terrain": event.terrain, "count": event.count}))
+            case Converted(seat=owner) if owner == seat:
+                found.append(Reason("converts", {"count": event.count}))
+            case Created(seat=owner) if owner == seat:
+                found.append(Reason("creates", {"special": event.special}))
     return found
 
 
