@@ -16,8 +16,8 @@ from skye.core.chance import stream
 from skye.core.errors import IllegalAction
 from skye.isle import GAME
 from skye.isle.actions import Buy, Done, GiveUp, Pass, Place, Price
-from skye.isle.search import tables as t
-from skye.isle.search.territory import Territory
+from skye.isle.search import numbers as n
+from skye.isle.search.counted import CountedTerritory
 from skye.isle.search.world import random_world
 from skye.isle.tiles import CLANS
 from tests.contract.games import random_game
@@ -155,8 +155,8 @@ def test_a_view_is_read_as_the_state_is():
         assert world.points == [seat.points for seat in state.seats]
         assert world.round == state.round
         assert [land.income for land in world.lands] == [seat["income"] for seat in view["seats"]]
-        assert sorted(world.bag) == sorted(t.NUMBER[tile.id] for tile in state.bag)
-        free = [[t.NUMBER[o.tile.id] for o in seat.offer if o.bought_by is None] for seat in state.seats]
+        assert sorted(world.bag) == sorted(n.NUMBER[tile.id] for tile in state.bag)
+        free = [[n.NUMBER[o.tile.id] for o in seat.offer if o.bought_by is None] for seat in state.seats]
         assert [[tile for tile, _ in offers] for offers in world.offers] == free
 
 
@@ -258,9 +258,9 @@ def test_a_discard_is_said_to_help_least_only_when_it_does():
                 price = Price.of(action.seat, discard, dict.fromkeys(others, 1))
                 code = BOTS["isle"]["hard"].explain(view, price)[0].code
                 checked.add(code)
-                mine = {tile: gain[action.seat][t.NUMBER[tile]] for tile in (discard, *others)}
+                mine = {tile: gain[action.seat][n.NUMBER[tile]] for tile in (discard, *others)}
                 assert (code == "discard") == (mine[discard] <= min(mine.values()))
-                keenest = max(each[t.NUMBER[discard]] for seat, each in enumerate(gain) if seat != action.seat)
+                keenest = max(each[n.NUMBER[discard]] for seat, each in enumerate(gain) if seat != action.seat)
                 assert code != "discard_denies" or keenest > mine[discard]
     assert checked == {"discard", "discard_denies", "discard_trade"}
 
@@ -314,14 +314,14 @@ def test_a_stake_tried_is_worth_what_the_buying_of_everybody_comes_to():
 def test_rule_19_what_fits_nowhere_is_given_up_only_after_what_fits(mind):
     world = random_world(Random(19), 2)
     world.round = 2
-    land = world.lands[0] = Territory(t.NUMBER["castle-blue"])
-    north = t.cell_at(0, -1)
+    land = world.lands[0] = CountedTerritory(n.NUMBER["castle-blue"])
+    north = n.cell_at(0, -1)
     for cell in [cell for cell in land.frontier if cell != north]:
         del land.frontier[cell]  # the only free cell asks for pasture, which tile 06 does not show
-    world.hands[0] = [t.NUMBER["06"], t.NUMBER["10"]]
+    world.hands[0] = [n.NUMBER["06"], n.NUMBER["10"]]
     *_, (step, _) = mind.build(world, 0, Random(1))
-    assert step[0] == t.NUMBER["10"]
-    world.hands[0] = [t.NUMBER["06"]]
+    assert step[0] == n.NUMBER["10"]
+    world.hands[0] = [n.NUMBER["06"]]
     *_, (step, _) = mind.build(world, 0, Random(1))
     assert build_action(world, 0, step) == GiveUp(0, "06")
 

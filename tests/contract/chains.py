@@ -20,6 +20,8 @@ FILE = Path(__file__).parent / "chains.json"
 ORDINARY = 50
 """Games of each kind in the ordinary tests."""
 FIRST_NUMBER = 3000
+EDITION = 1
+"""The edition that the chains were recorded with."""
 
 
 def games_of(name, count):
@@ -34,7 +36,7 @@ def step_digests(name, players, number):
     Seats that an action leaves as they are keep their digest, since most of a state is boards.
     """
     told, seats, digests = 0, (), []
-    for state, _, action in random_game(name, players, number):
+    for state, _, action in random_game(name, players, number, EDITION):
         if not seats:
             seats, digests = (None,) * players, [""] * players
         for seat, player in enumerate(state.seats):

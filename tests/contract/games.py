@@ -26,16 +26,17 @@ def hook(name):
     return importlib.import_module(f"tests.contract.hooks.{name}")
 
 
-def set_up(name, players, number):
-    """One of many set-ups of a game."""
-    return GAMES[name].parse_setup(hook(name).setup_json(players, f"contract {name} {players} {number}", number))
+def set_up(name, players, number, edition=None):
+    """One of many set-ups of a game, for the newest edition by default."""
+    data = hook(name).setup_json(players, f"contract {name} {players} {number}", number)
+    return GAMES[name].parse_setup(data, edition=edition)
 
 
-def random_game(name, players, number):
+def random_game(name, players, number, edition=None):
     """A whole game at random: state, seat and action of each step, and at last the final state with None."""
     game = GAMES[name]
     chance = stream(f"contract {name} {players} {number}", "moves")
-    state = game.new_game(set_up(name, players, number))
+    state = game.new_game(set_up(name, players, number, edition))
     while to_act := game.to_act(state):
         seat = chance.choice(to_act)
         action = chance.choice(game.legal_actions(state, seat))

@@ -13,8 +13,9 @@ from skye.core.record import parse_record
 from skye.core.table import new_table, replay
 from skye.games import GAMES
 from skye.isle import editions as isle_editions
-from skye.isle import phases, scoring
+from skye.isle import phases
 from skye.isle import tiles as isle_tiles
+from skye.isle.goals import GOALS as ISLE_GOALS
 from skye.isle.state import State as IsleState
 from skye.skylands import editions as sky_editions
 from skye.skylands import start
@@ -127,9 +128,8 @@ def new_field_of_the_state(monkeypatch):
 
 
 def new_goal(monkeypatch):
-    """There is a 17th goal, first in the order of drawing."""
-    goals = {"new-goal": scoring.LAND_GOALS["sheep"], **scoring.LAND_GOALS}
-    monkeypatch.setattr(scoring, "LAND_GOALS", MappingProxyType(goals))
+    """There is one more goal, first in the order of drawing."""
+    monkeypatch.setitem(ISLE_GOALS, "new-goal", replace(ISLE_GOALS["sheep"], id="new-goal"))
     first = isle_editions.EDITIONS[1]
     second = replace(first, number=2, goals=("new-goal", *first.goals), first_game=("new-goal", *first.first_game[1:]))
     add_edition(monkeypatch, isle_editions, second)

@@ -9,11 +9,15 @@ import pytest
 from skye.core.game import ScoreLine
 from skye.core.regions import regions
 from skye.isle import scoring
+from skye.isle.editions import EDITIONS
+from skye.isle.goals import GOALS
+from skye.isle.goals.goal import LandGoal
 from skye.isle.survey import Survey, territory_of
 from tests.isle.boards import draw
 
 LINES = [json.loads(line) for line in (Path(__file__).parent / "positions.jsonl").read_text("utf-8").splitlines()]
 LANDS = [[tuple(row) for row in line["territory"]] for line in LINES if len(line["territory"]) > 12][:12]
+LAND_GOALS = {name: goal.score for name, goal in GOALS.items() if isinstance(goal, LandGoal)}
 SCROLLS = {"sheep": 2, "whisky": 2, "ship": 2, "cattle": 1, "broch": 1, "farm": 1, "lighthouse": 1}
 
 
@@ -22,22 +26,22 @@ def test_rule_02_the_16_goals_have_names_in_the_order_of_the_rules():
         "squares sheep broch-mountains most-whisky farm-animals road-cattle road-tiles largest-water complete-areas "
         "large-areas building-sets most-ships most-gold ship-lighthouse-waters columns complete-mountains"
     )
-    assert list(scoring.GOALS) == names.split()
-    assert sorted((*scoring.LAND_GOALS, *scoring.RANK_GOALS)) == sorted(scoring.GOALS)
-    assert scoring.RANK_GOALS == ("most-whisky", "most-ships", "most-gold")
-    assert scoring.SECRET_GOAL in scoring.RANK_GOALS
-    assert "gold" in scoring.SECRET_GOAL
+    first = EDITIONS[1].goals
+    assert list(first) == names.split()
+    assert [goal for goal in first if GOALS[goal].compares_players] == ["most-whisky", "most-ships", "most-gold"]
+    assert [goal for goal in first if GOALS[goal].compares_gold] == ["most-gold"]
+    assert all(GOALS[goal].compares_players != (goal in LAND_GOALS) for goal in GOALS)
     assert scoring.SCROLL_NEEDS == SCROLLS
 
 
 @pytest.mark.parametrize("number", range(len(LANDS)))
 def test_every_goal_gives_each_seat_a_line_of_its_name(number):
     surveys = [Survey(territory_of(rows)) for rows in (LANDS[number], LANDS[number - 1])]
-    for goal in scoring.GOALS:
+    for goal in GOALS:
         lines = scoring.score_goal(goal, surveys, [7, 3])
         assert [line.source for line in lines] == [goal, goal]
-        if goal in scoring.LAND_GOALS:
-            assert list(lines) == [scoring.LAND_GOALS[goal](survey) for survey in surveys]
+        if goal in LAND_GOALS:
+            assert list(lines) == [LAND_GOALS[goal](survey) for survey in surveys]
         else:
             assert all(line.facts == {"amounts": tuple(line.count for line in lines)} for line in lines)
 
@@ -52,7 +56,7 @@ def test_the_order_of_placing_changes_no_line_and_no_area(number):
         assert other.tiles == straight.tiles
         assert regions(other.territory) == regions(straight.territory)
         assert scoring.scroll_lines(other) == scoring.scroll_lines(straight)
-        for goal, score in scoring.LAND_GOALS.items():
+        for goal, score in LAND_GOALS.items():
             assert score(other) == score(straight), goal
         for goal in ("most-whisky", "most-ships"):
             assert scoring.score_goal(goal, [other], [0]) == scoring.score_goal(goal, [straight], [0])
@@ -61,7 +65,7 @@ def test_the_order_of_placing_changes_no_line_and_no_area(number):
 @pytest.mark.parametrize("number", range(len(LANDS)))
 def test_counted_things_are_told_from_west_to_east(number):
     survey = Survey(territory_of(LANDS[number]))
-    for goal, score in scoring.LAND_GOALS.items():
+    for goal, score in LAND_GOALS.items():
         line = score(survey)
         firsts = [group[0] for group in line.cells]
         if goal != "building-sets":
@@ -77,11 +81,11 @@ def test_counted_things_are_told_from_west_to_east(number):
 @pytest.mark.parametrize("number", range(len(LANDS)))
 def test_reasons_of_mountains_and_sets_are_told_with_their_numbers(number):
     survey = Survey(territory_of(LANDS[number]))
-    mountains = scoring.broch_mountains(survey)
+    mountains = LAND_GOALS["broch-mountains"](survey)
     assert list(mountains.facts) == ["brochs"]
     assert sum(mountains.facts["brochs"]) == survey.count("broch")
     assert len(mountains.facts["brochs"]) == mountains.count
-    sets = scoring.building_sets(survey)
+    sets = LAND_GOALS["building-sets"](survey)
     assert sets.facts == {kind: survey.count(kind) for kind in ("broch", "farm", "lighthouse")}
     assert sets.count == min(sets.facts.values())
 
@@ -110,7 +114,7 @@ def test_rule_27_the_line_of_gold_is_called_gold():
 
 
 def test_no_complete_water_gives_an_empty_line():
-    assert scoring.largest_water(Survey(draw("C"))) == ScoreLine("largest-water", 0, 0)
+    assert LAND_GOALS["largest-water"](Survey(draw("C"))) == ScoreLine("largest-water", 0, 0)
 
 
 @pytest.mark.parametrize("turn", range(8))

@@ -1,21 +1,24 @@
-"""The 16 goals, each clause of its text on a drawn board. The castle C shows P, W, P, M and a road N, S, W."""
+"""The goals, each clause of its text on a drawn board. The castle C shows P, W, P, M and a road N, S, W."""
 
 import pytest
 
-from skye.isle.scoring import GOALS, LAND_GOALS, RANK_GOALS, rank_points, score_goal
+from skye.isle.editions import EDITIONS
+from skye.isle.goals import GOALS
+from skye.isle.goals.goal import rank_points
+from skye.isle.scoring import score_goal
 from tests.isle.boards import draw, survey
 
 
 def points(goal, picture, **legend):
     """What a goal gives one territory, with the reasons checked against the count."""
-    line = LAND_GOALS[goal](survey(picture, **legend))
+    line = GOALS[goal].score(survey(picture, **legend))
     assert line.source == goal
     return line.points
 
 
 def cells(goal, picture, **legend):
     """The cells of each reason."""
-    return [[tuple(cell) for cell in group] for group in LAND_GOALS[goal](survey(picture, **legend)).cells]
+    return [[tuple(cell) for cell in group] for group in GOALS[goal].score(survey(picture, **legend)).cells]
 
 
 def ranked(goal, *territories, gold=None):
@@ -24,9 +27,10 @@ def ranked(goal, *territories, gold=None):
     return [line.points for line in score_goal(goal, surveys, gold or [0] * len(surveys))]
 
 
-def test_rule_02_there_are_16_goals_each_with_its_function():
-    assert len(GOALS) == len(set(GOALS)) == 16
-    assert set(GOALS) == set(LAND_GOALS) | set(RANK_GOALS)
+def test_rule_02_the_first_edition_has_16_goals_and_every_goal_is_drawn_in_an_edition():
+    assert len(EDITIONS[1].goals) == len(set(EDITIONS[1].goals)) == 16
+    assert set(GOALS) == {goal for edition in EDITIONS.values() for goal in edition.goals}
+    assert all(goal.id == name for name, goal in GOALS.items())
 
 
 # --- squares: 2 for each 2x2 square of tiles; a tile may be part of several
@@ -142,7 +146,7 @@ def test_goal_most_gold_tells_everybodys_gold():
     ],
 )
 def test_rule_24_ties_for_most_and_second_most(amounts, expected):
-    assert rank_points(amounts) == expected
+    assert rank_points(amounts) == list(expected)
     surveys = [survey("C")] * len(amounts)
     assert tuple(line.points for line in score_goal("most-gold", surveys, amounts)) == expected
 

@@ -9,10 +9,14 @@ from skye.core.board import Board, Placement
 from skye.core.grid import QUARTER_TURNS, Pos, Side
 from skye.core.regions import regions
 from skye.isle.fitting import placement_fault, placements
-from skye.isle.scoring import LAND_GOALS, scroll_lines
+from skye.isle.goals import GOALS
+from skye.isle.goals.goal import LandGoal
+from skye.isle.scoring import scroll_lines
 from skye.isle.survey import Survey, territory_of, territory_rows
 from skye.isle.tiles import FEATURES
 from tests.isle.growing import NUMBERS, TERRITORIES, TILE, turned
+
+LAND_GOALS = {name: goal.score for name, goal in GOALS.items() if isinstance(goal, LandGoal)}
 
 
 def standing(land):

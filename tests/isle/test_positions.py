@@ -7,9 +7,16 @@ from pathlib import Path
 import pytest
 
 from skye.cli import main
+from skye.isle.editions import EDITIONS
 from skye.isle.positions import evaluate
 
 LINES = (Path(__file__).parent / "positions.jsonl").read_text(encoding="utf-8").splitlines()
+
+
+def as_recorded(answer):
+    """An answer without goals that are newer than the recorded positions."""
+    newer = set(answer["goals"]) - set(EDITIONS[1].goals)
+    return {**answer, "goals": {goal: points for goal, points in answer["goals"].items() if goal not in newer}}
 
 
 def test_there_are_60_positions():
@@ -19,14 +26,15 @@ def test_there_are_60_positions():
 @pytest.mark.parametrize("number", range(60))
 def test_a_position_is_evaluated_as_it_was_read(number):
     expected = json.loads(LINES[number])
-    assert evaluate({"territory": expected["territory"], "next": expected["next"]}) == expected
+    assert as_recorded(evaluate({"territory": expected["territory"], "next": expected["next"]})) == expected
 
 
 def test_the_command_line_writes_the_same_lines(monkeypatch, capsys):
     only_input = [{key: json.loads(line)[key] for key in ("territory", "next")} for line in LINES]
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(map(json.dumps, only_input)) + "\n\n"))
     assert main(["positions", "isle"]) == 0
-    assert capsys.readouterr().out.splitlines() == LINES
+    lines = capsys.readouterr().out.splitlines()
+    assert [json.dumps(as_recorded(json.loads(line))) for line in lines] == LINES
 
 
 def test_a_position_without_a_next_tile_has_no_placements():

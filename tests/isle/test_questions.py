@@ -6,8 +6,9 @@ from skye.core.errors import IllegalAction
 from skye.isle import GAME
 from skye.isle.actions import Place
 from skye.isle.clauses import clause_of
+from skye.isle.editions import newest_edition
 from skye.isle.fitting import placements
-from skye.isle.scoring import GOALS, score_goal, scroll_lines
+from skye.isle.scoring import score_goal, scroll_lines
 from skye.isle.state import Phase
 from skye.isle.survey import Survey
 from skye.isle.tiles import TILES
@@ -126,9 +127,9 @@ def test_a_preview_tells_what_the_placement_then_gives(number):
     assert all(seen.values())
 
 
-@pytest.mark.parametrize("goal", GOALS)
+@pytest.mark.parametrize("goal", newest_edition().goals)
 def test_a_preview_tells_every_goal(goal):
-    others = [other for other in GOALS if other != goal][:3]
+    others = [other for other in newest_edition().goals if other != goal][:3]
     state = building(hands=[["39"], []], goals=[goal, *others], house_rules={"open_gold": True})
     answer = GAME.ask(state, 0, "preview", {"tile": "39", "x": 0, "y": -1, "turn": 0})
     after = GAME.apply(state, Place(0, "39", 0, -1, 0))

@@ -7,29 +7,31 @@ import pytest
 from skye.core.chance import stream
 from skye.isle import GAME
 from skye.isle.actions import Buy, Done, GiveUp, Pass, Place, Price
+from skye.isle.goals import GOALS
+from skye.isle.goals.goal import rank_points
 from skye.isle.phases import owner_of
-from skye.isle.scoring import rank_points
-from skye.isle.search import tables as t
-from skye.isle.search.territory import Territory
-from skye.isle.search.world import World, most_points, play_randomly, random_world
+from skye.isle.search import numbers as n
+from skye.isle.search.counted import CountedTerritory
+from skye.isle.search.world import World, play_randomly, random_world
 from skye.isle.state import Phase
 from skye.isle.survey import territory_rows
 from skye.isle.tiles import CLANS
+from tests.reference.isle import ranked
 
 
 def begin(state):
     """A world at the start of a state's game, before the first income."""
-    castles = [t.NUMBER[f"castle-{seat.clan}"] for seat in state.setup.seats]
-    world = World([Territory(castle) for castle in castles], [t.GOAL_NUMBER[goal] for goal in state.goals])
+    castles = [n.NUMBER[f"castle-{seat.clan}"] for seat in state.setup.seats]
+    world = World([CountedTerritory(castle) for castle in castles], [GOALS[goal] for goal in state.goals])
     world.first = state.first_player
     return world
 
 
 def take_draw(world, state):
-    """Income by the world's own reckoning, and the tiles that the engine drew."""
+    """Income as the world itself computes it, and the tiles that the engine drew."""
     world.pay_income()
     for seat, shown in enumerate(state.seats):
-        world.offers[seat] = [[t.NUMBER[offer.tile.id], 0] for offer in shown.offer]
+        world.offers[seat] = [[n.NUMBER[offer.tile.id], 0] for offer in shown.offer]
         for tile, _ in world.offers[seat]:
             world.bag.remove(tile)
 
@@ -39,14 +41,14 @@ def follow(world, state, action):
     seat = action.seat
     if isinstance(action, Price):
         prices = dict(action.prices)
-        tiles = [t.TILE_IDS[tile] for tile, _ in world.offers[seat]]
+        tiles = [n.TILE_IDS[tile] for tile, _ in world.offers[seat]]
         world.stake(seat, tiles.index(action.discard), *(prices[tile] for tile in tiles if tile != action.discard))
     elif isinstance(action, Buy):
-        world.buy(seat, owner_of(state, action.tile), t.NUMBER[action.tile])
+        world.buy(seat, owner_of(state, action.tile), n.NUMBER[action.tile])
     elif isinstance(action, Place):
-        world.place(seat, t.NUMBER[action.tile], t.cell_at(action.x, action.y) + action.turn)
+        world.place(seat, n.NUMBER[action.tile], n.cell_at(action.x, action.y) + action.turn)
     elif isinstance(action, GiveUp):
-        world.give_up(seat, t.NUMBER[action.tile])
+        world.give_up(seat, n.NUMBER[action.tile])
     else:
         assert isinstance(action, Pass | Done)
 
@@ -55,18 +57,17 @@ def agree(world, state):
     """Compare everything that both know."""
     assert world.points == [seat.points for seat in state.seats]
     assert world.gold == [seat.gold for seat in state.seats]
-    assert sorted(world.bag) == sorted(t.NUMBER[tile.id] for tile in state.bag)
+    assert sorted(world.bag) == sorted(n.NUMBER[tile.id] for tile in state.bag)
     for land, seat in zip(world.lands, state.seats, strict=True):
-        rows = [(t.TILE_IDS[turned >> 2], *t.cell_xy(cell), turned & 3) for cell, turned in land.tiles.items()]
-        assert rows == territory_rows(seat.territory)
+        assert land.rows() == territory_rows(seat.territory)
     if state.phase is Phase.BUILD:
         assert [sorted(hand) for hand in world.hands] == [
-            sorted(t.NUMBER[tile.id] for tile in seat.hand) for seat in state.seats
+            sorted(n.NUMBER[tile.id] for tile in seat.hand) for seat in state.seats
         ]
 
 
 def side_by_side(players, number):
-    """A random game in both, compared after every action; tells how many actions it had."""
+    """A random game in both, compared after every action; returns how many actions it had."""
     seats = [{"name": clan, "clan": clan} for clan in CLANS[:players]]
     state = GAME.new_game(GAME.parse_setup({"seats": seats, "seed": f"side by side {players} {number}"}))
     chance = stream("side by side", players, number)
@@ -105,11 +106,11 @@ def test_many_random_games_side_by_side_with_the_engine(players):
         assert side_by_side(players, number) > 30
 
 
-def test_rule_24_most_and_second_most_as_the_engine_counts_them():
+def test_rule_24_most_and_second_most_as_the_reference_counts_them():
     random = Random(24)
     for _ in range(500):
         counts = [random.randrange(4) for _ in range(random.randrange(2, 6))]
-        assert tuple(most_points(counts)) == rank_points(counts)
+        assert rank_points(counts) == ranked(counts)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -120,8 +121,8 @@ def test_random_playouts_end_with_every_tile_in_one_place_and_no_debt(players):
         play_randomly(world, random)
         assert world.round == world.rounds == (5 if players == 5 else 6)
         assert min(world.gold) >= 0
-        laid = [turned >> 2 for land in world.lands for turned in land.tiles.values() if turned >> 2 < t.LANDSCAPE]
-        assert sorted(laid + world.bag) == list(range(t.LANDSCAPE))
+        laid = [turned >> 2 for land in world.lands for turned in land.tiles.values() if turned >> 2 < n.LANDSCAPE]
+        assert sorted(laid + world.bag) == list(range(n.LANDSCAPE))
         assert world.winners()
 
 

@@ -2,7 +2,7 @@
 
 from skye.core.grid import Pos
 from skye.isle.fitting import placements as isle_placements
-from skye.isle.scoring import GOALS, score_goal, scroll_lines
+from skye.isle.scoring import score_goal, scroll_lines
 from skye.isle.survey import Survey, territory_of
 from skye.isle.tiles import ALL_TILES as ISLE_TILES
 from skye.skylands.land import Land
@@ -60,7 +60,7 @@ def _isle(position):
     surveys = [Survey(land) for land in lands]
     tile = ISLE_TILES[position["next"]]
     return {
-        "goals": [[line.points for line in score_goal(goal, surveys, position["gold"])] for goal in GOALS],
+        "goals": [[line.points for line in score_goal(goal, surveys, position["gold"])] for goal in isle.GOALS],
         "scrolls": [sum(line.points for line in scroll_lines(survey)) for survey in surveys],
         "barrels": [len(survey.joined_whisky) for survey in surveys],
         "areas": [len(survey.areas) for survey in surveys],

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from skye.isle.search.tables import NUMBER
-from skye.isle.search.territory import territory_of
+from skye.isle.search.counted import counted_territory
+from skye.isle.search.numbers import NUMBER
 from tests.reference.checking import isle_count, reference_count, skylands_count
 from tests.reference.make import COUNTS
 from tests.reference.sources import read
@@ -57,11 +57,11 @@ def test_the_engine_counts_1_2_and_3_tiles_in_a_row(name):
 @pytest.mark.parametrize("name", [each["name"] for each in TABLE if each["game"] == "isle"])
 def test_the_search_core_counts_as_the_engine_does(name):
     each = named(name)
-    land = territory_of(read(each["rows"]))
+    land = counted_territory(read(each["rows"]))
     tiles = [NUMBER[tile] for tile in each["tiles"]]
-    before = (land.tiles.copy(), land.goals())
+    before = (land.tiles.copy(), land.counts[:])
     assert [search_count(land, tiles[:depth]) for depth in DEPTHS] == each["counts"]
-    assert (land.tiles, land.goals()) == before
+    assert (land.tiles, land.counts) == before
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from skye.core.chance import stream
+from skye.isle.editions import EDITIONS
 from tests.reference import isle
 from tests.reference.checking import compare_islands, compare_places, compare_roads, engine_of, reference_of
 from tests.reference.make import POSITIONS
@@ -16,6 +17,8 @@ from tests.times import TIMES
 
 LINES = POSITIONS.read_text(encoding="utf-8").splitlines()
 TENTHS = range(10)
+RELEASED = (1,)
+"""The editions of Isle of Skye that the reference must know."""
 READING = ("spots", "isle", "skylands")
 """The modules of the reference itself."""
 
@@ -43,6 +46,10 @@ def test_rule_07_the_notes_of_the_table_are_those_that_the_reference_has_read():
     assert {name: row["note"] for name, row in isle.TILES.items() if row["note"]} == {
         name: note for name, (note, _) in isle.NOTES.items()
     }
+
+
+def test_the_reference_knows_every_goal_of_the_released_editions():
+    assert set(isle.GOALS) >= {goal for number in RELEASED for goal in EDITIONS[number].goals}
 
 
 def agree(game, position):

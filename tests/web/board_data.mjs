@@ -15,6 +15,18 @@ function rows(path) {
   });
 }
 
+/** The goals of all editions of Isle of Skye. */
+export function isleGoals() {
+  const text = readFileSync(new URL('../../py/skye/isle/editions.py', import.meta.url), 'utf8');
+  return [
+    ...new Set(
+      [...text.matchAll(/\bgoals=\(([^)]*)\)/g)].flatMap(([, list]) =>
+        [...list.matchAll(/"([\w-]+)"/g)].map((match) => match[1]),
+      ),
+    ),
+  ];
+}
+
 /** All 78 tiles of Isle of Skye. */
 export function isleTiles() {
   return rows('isle/tiles.csv').map((row) => ({

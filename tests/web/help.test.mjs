@@ -7,13 +7,13 @@ globalThis.document = { documentElement: { dataset: {} } };
 
 const { LANGUAGES, loadLanguage } = await import('../../web/i18n/index.js');
 const { isleRoom } = await import('../../web/isle/index.js');
-const { GOALS } = await import('../../web/isle/goals.js');
 const { skylandsRoom } = await import('../../web/skylands/index.js');
 const { countOf, folded, found } = await import('../../web/help/search.js');
-const { isleTiles, skylandsTiles } = await import('./board_data.mjs');
+const { isleGoals, isleTiles, skylandsTiles } = await import('./board_data.mjs');
 const { source } = await import('./i18n_scan.mjs');
 
 const { islands, specials } = skylandsTiles();
+const GOALS = isleGoals();
 const LETTERS = { forest: 'F', mountain: 'M', crystal: 'C', city: 'T' };
 const withParts = (tile) => ({
   ...tile,

@@ -1,6 +1,6 @@
 /** Which keys each composed key of the page stands for: the parts come from the engine's own sources where it knows them. */
 import { CHOICES } from '../../web/ui/settings.js';
-import { skylandsTiles } from './board_data.mjs';
+import { isleGoals, skylandsTiles } from './board_data.mjs';
 import { engineSources, pageSources, source } from './i18n_scan.mjs';
 
 /**
@@ -38,14 +38,11 @@ const rulings = (game) =>
 
 const GAMES = ['isle', 'skylands'];
 /** The goals of all editions. */
-const GOALS = [
-  ...new Set(
-    [...source('py/skye/isle/editions.py').matchAll(/\bgoals=\(([^)]*)\)/g)].flatMap(([, list]) =>
-      [...list.matchAll(/"([\w-]+)"/g)].map((match) => match[1]),
-    ),
-  ),
-];
-const SCROLLS = listed('py/skye/isle/tiles.py', 'SCROLLS');
+const GOALS = isleGoals();
+const SCROLLS = matches('py/skye/isle/tiles.py', /SCROLL_NEEDS: [^{]*\{([^}]*)\}/g)
+  .join()
+  .split(',')
+  .map((each) => /"(\w+)"/.exec(each)[1]);
 const FEATURES = listed('py/skye/isle/tiles.py', 'FEATURES');
 const ISLE_TERRAINS = listed('py/skye/isle/tiles.py', 'TERRAINS');
 /** The sections of a game's help. @param {string} game */

@@ -32,12 +32,25 @@ _SPECIALS = (
 AREAS = MappingProxyType(
     {
         "isle-scoring": Area(
-            ("skye.isle.scoring", "skye.isle.survey", "skye.core.regions"),
+            (
+                "skye.isle.scoring",
+                "skye.isle.goals.goal",
+                "skye.isle.goals.animals",
+                "skye.isle.goals.areas",
+                "skye.isle.goals.buildings",
+                "skye.isle.goals.ranks",
+                "skye.isle.goals.roads",
+                "skye.isle.goals.shapes",
+                "skye.isle.goals.standing",
+                "skye.isle.survey",
+                "skye.core.regions",
+            ),
             (
                 "isle/test_goals.py",
                 "isle/test_rules_21_to_28.py",
                 "isle/test_positions.py",
                 "isle/test_edges_of_scoring.py",
+                "isle/test_search_territory.py",
                 "core",
             ),
         ),

@@ -9,26 +9,6 @@ import { iconPicture } from '../ui/pictures.js';
 
 export const LETTERS = /** @type {const} */ (['A', 'B', 'C', 'D']);
 
-/** All goals, in the order of the help. */
-export const GOALS = /** @type {const} */ ([
-  'squares',
-  'columns',
-  'complete-areas',
-  'large-areas',
-  'complete-mountains',
-  'broch-mountains',
-  'largest-water',
-  'ship-lighthouse-waters',
-  'sheep',
-  'farm-animals',
-  'road-cattle',
-  'road-tiles',
-  'building-sets',
-  'most-whisky',
-  'most-ships',
-  'most-gold',
-]);
-
 /** @param {string} goal */
 export const goalName = (goal) => t(`isle-goal-${goal}`);
 

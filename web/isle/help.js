@@ -6,7 +6,7 @@ import { withRulings } from '../help/rulings.js';
 import { t } from '../i18n/index.js';
 import { h } from '../ui/dom.js';
 import { symbol } from '../ui/pictures.js';
-import { GOALS, goalIcon, goalName, goalRule, lineWords } from './goals.js';
+import { goalIcon, goalName, goalRule, lineWords } from './goals.js';
 import { tilePicture } from './pieces.js';
 import { learnTiles, tileOf, tileWords } from './tiles.js';
 
@@ -66,7 +66,9 @@ export function help(catalogue) {
       title: t(`isle-help-${key}`),
       also: t(`isle-help-${key}-also`),
       passages: [
-        ...(key === 'goals' ? GOALS.map((goal) => goalPassage(goal, examples.goals)) : []),
+        ...(key === 'goals'
+          ? examples.goals.map((/** @type {any} */ { goal }) => goalPassage(goal, examples.goals))
+          : []),
         ...clauses.map((clause) =>
           clausePassage(clause, t(`isle-clause-${clause}-text`), [
             ...examples.rules.filter((/** @type {any} */ each) => each.clause === clause).map(ruleExample),

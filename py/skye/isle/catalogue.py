@@ -7,9 +7,8 @@ from skye.core.seats import LONGEST_NAME, LONGEST_SEED
 from skye.isle.clauses import CLAUSES, RULINGS
 from skye.isle.editions import newest_edition
 from skye.isle.examples import goal_examples, rule_examples
-from skye.isle.scoring import GOALS, SCROLL_NEEDS
 from skye.isle.setup import FIRST_GAME_GOALS, RANDOM_GOALS
-from skye.isle.tiles import CASTLES, CLANS, TILES
+from skye.isle.tiles import CASTLES, CLANS, SCROLL_NEEDS, TILES
 from skye.isle.track import FEWEST_SEATS, LETTERS, MOST_SEATS, track_for
 
 
@@ -23,7 +22,7 @@ def catalogue() -> dict[str, Json]:
         "game": "isle",
         "tiles": [tile.to_json() for tile in TILES.values()],
         "castles": [castle.to_json() for castle in CASTLES.values()],
-        "goals": list(GOALS),
+        "goals": list(newest_edition().goals),
         "scrolls": [{"scroll": scroll, "each": each} for scroll, each in SCROLL_NEEDS.items()],
         "clans": list(CLANS),
         "clauses": list(CLAUSES),

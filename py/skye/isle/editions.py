@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from skye.core.errors import BadComponents
+from skye.isle.goals import GOALS
 from skye.isle.tiles import ALL_TILES, CLANS, IsleTile, check_landscape
 
 
@@ -70,11 +72,14 @@ EDITIONS: Mapping[int, Edition] = {
 
 
 def check_edition(edition: Edition) -> None:
-    """Check that an edition is a whole game (rules 1 to 3); raises BadComponents.
+    """Check that an edition is a whole game of known components (rules 1 to 3); raises BadComponents.
 
     >>> check_edition(EDITIONS[1])
     """
     check_landscape(edition.landscape())
+    unknown = [goal for goal in (*edition.goals, *edition.first_game) if goal not in GOALS]
+    if unknown:
+        raise BadComponents(f"edition {edition.number}: unknown goals {unknown}")
 
 
 for _edition in EDITIONS.values():

@@ -2,46 +2,18 @@
 
 from __future__ import annotations
 
-from skye.core.board import Board
 from skye.core.game import Json
 from skye.core.grid import Pos
-from skye.core.tile import Placed
 from skye.isle.clauses import told
 from skye.isle.fitting import placement_fault
-from skye.isle.phases import CASTLE_INCOME
+from skye.isle.goals import GOALS
+from skye.isle.goals.areas import LARGEST_WATER
+from skye.isle.goals.goal import CASTLE
+from skye.isle.goals.roads import ROAD_TILES
 from skye.isle.questions import completed
-from skye.isle.scoring import LAND_GOALS, RANK_GOALS, rank_points, scroll_lines
-from skye.isle.survey import Survey, Territory
+from skye.isle.scoring import scroll_lines
+from skye.isle.survey import Row, Survey, territory_of
 from skye.isle.tiles import ALL_TILES
-
-Row = tuple[str, int, int, int]
-"""A placed tile: its id, x, y and turn."""
-
-CASTLE: Row = ("castle-blue", 0, 0, 0)
-
-GOAL_LANDS: dict[str, tuple[Row, ...]] = {
-    "squares": (CASTLE, ("55", 1, 0, 3), ("45", -1, 0, 2), ("60", 0, 1, 0), ("47", -1, 1, 3), ("43", 1, 1, 0)),
-    "sheep": (CASTLE, ("20", -1, 0, 2), ("72", -1, 1, 0), ("09", 0, 1, 1)),
-    "broch-mountains": (CASTLE, ("36", -1, 0, 0), ("14", -1, 1, 2), ("30", 0, 1, 0), ("57", -1, 2, 0)),
-    "farm-animals": (CASTLE, ("19", 1, 0, 0), ("68", 0, 1, 2), ("08", 1, 1, 0)),
-    "road-cattle": (CASTLE, ("68", 0, 1, 3), ("66", 0, -1, 0)),
-    "road-tiles": (CASTLE, ("23", 0, 1, 3), ("25", 0, -1, 1), ("14", -1, -1, 3), ("50", -1, 1, 2)),
-    "largest-water": (CASTLE, ("70", 1, 0, 0), ("40", 2, 0, 3)),
-    "complete-areas": (CASTLE, ("08", -1, 0, 3), ("24", 1, 0, 0)),
-    "large-areas": (CASTLE, ("56", 0, 1, 0), ("52", 0, -1, 0), ("41", -1, 1, 2), ("35", -1, 0, 3)),
-    "building-sets": (CASTLE, ("56", 0, 1, 0), ("73", 0, -1, 0)),
-    "ship-lighthouse-waters": (CASTLE, ("26", 1, 0, 2), ("45", 2, 0, 1), ("41", 3, 0, 2)),
-    "columns": (CASTLE, ("37", 0, -1, 0), ("44", 0, 1, 2), ("49", 1, 0, 0), ("30", 1, -1, 2), ("23", 1, 1, 1)),
-    "complete-mountains": (CASTLE, ("41", -1, 0, 3), ("05", -2, 0, 2)),
-}
-"""A land for each goal that looks at one land alone."""
-
-RANK_AMOUNTS: dict[str, tuple[int, ...]] = {
-    "most-whisky": (4, 3, 3, 0),
-    "most-ships": (3, 3, 2),
-    "most-gold": (9, 7, 2),
-}
-"""What the players of an example have of the thing that a goal compares."""
 
 TRIALS: dict[str, Row] = {"fits": ("28", 1, 0, 2), "mismatch": ("28", 1, 0, 0), "apart": ("28", 1, 1, 2)}
 """A tile laid beside the castle alone (rule 18)."""
@@ -51,30 +23,13 @@ SCROLL_LAND: tuple[Row, ...] = (CASTLE, ("72", 0, 1, 3), ("19", -1, 0, 1), ("23"
 PARTS_LAND: tuple[Row, ...] = (("26", 0, 0, 0), ("64", 2, 0, 0))
 
 
-def territory_of(rows: tuple[Row, ...]) -> Territory:
-    """The land of an example.
-
-    >>> len(territory_of(INCOME_LAND))
-    4
-    """
-    return Board.of(Placed(ALL_TILES[tile], Pos(x, y), turn) for tile, x, y, turn in rows)
-
-
 def goal_examples() -> list[Json]:
-    """For each goal a land with what it counts there, or amounts with what the most of them give.
+    """The example of each goal, in the order of the help.
 
     >>> [example["line"]["points"] for example in goal_examples() if example["goal"] == "squares"]
     [4]
     """
-    lands: list[Json] = [
-        {"goal": goal, "land": _rows(rows), "line": LAND_GOALS[goal](Survey(territory_of(rows))).to_json()}
-        for goal, rows in GOAL_LANDS.items()
-    ]
-    ranks: list[Json] = [
-        {"goal": goal, "ranks": [{"amount": amount, "points": points} for amount, points in _ranked(goal)]}
-        for goal in RANK_GOALS
-    ]
-    return lands + ranks
+    return [goal.example_json() for goal in GOALS.values()]
 
 
 def rule_examples() -> list[Json]:
@@ -83,8 +38,8 @@ def rule_examples() -> list[Json]:
     >>> [(example["example"], example["clause"]) for example in rule_examples()][:3]
     [('parts', '5'), ('income', '13'), ('fits', '18')]
     """
-    lake = GOAL_LANDS["largest-water"]
-    income, road, scroll = (Survey(territory_of(rows)) for rows in (INCOME_LAND, GOAL_LANDS["road-tiles"], SCROLL_LAND))
+    lake, road_land = LARGEST_WATER.example, ROAD_TILES.example
+    income, road, scroll = (Survey(territory_of(rows)) for rows in (INCOME_LAND, road_land, SCROLL_LAND))
     (line,) = scroll_lines(scroll)
     whisky = len(income.joined_whisky)
     return [
@@ -97,7 +52,7 @@ def rule_examples() -> list[Json]:
             facts={
                 "joined": whisky,
                 "apart": income.count("whisky") - whisky,
-                "income": CASTLE_INCOME + whisky,
+                "income": income.income,
             },
         ),
         *(_trial(name, row) for name, row in TRIALS.items()),
@@ -106,7 +61,7 @@ def rule_examples() -> list[Json]:
         _example(
             "road",
             "23",
-            GOAL_LANDS["road-tiles"],
+            road_land,
             marks=[_marked("road", sorted(road.joined))],
             facts={"count": len(road.joined)},
         ),
@@ -118,10 +73,6 @@ def rule_examples() -> list[Json]:
             facts={"amount": line.facts["amount"], "points": line.points},
         ),
     ]
-
-
-def _ranked(goal: str) -> list[tuple[int, int]]:
-    return list(zip(RANK_AMOUNTS[goal], rank_points(RANK_AMOUNTS[goal]), strict=True))
 
 
 def _trial(name: str, row: Row) -> Json:

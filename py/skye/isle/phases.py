@@ -22,10 +22,9 @@ from skye.isle.fitting import placement_fault, placements
 from skye.isle.scoring import gold_line, score_goal, scroll_lines
 from skye.isle.setup import Setup, draw
 from skye.isle.state import Offer, Phase, Seat, State
-from skye.isle.survey import Survey, territory_around
+from skye.isle.survey import CASTLE_INCOME, Survey, territory_around
 from skye.isle.tiles import IsleTile
 
-CASTLE_INCOME = 5
 DRAWN = 3
 LOWEST_PRICE = 1
 
@@ -62,11 +61,11 @@ def _income(state: State) -> State:
     points = [seat.points for seat in state.seats]
     per_player = state.this_round.gold_per_player_ahead
     for seat in state.clockwise:
-        whisky = len(Survey(state.seats[seat].territory).joined_whisky)
+        survey = Survey(state.seats[seat].territory)
         ahead = sum(other > points[seat] for other in points)
-        gold = CASTLE_INCOME + whisky + ahead * per_player
+        gold = survey.income + ahead * per_player
         state = state.with_seat(seat, gold=state.seats[seat].gold + gold).with_event(
-            events.Income(seat, CASTLE_INCOME, whisky, ahead, per_player, gold)
+            events.Income(seat, CASTLE_INCOME, len(survey.joined_whisky), ahead, per_player, gold)
         )
     return state
 

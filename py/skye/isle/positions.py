@@ -1,4 +1,4 @@
-"""A territory and a next tile as one JSON line, evaluate: goals, scrolls, income, areas and legal placements."""
+"""A territory and a next tile as one JSON line, evaluated: goals, scrolls, income, areas and legal placements."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from skye.core.game import Json
 from skye.core.reading import whole_number
+from skye.isle.editions import newest_edition
 from skye.isle.fitting import placements
-from skye.isle.phases import CASTLE_INCOME
-from skye.isle.scoring import LAND_GOALS, scroll_lines
+from skye.isle.goals import GOALS
+from skye.isle.scoring import scroll_lines
 from skye.isle.survey import Survey, territory_of
 from skye.isle.tiles import ALL_TILES, TILES
 
@@ -29,11 +30,11 @@ def evaluate(data: Json) -> dict[str, Json]:
     survey = Survey(territory)
     answer: dict[str, Json] = {
         "territory": data["territory"],
-        "goals": {goal: score(survey).points for goal, score in LAND_GOALS.items()},
+        "goals": {goal: GOALS[goal].line([survey], [0], 0).points for goal in _land_goals()},
         "scrolls": sum(line.points for line in scroll_lines(survey)),
         "whisky_tiles": survey.count("whisky"),
         "ships": survey.count("ship"),
-        "income": CASTLE_INCOME + len(survey.joined_whisky),
+        "income": survey.income,
         "areas": len(survey.areas),
         "complete": len(survey.complete_areas),
     }
@@ -44,6 +45,11 @@ def evaluate(data: Json) -> dict[str, Json]:
         answer["next"] = tile
         answer["placements"] = [[where.x, where.y, where.turn] for where in placements(territory, TILES[tile])]
     return answer
+
+
+def _land_goals() -> list[str]:
+    """The goals that look at one territory alone, in the order of the newest edition."""
+    return [goal for goal in newest_edition().goals if not GOALS[goal].compares_players]
 
 
 def _row(row: Json) -> tuple[str, int, int, int]:

@@ -11,8 +11,9 @@ from skye.isle.clauses import told
 from skye.isle.components import components
 from skye.isle.events import RoundEnded, Scored
 from skye.isle.fitting import fault_at, placement_fault, placements
-from skye.isle.phases import CASTLE_INCOME, LOWEST_PRICE, buying_fault
-from skye.isle.scoring import LAND_GOALS, SECRET_GOAL, gold_line, score_goal, scroll_lines
+from skye.isle.goals import GOALS
+from skye.isle.phases import LOWEST_PRICE, buying_fault
+from skye.isle.scoring import gold_line, scroll_lines
 from skye.isle.state import Phase, State
 from skye.isle.survey import Survey
 from skye.isle.tiles import TILES, IsleTile
@@ -70,7 +71,7 @@ def ask_preview(state: State, viewer: int | None, args: Args) -> Json:
         ],
         "completes": completed(before, after),
         "joins_castle": [list(cell) for cell in sorted(after.joined - before.joined)],
-        "income": {"before": _income(before), "after": _income(after)},
+        "income": {"before": before.income, "after": after.income},
         "scrolls": {"before": _scrolls(before), "after": _scrolls(after)},
     }
 
@@ -183,26 +184,20 @@ def _all_gold(state: State, viewer: int | None) -> Sequence[int] | None:
 
 
 def _points(goal: str, surveys: Sequence[Survey], gold: Sequence[int] | None, seat: int) -> int | None:
-    if goal in LAND_GOALS:
-        return LAND_GOALS[goal](surveys[seat]).points
-    if goal == SECRET_GOAL and gold is None:
+    if gold is None and GOALS[goal].compares_gold:
         return None
-    return score_goal(goal, surveys, gold or [0] * len(surveys))[seat].points
+    return GOALS[goal].line(surveys, gold or [0] * len(surveys), seat).points
 
 
 def _lines(
     goal: str, surveys: Sequence[Survey], gold: Sequence[int] | None, state: State, viewer: int | None
 ) -> list[Json]:
-    if goal == SECRET_GOAL and gold is None:
+    if gold is None and GOALS[goal].compares_gold:
         return [
             {**ScoreLine(goal, 0, 0, facts={"is_hidden": True}).to_json(), "count": shown, "points": None}
             for shown in (visible_gold(state, seat, viewer) for seat in range(len(surveys)))
         ]
-    return [line.to_json() for line in score_goal(goal, surveys, gold or [0] * len(surveys))]
-
-
-def _income(survey: Survey) -> int:
-    return CASTLE_INCOME + len(survey.joined_whisky)
+    return [line.to_json() for line in GOALS[goal].lines(surveys, gold or [0] * len(surveys))]
 
 
 def _scrolls(survey: Survey) -> int:

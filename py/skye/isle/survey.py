@@ -12,8 +12,13 @@ from skye.core.regions import Member, Region, regions
 from skye.core.tile import Part, Placed
 from skye.isle.tiles import ALL_TILES, CASTLES, IsleTile
 
+CASTLE_INCOME = 5
+
 Territory = Board[IsleTile]
 """A seat's land: the castle tile and what was placed around it."""
+
+Row = tuple[str, int, int, int]
+"""A placed tile: its id, x, y and turn."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +69,15 @@ class Survey:
         """The cells with whisky barrels that a road joins to the castle (rule 13)."""
         return tuple(placed.pos for placed in self.tiles if placed.tile.whisky and placed.pos in self.joined)
 
+    @property
+    def income(self) -> int:
+        """Gold for the castle and for barrels connected to it (rule 13), without the gold of catching up.
+
+        >>> Survey(new_territory("red")).income
+        5
+        """
+        return CASTLE_INCOME + len(self.joined_whisky)
+
     def count(self, feature: str) -> int:
         """How many of a feature the whole territory shows.
 
@@ -91,7 +105,7 @@ def territory_around(castle: IsleTile) -> Territory:
     return Board.of([Placed(castle, Pos(0, 0), 0)])
 
 
-def territory_of(rows: Sequence[tuple[str, int, int, int]]) -> Territory:
+def territory_of(rows: Sequence[Row]) -> Territory:
     """A territory from rows of tile, x, y and turn; whether the tiles fit is not asked.
 
     >>> sorted(territory_of([("castle-red", 0, 0, 0), ("01", 0, -1, 2)]).cells)
@@ -100,7 +114,7 @@ def territory_of(rows: Sequence[tuple[str, int, int, int]]) -> Territory:
     return Board.of(Placed(ALL_TILES[tile], Pos(x, y), turn % 4) for tile, x, y, turn in rows)
 
 
-def territory_rows(territory: Territory) -> list[tuple[str, int, int, int]]:
+def territory_rows(territory: Territory) -> list[Row]:
     """The rows of a territory, in the order of placing.
 
     >>> territory_rows(new_territory("red"))

@@ -17,7 +17,11 @@ from skye.core.tile import Part, Tile
 
 CLANS = ("blue", "yellow", "red", "white", "green")
 TERRAINS = ("P", "M", "W")
-SCROLLS = ("sheep", "whisky", "ship", "cattle", "broch", "farm", "lighthouse")
+SCROLL_NEEDS: Mapping[str, int] = MappingProxyType(
+    {"sheep": 2, "whisky": 2, "ship": 2, "cattle": 1, "broch": 1, "farm": 1, "lighthouse": 1}
+)
+"""The kinds of scrolls, and how many of a thing each asks for one point (rule 26)."""
+SCROLLS = tuple(SCROLL_NEEDS)
 FEATURES = ("whisky", "sheep", "cattle", "farm", "broch", "lighthouse", "ship")
 LANDSCAPE_TILES = 73
 

@@ -6,7 +6,6 @@ from typing import Literal, TypedDict
 
 from skye.core.dispatch import check_seat
 from skye.isle.events import Bought, Income, Revealed
-from skye.isle.phases import CASTLE_INCOME
 from skye.isle.rules import to_act
 from skye.isle.state import Phase, Seat, State
 from skye.isle.survey import Survey, territory_rows
@@ -128,7 +127,7 @@ def _seat(state: State, number: int, viewer: int | None, flow: FlowView) -> Seat
         "clan": state.setup.seats[number].clan,
         "points": seat.points,
         "gold": visible_gold(state, number, viewer),
-        "income": CASTLE_INCOME + len(Survey(seat.territory).joined_whisky),
+        "income": Survey(seat.territory).income,
         "is_sealed": seat.is_sealed,
         "territory": territory_rows(seat.territory),
         "offer": _offer(seat, sees_prices=sees_prices(state, number, viewer)),

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from skye.core.board import Placement
 from skye.core.game import Json
-from skye.isle.scoring import RANK_GOALS, SECRET_GOAL, rank_points
-from skye.isle.search.tables import GOAL_NUMBER, NUMBER, cell_at, cell_xy
-from skye.isle.search.territory import Territory, territory_of
+from skye.isle.goals import GOALS
+from skye.isle.search.counted import CountedTerritory, counted_territory
+from skye.isle.search.numbers import NUMBER, cell_at, cell_xy
 from skye.isle.state import State
 from skye.isle.survey import territory_rows
 from skye.isle.tiles import IsleTile
@@ -58,11 +58,11 @@ def tile_worths(state: State, seat: int, tiles: Sequence[IsleTile]) -> tuple[Wor
 
     Gold moves on no placement, so the goal of most gold gains nothing.
     """
-    lands = [territory_of(territory_rows(each.territory)) for each in state.seats]
+    lands = [counted_territory(territory_rows(each.territory)) for each in state.seats]
     return tuple(_worth(state, lands, seat, tile) for tile in tiles)
 
 
-def _worth(state: State, lands: Sequence[Territory], seat: int, tile: IsleTile) -> Worth:
+def _worth(state: State, lands: Sequence[CountedTerritory], seat: int, tile: IsleTile) -> Worth:
     land, number = lands[seat], NUMBER[tile.id]
     times = [times_left(state, letter) for letter in LETTERS]
     before = [_points(goal, lands, seat) for goal in state.goals]
@@ -79,10 +79,7 @@ def _worth(state: State, lands: Sequence[Territory], seat: int, tile: IsleTile) 
     return Worth(tuple(Gain(*each) for each in named), best)
 
 
-def _points(goal: str, lands: Sequence[Territory], seat: int) -> int:
-    if goal == SECRET_GOAL:
+def _points(goal: str, lands: Sequence[CountedTerritory], seat: int) -> int:
+    if GOALS[goal].compares_gold:
         return 0
-    number = GOAL_NUMBER[goal]
-    if goal in RANK_GOALS:
-        return rank_points([land.counts[number] for land in lands])[seat]
-    return lands[seat].counts[number]
+    return GOALS[goal].points(lands, [])[seat]

@@ -3,18 +3,20 @@
 from dataclasses import replace
 
 from skye.isle.actions import Buy, Done, GiveUp, Pass, Place, Price
+from skye.isle.editions import EDITIONS
 from skye.isle.rules import PriceChoices
-from skye.isle.scoring import GOALS
 from skye.isle.state import Offer, Phase
 from skye.isle.tiles import CLANS, TILES
 
 SEATS = (2, 3, 4, 5)
+GOALS = EDITIONS[1].goals
+"""The goals that set-ups name: recorded games and chains were made with these."""
 NAMES = ("Ann", "Бо", "李", "Dée", "5")
 
 
 def setup_json(players, seed, number):
     """Set-ups with all kinds of goals, first players and house rules."""
-    goals = ["random", "first-game", [GOALS[(number + 5 * step) % 16] for step in range(4)]][number % 3]
+    goals = ["random", "first-game", [GOALS[(number + 5 * step) % len(GOALS)] for step in range(4)]][number % 3]
     return {
         "seats": [{"name": NAMES[seat], "clan": CLANS[(seat + number) % 5]} for seat in range(players)],
         "seed": seed,

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from skye.core.canonical import digest
 from skye.core.chance import stream
 from skye.isle import GAME
+from skye.isle.editions import newest_edition
 from skye.isle.fitting import placements
-from skye.isle.scoring import GOALS, score_goal
+from skye.isle.scoring import score_goal
 from skye.isle.state import State
 from skye.isle.survey import Survey, territory_of
 from skye.isle.tiles import TILES
@@ -32,7 +33,7 @@ def random_game(players: int, seed: str) -> State:
 
 def all_goals(land: Survey) -> list[object]:
     """Every goal with its reasons."""
-    return [score_goal(goal, [land, land], [3, 4]) for goal in GOALS]
+    return [score_goal(goal, [land, land], [3, 4]) for goal in newest_edition().goals]
 
 
 def tasks() -> dict[str, Callable[[], int]]:

@@ -8,8 +8,11 @@ from random import Random
 from typing import Any
 
 from skye.bots.isle.minds import Medium
-from skye.isle.search.tables import LANDSCAPE, NUMBER, cell_at
-from skye.isle.search.territory import Territory, territory_of
+from skye.isle.editions import newest_edition
+from skye.isle.goals import GOALS
+from skye.isle.goals.areas import LARGEST_WATER
+from skye.isle.search.counted import CountedTerritory, counted_territory
+from skye.isle.search.numbers import LANDSCAPE, NUMBER, cell_at
 from skye.isle.search.world import World, play_randomly, random_world
 from tools.bench.programs.batches import Batches, times
 from tools.bench.programs.land import LAND
@@ -20,7 +23,7 @@ def grow_lands() -> int:
     random = Random(1)
     steps = 0
     for _ in range(4):
-        land = Territory(LANDSCAPE)
+        land = CountedTerritory(LANDSCAPE)
         for tile in random.sample(range(LANDSCAPE), 18):
             placements = land.legal(tile)
             if placements:
@@ -121,7 +124,7 @@ def scan() -> int:
 
 def tasks() -> dict[str, Callable[[], int]]:
     """All tasks by name."""
-    land = territory_of(LAND)
+    land = counted_territory(LAND)
     tile = NUMBER["35"]
     assert land.legal(tile) and cell_at(0, 0) in land.tiles
 
@@ -132,14 +135,20 @@ def tasks() -> dict[str, Callable[[], int]]:
             land.unplace()
         return len(placements)
 
+    goals = [GOALS[goal] for goal in newest_edition().first_game]
+
+    def recount() -> list[int]:
+        recounted = counted_territory(LAND)
+        return [goal.units(recounted) for goal in goals]
+
     found: dict[str, Callable[[], int]] = {
         "tile": grow_lands,
         "scan": scan,
         "legal": times(50, partial(land.legal, tile)),
         "lay and take back": lay_and_take_back,
-        "goal read": times(200, partial(land.goal, 7)),
-        "goals read": times(200, land.goals),
-        "goals reckoned": times(4, lambda: territory_of(LAND).goals()),
+        "goal read": times(200, partial(LARGEST_WATER.units, land)),
+        "goals read": times(200, lambda: [goal.units(land) for goal in goals]),
+        "goals recounted": times(4, recount),
         "random game 2": random_games(2),
         "random game 4": random_games(4),
         "greedy game 2": greedy_games,

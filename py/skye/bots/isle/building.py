@@ -5,41 +5,41 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from skye.bots.isle.value import Fit, Outlook, best_fit
-from skye.isle.search.territory import Territory
+from skye.isle.search.counted import CountedTerritory
 
 Step = tuple[int, int]
 """A tile and its placement."""
 
 
-def greedy_step(view: Outlook, land: Territory, hand: Sequence[int]) -> Step | None:
+def greedy_step(outlook: Outlook, land: CountedTerritory, hand: Sequence[int]) -> Step | None:
     """The tile and placement after which the land is worth most, or None when nothing fits.
 
     >>> from random import Random
-    >>> from skye.bots.isle.value import outlook
+    >>> from skye.bots.isle.value import outlook_for
     >>> from skye.isle.search.world import random_world
     >>> world = random_world(Random(1), 2)
     >>> world.begin_round(Random(1))
-    >>> tile, placement = greedy_step(outlook(world, 0), world.lands[0], [5, 6])
+    >>> tile, placement = greedy_step(outlook_for(world, 0), world.lands[0], [5, 6])
     >>> placement in world.lands[0].legal(tile)
     True
     """
     best: Step | None = None
     most = float("-inf")
     for tile in hand:
-        fit = best_fit(view, land, tile)
+        fit = best_fit(outlook, land, tile)
         if fit.placement >= 0 and fit.worth > most:
             best, most = (tile, fit.placement), fit.worth
     return best
 
 
 def beam_steps(
-    view: Outlook, land: Territory, hand: Sequence[int], width: int
+    outlook: Outlook, land: CountedTerritory, hand: Sequence[int], width: int
 ) -> Iterator[tuple[tuple[Step, ...], float]]:
-    """Ways to lay a whole hand, kept to the `width` best after each tile: the best way known after each layer.
+    """Ways to lay a whole hand, limited to the `width` best after each tile: the best way known after each layer.
 
     The same tiles on the same cells are one way, in whatever order they were laid.
     """
-    beam: list[tuple[float, tuple[Step, ...]]] = [(view.worth(land), ())]
+    beam: list[tuple[float, tuple[Step, ...]]] = [(outlook.worth(land), ())]
     for _ in hand:
         found: dict[frozenset[Step], tuple[float, tuple[Step, ...]]] = {}
         for _, steps in beam:
@@ -52,7 +52,7 @@ def beam_steps(
                         together = frozenset((*steps, (tile, placement)))
                         if together not in found:
                             land.place(tile, placement)
-                            found[together] = (view.worth(land), (*steps, (tile, placement)))
+                            found[together] = (outlook.worth(land), (*steps, (tile, placement)))
                             land.unplace()
             for _ in steps:
                 land.unplace()
@@ -65,27 +65,27 @@ def beam_steps(
 class Laying:
     """What a land is worth with some tiles laid one after another where they are worth most; it is left as it was.
 
-    Hands that have tiles in common share their first steps, so the best place of a tile after some steps is kept.
+    Hands that have tiles in common share their first steps, so the best place of a tile after some steps is stored.
 
     >>> from random import Random
-    >>> from skye.bots.isle.value import outlook
+    >>> from skye.bots.isle.value import outlook_for
     >>> from skye.isle.search.world import random_world
     >>> world = random_world(Random(1), 2)
     >>> world.begin_round(Random(1))
-    >>> view, land = outlook(world, 0), world.lands[0]
-    >>> Laying(view, land).worth([5, 6]) > view.worth(land), len(land.tiles)
+    >>> outlook, land = outlook_for(world, 0), world.lands[0]
+    >>> Laying(outlook, land).worth([5, 6]) > outlook.worth(land), len(land.tiles)
     (True, 1)
     """
 
-    __slots__ = ("_fits", "_land", "_view")
+    __slots__ = ("_fits", "_land", "_outlook")
 
-    def __init__(self, view: Outlook, land: Territory, fits: dict[int, Fit] | None = None) -> None:
-        self._view, self._land = view, land
+    def __init__(self, outlook: Outlook, land: CountedTerritory, fits: dict[int, Fit] | None = None) -> None:
+        self._outlook, self._land = outlook, land
         self._fits: dict[tuple[Step, ...], dict[int, Fit]] = {(): fits if fits is not None else {}}
 
     def worth(self, tiles: Sequence[int]) -> float:
         """What the land is worth with these tiles; those that fit nowhere are left out."""
-        view, land = self._view, self._land
+        outlook, land = self._outlook, self._land
         left = list(tiles)
         steps: tuple[Step, ...] = ()
         while left:
@@ -95,7 +95,7 @@ class Laying:
             for tile in left:
                 fit = known.get(tile)
                 if fit is None:
-                    fit = known[tile] = best_fit(view, land, tile)
+                    fit = known[tile] = best_fit(outlook, land, tile)
                 if fit.placement >= 0 and fit.worth > most:
                     best, most = (tile, fit.placement), fit.worth
             if best is None:
@@ -103,7 +103,7 @@ class Laying:
             land.place(*best)
             left.remove(best[0])
             steps = (*steps, best)
-        worth = view.worth(land)
+        worth = outlook.worth(land)
         for _ in steps:
             land.unplace()
         return worth

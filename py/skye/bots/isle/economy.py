@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from skye.bots.isle.value import Fit, Outlook, best_fit, outlook
-from skye.isle.search.tables import MOST_GOLD
-from skye.isle.search.world import World, most_points
+from skye.bots.isle.value import Fit, Outlook, best_fit, outlook_for
+from skye.isle.goals.goal import rank_points
+from skye.isle.search.world import World
 
 Stake = tuple[int, int, int]
 """The place of the discard in a seat's offer, and the prices of the other two in their order."""
@@ -80,8 +80,8 @@ def _known(world: World) -> _Known:
     if found is None:
         if len(_KNOWN) >= _KEPT:
             del _KNOWN[next(iter(_KNOWN))]
-        outlooks = [outlook(world, seat) for seat in range(len(world.gold))]
-        worths = [view.worth(land) for view, land in zip(outlooks, world.lands, strict=True)]
+        outlooks = [outlook_for(world, seat) for seat in range(len(world.gold))]
+        worths = [outlook.worth(land) for outlook, land in zip(outlooks, world.lands, strict=True)]
         found = _KNOWN[key] = _Known(outlooks, worths, [{} for _ in worths], {})
     return found
 
@@ -99,12 +99,12 @@ def appraise(world: World) -> Appraisal:
     tiles = [tile for offers in world.offers for tile, _ in offers]
     known = _known(world)
     gain: list[dict[int, float]] = []
-    for view, land, worth, fits in zip(known.outlooks, world.lands, known.worths, known.fits, strict=True):
+    for outlook, land, worth, fits in zip(known.outlooks, world.lands, known.worths, known.fits, strict=True):
         added = {}
         for tile in tiles:
             fit = fits.get(tile)
             if fit is None:
-                fit = fits[tile] = best_fit(view, land, tile)
+                fit = fits[tile] = best_fit(outlook, land, tile)
             added[tile] = fit.worth - worth if fit.placement >= 0 else 0.0
         gain.append(added)
     letters, _ = world.track[world.round - 1]
@@ -113,7 +113,7 @@ def appraise(world: World) -> Appraisal:
         known.outlooks,
         gain,
         known.outlooks[0].gold_value,
-        any(world.goals[letter] == MOST_GOLD for letter in letters),
+        any(world.goals[letter].compares_gold for letter in letters),
         world.order(),
         known.stakes.setdefault((tuple(world.gold), (world.first, *tiles)), {}),
         known.fits,
@@ -160,7 +160,7 @@ def outcome(
         else:
             points -= rivalry * gain[owner][tile]
     if appraisal.scores_gold:
-        shown = most_points(gold)
+        shown = rank_points(gold)
         points += shown[seat] - rivalry * (sum(shown) - shown[seat])
     purse = gold[seat]
     return points + gold_value * (purse - rivalry * (sum(gold) - purse))
@@ -337,7 +337,7 @@ class Trial:
             if has_one and has_other:
                 points += self._together[discard]
             if scores_gold:
-                shown = most_points(gold)
+                shown = rank_points(gold)
                 points += shown[seat] - rivalry * (sum(shown) - shown[seat])
             purse = gold[seat]
             values.append(points + gold_value * (purse - rivalry * (sum(gold) - purse)))

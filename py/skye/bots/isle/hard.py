@@ -20,7 +20,7 @@ from skye.bots.isle.economy import (
 )
 from skye.bots.isle.player import Purchase
 from skye.bots.isle.rivals import market_stake, own_value_stake, thoughtful_stake
-from skye.bots.isle.value import outlook
+from skye.bots.isle.value import outlook_for
 from skye.isle.search.world import World
 
 TEMPERS = (
@@ -99,7 +99,7 @@ class Hard:
         """The first step of the best way to lay the whole hand."""
         hand = world.hands[seat]
         first: Step | None = None
-        ways = beam_steps(outlook(world, seat), world.lands[seat], hand, self.width)
+        ways = beam_steps(outlook_for(world, seat), world.lands[seat], hand, self.width)
         for layer, (steps, _) in enumerate(ways, start=1):
             first = steps[0]
             yield first, layer / len(hand)
@@ -108,11 +108,11 @@ class Hard:
 
     def _together(self, appraisal: Appraisal, seat: int) -> list[float]:
         """How much the two tiles beside each discard are worth more, or less, together than alone."""
-        view, land = appraisal.outlooks[seat], appraisal.world.lands[seat]
+        outlook, land = appraisal.outlooks[seat], appraisal.world.lands[seat]
         gain = appraisal.gain[seat]
-        laying = Laying(view, land, appraisal.fits[seat])
+        laying = Laying(outlook, land, appraisal.fits[seat])
         tiles = [tile for tile, _ in appraisal.world.offers[seat]]
-        now = view.worth(land)
+        now = outlook.worth(land)
         found = []
         for discard in range(3):
             pair = [tile for place, tile in enumerate(tiles) if place != discard]

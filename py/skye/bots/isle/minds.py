@@ -10,7 +10,7 @@ from skye.bots.isle.building import Step, greedy_step
 from skye.bots.isle.economy import Appraisal, Manners, Stake, appraise, best_purchase
 from skye.bots.isle.player import Purchase
 from skye.bots.isle.rivals import market_purchase, market_stake, thoughtful_stake
-from skye.bots.isle.value import outlook
+from skye.bots.isle.value import outlook_for
 from skye.isle.search.world import World
 
 
@@ -28,7 +28,7 @@ class Market:
 
     def build(self, world: World, seat: int, random: Random) -> Iterator[tuple[Step | None, float]]:
         """Each tile where it is worth most."""
-        yield greedy_step(outlook(world, seat), world.lands[seat], world.hands[seat]), 1.0
+        yield greedy_step(outlook_for(world, seat), world.lands[seat], world.hands[seat]), 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Medium:
 
     def build(self, world: World, seat: int, random: Random) -> Iterator[tuple[Step | None, float]]:
         """Each tile where it is worth most."""
-        yield greedy_step(outlook(world, seat), world.lands[seat], world.hands[seat]), 1.0
+        yield greedy_step(outlook_for(world, seat), world.lands[seat], world.hands[seat]), 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +72,13 @@ class Easy:
 
     def build(self, world: World, seat: int, random: Random) -> Iterator[tuple[Step | None, float]]:
         """A good place, not always the best."""
-        view, land = outlook(world, seat), world.lands[seat]
+        outlook, land = outlook_for(world, seat), world.lands[seat]
         best: Step | None = None
         most = float("-inf")
         for tile in world.hands[seat]:
             for placement in land.legal(tile):
                 land.place(tile, placement)
-                worth = view.worth(land) + random.gauss(0.0, self.misjudges)
+                worth = outlook.worth(land) + random.gauss(0.0, self.misjudges)
                 land.unplace()
                 if worth > most:
                     best, most = (tile, placement), worth

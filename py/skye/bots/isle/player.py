@@ -13,7 +13,7 @@ from skye.bots.isle.economy import Stake
 from skye.bots.isle.reading import read
 from skye.bots.isle.reasons import explain
 from skye.isle.actions import Action, Buy, GiveUp, Pass, Place, Price
-from skye.isle.search.tables import TILE_IDS, cell_xy
+from skye.isle.search.numbers import TILE_IDS, cell_xy
 from skye.isle.search.world import World
 from skye.isle.view import View
 
@@ -84,7 +84,7 @@ def build_action(world: World, seat: int, step: Step | None) -> Action:
     """The action of a step; what fits nowhere is given up.
 
     >>> from skye.isle.search.world import random_world
-    >>> from skye.isle.search.tables import cell_at
+    >>> from skye.isle.search.numbers import cell_at
     >>> str(build_action(random_world(Random(1), 2), 0, (29, cell_at(1, -2) + 3)))
     '0 place 30 1,-2,3'
     """

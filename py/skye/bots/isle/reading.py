@@ -1,9 +1,10 @@
-"""A view read into the search core's world, with every purse that the public flow of gold tells."""
+"""A view read into the search core's world, with every purse as the public flow of gold shows it."""
 
 from __future__ import annotations
 
-from skye.isle.search.tables import GOAL_NUMBER, NUMBER
-from skye.isle.search.territory import territory_of
+from skye.isle.goals import GOALS
+from skye.isle.search.counted import counted_territory
+from skye.isle.search.numbers import NUMBER
 from skye.isle.search.world import World
 from skye.isle.view import FlowView, View
 
@@ -12,8 +13,8 @@ def read(view: View) -> World:
     """The world as the viewer knows it; the bag has no order here, and nobody's sealed prices are known."""
     seats = view["seats"]
     world = World(
-        [territory_of(seat["territory"]) for seat in seats],
-        [GOAL_NUMBER[goal] for goal in view["goals"]],
+        [counted_territory(seat["territory"]) for seat in seats],
+        [GOALS[goal] for goal in view["goals"]],
         view["first_player"],
     )
     world.round = view["round"]

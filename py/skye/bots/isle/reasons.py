@@ -1,4 +1,4 @@
-"""Why an action is good, told from the same value function that the bots play by.
+"""Why an action is good, by the same value function that the bots play by.
 
 Codes and their facts: `goal_gain` (letter, goal, gain, round, rounds in which it is scored), `completes_gain` (the
 same, and kind and tiles of the area whose completion gives it), `completes` (kind, tiles), `joins_castle` (tiles),
@@ -11,15 +11,17 @@ gold_worth), `denies` (tile, seat, worth), `pass_no_gain`, `pass_no_gold`, `pass
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
 
 from skye.bots.bot import Reason
 from skye.bots.isle.economy import Appraisal, appraise
 from skye.bots.isle.reading import read
-from skye.bots.isle.value import outlook
+from skye.bots.isle.value import outlook_for
 from skye.isle.actions import Action, Buy, GiveUp, Pass, Place, Price
-from skye.isle.search import tables as t
-from skye.isle.search.territory import Territory
+from skye.isle.goals.goal import CompletedArea
+from skye.isle.search.counted import CountedTerritory
+from skye.isle.search.counters import ROAD_TILES, ROAD_WHISKY
+from skye.isle.search.numbers import NUMBER, ROAD, TILE_IDS, cell_at
+from skye.isle.search.plans import OPEN
 from skye.isle.search.world import World
 from skye.isle.track import LETTERS
 from skye.isle.view import View
@@ -28,23 +30,16 @@ _KINDS = "PMW"
 _GAINS = ("goal_gain", "completes_gain")
 
 
-class Area(TypedDict):
-    """A completed area as a fact: its terrain and how many tiles it lies on."""
-
-    kind: str
-    tiles: int
-
-
 def explain(view: View, action: Action) -> Sequence[Reason]:
     """What speaks for an action in a view, weightiest first."""
     if isinstance(action, GiveUp):
         return [Reason("fits_nowhere", {"tile": action.tile})]
     world, seat = read(view), action.seat
     if isinstance(action, Place):
-        tile, placement = t.NUMBER[action.tile], t.cell_at(action.x, action.y) + action.turn
+        tile, placement = NUMBER[action.tile], cell_at(action.x, action.y) + action.turn
         return _placing(world, seat, tile, placement) or [Reason("best_place", {"tile": action.tile})]
     if isinstance(action, Buy):
-        return _buying(appraise(world), seat, t.NUMBER[action.tile])
+        return _buying(appraise(world), seat, NUMBER[action.tile])
     if isinstance(action, Pass):
         return _passing(appraise(world), seat)
     if isinstance(action, Price):
@@ -60,61 +55,46 @@ def _placing(world: World, seat: int, tile: int, placement: int) -> list[Reason]
     goals_after = [world.goal_points(goal)[seat] for goal in world.goals]
     counts, scrolls = land.counts, land.scroll_points()
     completed = _completed(land, open_before)
-    told: list[Area] = []
+    named: list[CompletedArea] = []
     weighed: list[tuple[float, Reason]] = []
     for letter, (goal, before, after) in enumerate(zip(world.goals, goals_before, goals_after, strict=True)):
         rounds = [number for number in range(world.round, world.rounds + 1) if letter in world.track[number - 1][0]]
         if after > before and rounds:
             gain = after - before
-            facts = {"letter": LETTERS[letter], "goal": t.GOALS[goal], "gain": gain, "round": world.round}
-            area = _giver(goal, gain, completed)
+            facts = {"letter": LETTERS[letter], "goal": goal.id, "gain": gain, "round": world.round}
+            area = goal.giver(gain, completed)
             if area is None:
                 reason = Reason("goal_gain", {**facts, "rounds": rounds})
             else:
-                told.append(area)
+                named.append(area)
                 reason = Reason("completes_gain", {**facts, "rounds": rounds, **area})
             weighed.append((gain * len(rounds), reason))
     if scrolls > scrolls_before:
         weighed.append((scrolls - scrolls_before, Reason("scroll", {"points": scrolls - scrolls_before})))
     left = world.rounds - world.round
-    income = counts[t.ROAD_WHISKY] - counts_before[t.ROAD_WHISKY]
+    income = counts[ROAD_WHISKY] - counts_before[ROAD_WHISKY]
     if income and left:
-        worth = outlook(world, seat).income_value * income
+        worth = outlook_for(world, seat).income_value * income
         weighed.append((worth, Reason("income", {"gold": income, "rounds": left})))
-    joined = counts[t.ROAD_TILES] - counts_before[t.ROAD_TILES]
+    joined = counts[ROAD_TILES] - counts_before[ROAD_TILES]
     if joined:
         weighed.append((0.5, Reason("joins_castle", {"tiles": joined})))
-    weighed += [(0.25, Reason("completes", area)) for area in completed if area not in told]
+    weighed += [(0.25, Reason("completes", area)) for area in completed if area not in named]
     land.unplace()
     weighed.sort(key=lambda item: -item[0])
     return [reason for _, reason in weighed]
 
 
-def _open_areas(land: Territory) -> set[int]:
-    return {area for area, up in enumerate(land.parent) if up < 0 and land.holds[area] & t.OPEN}
+def _open_areas(land: CountedTerritory) -> set[int]:
+    return {area for area, up in enumerate(land.parent) if up < 0 and land.holds[area] & OPEN}
 
 
-def _giver(goal: int, gain: int, completed: Sequence[Area]) -> Area | None:
-    """The one area whose completion gives a goal's gain, if it is one."""
-    if goal == t.LARGEST_WATER:
-        areas = [area for area in completed if area["kind"] == "W"][:1]
-    elif goal == t.COMPLETE_MOUNTAINS:
-        areas = [area for area in completed if area["kind"] == "M" and gain == 2]
-    elif goal == t.LARGE_AREAS:
-        areas = [area for area in completed if area["tiles"] >= 3 and gain == 3]
-    elif goal == t.COMPLETE_AREAS:
-        areas = [area for area in completed if gain == 1]
-    else:
-        return None
-    return areas[0] if len(areas) == 1 else None
-
-
-def _completed(land: Territory, open_before: set[int]) -> list[Area]:
+def _completed(land: CountedTerritory, open_before: set[int]) -> list[CompletedArea]:
     """The areas that are complete now and were open or not there before, largest first."""
-    found: list[Area] = [
+    found: list[CompletedArea] = [
         {"kind": _KINDS[land.kinds[area]], "tiles": land.lies_on[area].bit_count()}
         for area, up in enumerate(land.parent)
-        if up < 0 and land.kinds[area] != t.ROAD and not land.holds[area] & t.OPEN and area in open_before
+        if up < 0 and land.kinds[area] != ROAD and not land.holds[area] & OPEN and area in open_before
     ]
     return sorted(found, key=lambda area: -area["tiles"])
 
@@ -122,7 +102,7 @@ def _completed(land: Territory, open_before: set[int]) -> list[Area]:
 def _buying(appraisal: Appraisal, seat: int, tile: int) -> list[Reason]:
     world = appraisal.world
     owner, price = next((owner, price) for owner, other, price in appraisal.stock() if other == tile)
-    worth, name = appraisal.gain[seat][tile], t.TILE_IDS[tile]
+    worth, name = appraisal.gain[seat][tile], TILE_IDS[tile]
     gold_worth = round(appraisal.gold_value * price, 1)
     reasons = [Reason("buy", {"tile": name, "price": price, "worth": round(worth, 1), "gold_worth": gold_worth})]
     fit = appraisal.fits[seat][tile]
@@ -147,15 +127,15 @@ def _passing(appraisal: Appraisal, seat: int) -> list[Reason]:
     surplus, owner, tile, _ = max((offer for offer in offers if offer[3] <= gold), default=(0.0, seat, 0, 0))
     if surplus > 0:
         # Left alone because the owner, who gets the price and the gold on the tile, would gain more by it.
-        return [Reason("pass_helps_owner", {"tile": t.TILE_IDS[tile], "seat": owner})]
+        return [Reason("pass_helps_owner", {"tile": TILE_IDS[tile], "seat": owner})]
     return [Reason("pass_no_gain")]
 
 
 def _pricing(appraisal: Appraisal, seat: int, action: Price) -> list[Reason]:
     gain, gold_value = appraisal.gain, appraisal.gold_value
-    discard = t.NUMBER[action.discard]
+    discard = NUMBER[action.discard]
     rival, theirs = _keenest(appraisal, seat, discard)
-    least = min(gain[seat][t.NUMBER[tile]] for tile, _ in action.prices)
+    least = min(gain[seat][NUMBER[tile]] for tile, _ in action.prices)
     if gain[seat][discard] <= least:
         reasons = [Reason("discard", {"tile": action.discard, "worth": round(gain[seat][discard], 1)})]
     elif theirs > gain[seat][discard]:
@@ -163,7 +143,7 @@ def _pricing(appraisal: Appraisal, seat: int, action: Price) -> list[Reason]:
     else:
         reasons = [Reason("discard_trade", {"tile": action.discard})]
     for tile, price in action.prices:
-        number = t.NUMBER[tile]
+        number = NUMBER[tile]
         rival, theirs = _keenest(appraisal, seat, number)
         limit = min(appraisal.world.gold[rival], max(0, int(theirs / gold_value)))
         code = "price_to_sell" if price <= limit else "price_to_keep"

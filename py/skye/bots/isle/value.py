@@ -6,14 +6,17 @@ the income of the rounds to come, and gold at what it can still buy.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
 
-from skye.bots.isle.potential import INCOME_WEIGHTS, POTENTIALS, ROAD_WEIGHTS, WEIGHTS, Chances, road_ends
-from skye.isle.search import tables as t
-from skye.isle.search.territory import Territory
-from skye.isle.search.world import COMPARING, World
+from skye.isle.goals.goal import MOST, SECOND_MOST, Goal, LandGoal
+from skye.isle.goals.potential import Chances, Potential
+from skye.isle.goals.roads import road_ends
+from skye.isle.search.counted import CountedTerritory
+from skye.isle.search.counters import ROAD_WHISKY, SCROLL_COUNTER, SCROLL_DIVISOR
+from skye.isle.search.plans import OPEN
+from skye.isle.search.world import World
 
 GOLD_VALUE: dict[int, tuple[float, ...]] = {
     2: (0.2, 0.45, 0.65, 0.85, 0.95, 1.0),
@@ -40,28 +43,40 @@ COMPLETION: tuple[tuple[float, ...], ...] = (
 _MOST_COUNT = 60
 
 
+INCOME_WEIGHTS = (0.15, 0.0, 0.0, 0.5)
+"""What the road may still bring in barrels, in the order of `road_ends`, as a part of what their income is worth."""
+
+
 @dataclass(slots=True)
 class Outlook:
     """What one seat can expect of a world: how often each goal still counts, and what gold and scrolls are worth."""
 
     plain: list[tuple[int, int]]
+    """Counters, and the points of each one counted over all scorings still to come."""
     compared: list[tuple[int, list[float]]]
-    potentials: list[tuple[Callable[[Territory, Chances], tuple[float, ...]], tuple[float, ...]]]
+    """Counters that players are compared by, and the points expected by what is counted."""
+    uncounted: list[tuple[Goal, list[float]]]
+    """Goals without a counter, and the points expected by the units of their tally."""
+    potentials: list[Potential]
+    """What the goals may still bring, apart from those of the road."""
     roads: tuple[float, ...]
-    """What `road_ends` is worth, thing by thing; empty when nothing is."""
+    """What `road_ends` is worth, feature by feature; empty when nothing is."""
     chances: Chances
     rounds_left: int
     gold_value: float
     income_value: float
 
-    def worth(self, land: Territory) -> float:
+    def worth(self, land: CountedTerritory) -> float:
         """The land's points still to be scored, as expected."""
         counts = land.counts
-        total = counts[t.ROAD_WHISKY] * self.income_value
-        for goal, times in self.plain:
-            total += times * counts[goal]
-        for goal, points in self.compared:
-            total += points[counts[goal]]
+        total = counts[ROAD_WHISKY] * self.income_value
+        for counter, points in self.plain:
+            total += points * counts[counter]
+        for counter, expected in self.compared:
+            total += expected[counts[counter]]
+        if self.uncounted:
+            for goal, expected in self.uncounted:
+                total += expected[min(goal.units(land), _MOST_COUNT - 1)]
         chances = self.chances
         if self.roads:
             ends, tiles, cattle, whisky = road_ends(land, chances)
@@ -76,27 +91,27 @@ class Outlook:
             for kind, area in land.scrolls:
                 while parent[area] >= 0:
                     area = parent[area]
-                divisor = t.SCROLL_DIVISOR[kind]
-                count = counts[t.SCROLL_COUNTER[kind]]
+                divisor = SCROLL_DIVISOR[kind]
+                count = counts[SCROLL_COUNTER[kind]]
                 if left:
                     worth = (count + left * GROWTH[kind]) / divisor
                     if divisor == 2:
                         worth -= 0.25
                 else:
                     worth = count // divisor
-                lacking = holds[area] & t.OPEN
+                lacking = holds[area] & OPEN
                 total += worth * (1 + COMPLETION[lacking][left]) if lacking <= 3 else worth
         return total
 
 
-def outlook(world: World, seat: int) -> Outlook:
+def outlook_for(world: World, seat: int) -> Outlook:
     """A seat's outlook in the round being played, before its goals are scored.
 
     >>> from random import Random
     >>> from skye.isle.search.world import random_world
     >>> world = random_world(Random(1), 2)
     >>> world.begin_round(Random(1))
-    >>> outlook(world, 0).rounds_left
+    >>> outlook_for(world, 0).rounds_left
     5
     """
     left = world.rounds - world.round
@@ -107,33 +122,39 @@ def outlook(world: World, seat: int) -> Outlook:
             times[letter] += 1
             if number >= world.round:
                 later[letter] += 1
-    plain = []
-    compared = []
-    potentials = []
-    roads: tuple[float, ...] = ()
-    shown = 0
-    for letter, goal in enumerate(world.goals):
-        if goal == t.MOST_GOLD:
-            shown = later[letter]
-        elif goal in COMPARING:
-            if times[letter]:
-                rivals = [land.counts[goal] for other, land in enumerate(world.lands) if other != seat]
-                compared.append((goal, _compared(rivals, times[letter], left)))
-        elif times[letter]:
-            plain.append((goal, times[letter]))
-            if later[letter] and goal in POTENTIALS:
-                potentials.append((POTENTIALS[goal], tuple(later[letter] * weight for weight in WEIGHTS[goal])))
     gold_values = GOLD_VALUE[len(world.gold)]
-    gold_value = gold_values[left] + GOLD_SHOWN_VALUE * shown
     # Gold that comes at the start of a round can be spent in it: it is worth what gold left from the round before is.
     income_value = sum(gold_values[1 : left + 1])
-    if left:
-        roads = tuple(income_value * weight for weight in INCOME_WEIGHTS)
-        for letter, goal in enumerate(world.goals):
-            if goal in ROAD_WEIGHTS:
-                by_goal = ROAD_WEIGHTS[goal]
-                roads = tuple(sofar + later[letter] * weight for sofar, weight in zip(roads, by_goal, strict=True))
-    return Outlook(plain, compared, potentials, roads, Chances(world.bag), left, gold_value, income_value)
+    roads = tuple(income_value * weight for weight in INCOME_WEIGHTS) if left else ()
+    plain: list[tuple[int, int]] = []
+    compared: list[tuple[int, list[float]]] = []
+    uncounted: list[tuple[Goal, list[float]]] = []
+    potentials: list[Potential] = []
+    shown = 0
+    for goal, now, then in zip(world.goals, times, later, strict=True):
+        if goal.compares_gold:
+            shown = then
+        elif now and isinstance(goal, LandGoal):
+            if goal.counter is None:
+                uncounted.append((goal, [float(now * goal.each * units) for units in range(_MOST_COUNT)]))
+            else:
+                plain.append((goal.counter, now * goal.each))
+        elif now:
+            rivals = [goal.units(land) for other, land in enumerate(world.lands) if other != seat]
+            expected = _compared(rivals, now, left)
+            if goal.counter is None:
+                uncounted.append((goal, expected))
+            else:
+                compared.append((goal.counter, expected))
+        if then and goal.potential is not None:
+            features, weights = goal.potential
+            weights = tuple(then * weight for weight in weights)
+            if features is road_ends:
+                roads = tuple(sofar + weight for sofar, weight in zip(roads, weights, strict=True))
+            else:
+                potentials.append(Potential(features, weights))
+    gold_value = gold_values[left] + GOLD_SHOWN_VALUE * shown
+    return Outlook(plain, compared, uncounted, potentials, roads, Chances(world.bag), left, gold_value, income_value)
 
 
 def _compared(rivals: Sequence[int], times: int, left: int) -> list[float]:
@@ -147,7 +168,7 @@ def _compared(rivals: Sequence[int], times: int, left: int) -> list[float]:
         for chance in ahead:
             first *= chance
         second = sum((1 - chance) / chance * first for chance in ahead)
-        values.append(weight * (5 * first + 2 * second))
+        values.append(weight * (MOST * first + SECOND_MOST * second))
     return values
 
 
@@ -159,7 +180,7 @@ class Fit:
     worth: float
 
 
-def best_fit(view: Outlook, land: Territory, tile: int) -> Fit:
+def best_fit(outlook: Outlook, land: CountedTerritory, tile: int) -> Fit:
     """The placement of a tile after which a land is worth most.
 
     >>> from random import Random
@@ -167,11 +188,11 @@ def best_fit(view: Outlook, land: Territory, tile: int) -> Fit:
     >>> world = random_world(Random(1), 2)
     >>> world.begin_round(Random(1))
     >>> land = world.lands[0]
-    >>> best_fit(outlook(world, 0), land, 5).placement in land.legal(5)
+    >>> best_fit(outlook_for(world, 0), land, 5).placement in land.legal(5)
     True
     """
     best, most = -1, float("-inf")
-    place, unplace, worth = land.place, land.unplace, view.worth
+    place, unplace, worth = land.place, land.unplace, outlook.worth
     for placement in land.legal(tile):
         place(tile, placement)
         value = worth(land)

@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from skye.isle.search.tables import GOALS, LANDSCAPE, MOST_GOLD, MOST_SHIPS, MOST_WHISKY
-from skye.isle.search.territory import Territory
+from skye.isle.editions import newest_edition
+from skye.isle.goals import GOALS
+from skye.isle.goals.goal import Goal
+from skye.isle.scoring import GOLD_PER_POINT
+from skye.isle.search.counted import CountedTerritory
+from skye.isle.search.numbers import LANDSCAPE
 from skye.isle.track import LETTERS, track_for
-
-MOST, SECOND_MOST = 5, 2
-GOLD_PER_POINT = 5
-COMPARING = (MOST_WHISKY, MOST_SHIPS, MOST_GOLD)
-"""The goals that compare players (rule 24)."""
 
 TRACKS: dict[int, tuple[tuple[tuple[int, ...], int], ...]] = {
     seats: tuple(
@@ -35,7 +34,7 @@ class World:
 
     __slots__ = ("bag", "first", "goals", "gold", "hands", "lands", "offers", "points", "round", "rounds", "track")
 
-    def __init__(self, lands: Sequence[Territory], goals: Sequence[int], first: int = 0) -> None:
+    def __init__(self, lands: Sequence[CountedTerritory], goals: Sequence[Goal], first: int = 0) -> None:
         seats = len(lands)
         self.lands = list(lands)
         self.gold = [0] * seats
@@ -104,7 +103,7 @@ class World:
             self.offers[seat] = offers
 
     def stake(self, seat: int, discard: int, first_price: int, second_price: int) -> int:
-        """Put the marker on one of a seat's three tiles, by its place, and gold on the others; tells the marked tile.
+        """Put the marker on one of a seat's three tiles, by its place, and gold on the others; returns the marked tile.
 
         The marked tile goes back into the bag when everybody has done this: drawing comes only a round later.
         """
@@ -157,30 +156,14 @@ class World:
             for seat, land in enumerate(self.lands):
                 points[seat] += land.scroll_points() + self.gold[seat] // GOLD_PER_POINT
 
-    def goal_points(self, goal: int) -> list[int]:
+    def goal_points(self, goal: Goal) -> list[int]:
         """Everybody's points for a goal as things stand."""
-        if goal == MOST_GOLD:
-            return most_points(self.gold)
-        counts = [land.counts[goal] for land in self.lands]
-        return most_points(counts) if goal in COMPARING else counts
+        return goal.points(self.lands, self.gold)
 
     def winners(self) -> list[int]:
         """The seats with most points, of these with most gold, after the end (rule 28)."""
         best = max(zip(self.points, self.gold, strict=True))
         return [seat for seat in range(len(self.gold)) if (self.points[seat], self.gold[seat]) == best]
-
-
-def most_points(counts: Sequence[int]) -> list[int]:
-    """5 for the most and 2 for the second most, none for nothing (rule 24).
-
-    >>> most_points([3, 1, 1, 0]), most_points([2, 2, 1]), most_points([4, 0])
-    ([5, 2, 2, 0], [5, 5, 0], [5, 0])
-    """
-    ranked = sorted(counts, reverse=True)
-    best, second = ranked[0], ranked[1]
-    return [
-        0 if count == 0 else MOST if count == best else SECOND_MOST if count == second < best else 0 for count in counts
-    ]
 
 
 def random_world(random: Random, seats: int) -> World:
@@ -190,9 +173,8 @@ def random_world(random: Random, seats: int) -> World:
     3
     """
     castles = random.sample(range(LANDSCAPE, LANDSCAPE + 5), seats)
-    return World(
-        [Territory(castle) for castle in castles], random.sample(range(len(GOALS)), 4), random.randrange(seats)
-    )
+    goals = [GOALS[goal] for goal in random.sample(newest_edition().goals, 4)]
+    return World([CountedTerritory(castle) for castle in castles], goals, random.randrange(seats))
 
 
 def play_randomly(world: World, random: Random) -> None:
