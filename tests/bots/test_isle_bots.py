@@ -1,13 +1,13 @@
 """The bots of Isle of Skye: legal, honest, reproducible, and able to say why."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from skye.bots import BOTS
 from skye.bots.bot import choose
-from skye.bots.isle import economy
-from skye.bots.isle.economy import Manners, Trial, appraise, candidates, outcome, scenario
+from skye.bots.isle.economy import BuyingStyle, Memory, Trial, appraise, candidates, outcome, scenario
 from skye.bots.isle.hard import Hard
 from skye.bots.isle.minds import Easy, Market, Medium
 from skye.bots.isle.player import IsleBot, build_action
@@ -31,6 +31,11 @@ BRIEF = IsleBot("brief", Hard(scenarios=4, first_look=2, second_look=6, width=3)
 def bot_named(name):
     """A bot; `brief` is hard with a small budget."""
     return BRIEF if name == "brief" else BOTS["isle"][name]
+
+
+def forgetful(name):
+    """A bot that has computed nothing yet, so that nothing computed for another position can stand in."""
+    return replace(bot_named(name), memory=Memory())
 
 
 def game_of(bots, seed, **changes):
@@ -77,7 +82,7 @@ def test_bots_play_with_house_rules(house_rules):
 
 
 def same_choices(bots, positions):
-    """At sampled positions, change what the seat cannot see and compare the choices; tells how many were changed."""
+    """At sampled positions, change what the seat cannot see and compare the choices; returns how many were changed."""
     random = Random(f"honest {bots} {positions}")
     compared = 0
     number = 0
@@ -91,9 +96,8 @@ def same_choices(bots, positions):
             for name in bots:
                 choices = []
                 for each in (state, variant):
-                    economy._KNOWN.clear()  # what the bots worked out for one must not stand in for the other
                     legal = GAME.legal_actions(each, seat)
-                    choices.append(choose(bot_named(name), GAME.view(each, seat), legal, Random(compared)))
+                    choices.append(choose(forgetful(name), GAME.view(each, seat), legal, Random(compared)))
                 assert choices[0] == choices[1], (name, choices)
             compared += 1
             if compared == positions:
@@ -242,7 +246,7 @@ def test_a_pass_is_told_by_what_the_gold_and_the_offers_are():
         "pass_no_gold": {"gold": 10, "lowest": 12}
     }
     assert told_of(view_of(goals, 6, offers=((), (("23", 90),)), gold=99), Pass(0)) == {"pass_no_gain": {}}
-    # 4 points in the last round for 1 gold is no bad buy: who leaves it alone grudges the owner the price.
+    # 4 points in the last round for 1 gold is no bad buy: whoever leaves it alone does not let the owner have the gold.
     assert told_of(view_of(goals, 6, offers=((), (("23", 1),)), gold=10), Pass(0)) == {
         "pass_helps_owner": {"tile": "23", "seat": 1}
     }
@@ -266,14 +270,13 @@ def test_a_discard_is_said_to_help_least_only_when_it_does():
 
 
 def test_lands_seen_before_give_what_they_give_at_first_sight():
-    """Appraisals are kept between decisions; a choice must not depend on what was looked at before."""
+    """Appraisals are stored between decisions; a choice must not depend on what was looked at before."""
     for state, view, _ in game_of(("medium", "easy", "brief"), "kept"):
         if view is None or state.round not in (2, 5):
             continue
         legal = GAME.legal_actions(state, view["seat"])
         kept = [choose(bot_named(name), view, legal, Random(1)) for name in ("brief", "medium", "easy", "market")]
-        economy._KNOWN.clear()
-        fresh = [choose(bot_named(name), view, legal, Random(1)) for name in ("market", "easy", "medium", "brief")]
+        fresh = [choose(forgetful(name), view, legal, Random(1)) for name in ("market", "easy", "medium", "brief")]
         assert kept == fresh[::-1]
 
 
@@ -291,8 +294,8 @@ def test_a_stake_tried_is_worth_what_the_buying_of_everybody_comes_to():
         guesses = []
         for _ in range(5):
             stakes = {one: random.choice(candidates(world.gold[one])) for one in range(seats) if one != seat}
-            manners = [Manners(random.choice((0.0, 0.8)), random.choice((0.0, 0.5))) for _ in range(seats)]
-            guesses.append(scenario(appraisal, seat, stakes, manners))
+            styles = [BuyingStyle(random.choice((0.0, 0.8)), random.choice((0.0, 0.5))) for _ in range(seats)]
+            guesses.append(scenario(appraisal, seat, stakes, styles))
         together = [random.random() for _ in range(3)]
         trial = Trial(appraisal, seat, rivalry, [*guesses, guesses[0]], together)
         tiles = [tile for tile, _ in world.offers[seat]]
@@ -304,7 +307,7 @@ def test_a_stake_tried_is_worth_what_the_buying_of_everybody_comes_to():
                 gold = guess.gold[:]
                 gold[seat] -= sum(prices)
                 stock = [(seat, tile, price) for tile, price in zip(kept, prices, strict=True)] + guess.stock
-                total += outcome(appraisal, seat, rivalry, appraisal.order, guess.manners, gold, stock)
+                total += outcome(appraisal, seat, rivalry, appraisal.order, guess.styles, gold, stock)
                 if sum(owner == seat for owner, _, _ in stock) == 2:
                     total += together[discard]
             assert trial.value(stake) == pytest.approx(total, rel=1e-12)

@@ -19,6 +19,9 @@ def test_rule_14_refused_prices_tell_the_offer_the_price_and_the_gold():
         "tile": foreign, "offer": offer,
     }  # fmt: skip
     assert refused(state, Price(0, one, ((one, 1), (two, 1))), "wrong_tiles") == {"offer": offer}
+    twice = Price(0, one, ((two, 1), (three, 1), (three, 2)))
+    assert refused(state, twice, "wrong_tiles") == {"offer": offer}
+    assert twice not in GAME.legal_actions(state, 0)
     assert refused(state, Price.of(0, one, {two: 0, three: 1}), "price_too_low") == {
         "tile": two, "price": 0, "lowest": 1,
     }  # fmt: skip

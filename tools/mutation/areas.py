@@ -59,7 +59,7 @@ AREAS = MappingProxyType(
             ("core", "isle/test_questions.py", "isle/test_rules_18_to_20.py", "isle/test_edges_of_placing.py"),
         ),
         "isle-pricing": Area(
-            ("skye.isle.phases", "skye.isle.rules", "skye.isle.track"),
+            ("skye.isle.phases", "skye.isle.pricing", "skye.isle.rules", "skye.isle.track"),
             (
                 "isle/test_rules_01_to_12.py",
                 "isle/test_rules_13_to_17.py",

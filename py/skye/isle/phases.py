@@ -19,6 +19,7 @@ from skye.core.values import FrozenDict
 from skye.isle import events
 from skye.isle.actions import Buy, Done, GiveUp, Pass, Place, Price
 from skye.isle.fitting import placement_fault, placements
+from skye.isle.pricing import pricing_fault
 from skye.isle.scoring import gold_line, score_goal, scroll_lines
 from skye.isle.setup import Setup, draw
 from skye.isle.state import Offer, Phase, Seat, State
@@ -26,7 +27,6 @@ from skye.isle.survey import CASTLE_INCOME, Survey, territory_around
 from skye.isle.tiles import IsleTile
 
 DRAWN = 3
-LOWEST_PRICE = 1
 
 
 # --- Setting up (rules 9 to 12)
@@ -84,26 +84,17 @@ def _draw(state: State) -> State:
 def price(state: State, action: Price) -> State:
     """Seal a discard and two prices; the last seat to do so reveals them all."""
     seat = state.seats[action.seat]
-    offered = [offer.tile.id for offer in seat.offer]
+    fault = pricing_fault([offer.tile.id for offer in seat.offer], seat.gold, action)
+    if fault is not None:
+        raise state.refusal(fault.code, action.seat, **fault.facts)
     prices = dict(action.prices)
-    for tile in (action.discard, *prices):
-        if tile not in offered:
-            raise state.refusal("not_your_offer", action.seat, tile=tile, offer=offered)
-    if sorted((action.discard, *prices)) != sorted(offered):
-        raise state.refusal("wrong_tiles", action.seat, offer=offered)
-    for tile, gold in action.prices:
-        if gold < LOWEST_PRICE:
-            raise state.refusal("price_too_low", action.seat, tile=tile, price=gold, lowest=LOWEST_PRICE)
-    total = sum(prices.values())
-    if total > seat.gold:
-        raise state.refusal("not_enough_gold", action.seat, price=total, gold=seat.gold)
     offer = tuple(
         Offer(offer.tile, is_discard=True)
         if offer.tile.id == action.discard
         else Offer(offer.tile, price=prices[offer.tile.id])
         for offer in seat.offer
     )
-    state = state.with_seat(action.seat, offer=offer, gold=seat.gold - total, is_sealed=True)
+    state = state.with_seat(action.seat, offer=offer, gold=seat.gold - sum(prices.values()), is_sealed=True)
     state = state.with_event(events.Priced(action.seat))
     return _reveal(state) if all(other.is_sealed for other in state.seats) else state
 

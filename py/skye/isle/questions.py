@@ -12,7 +12,8 @@ from skye.isle.components import components
 from skye.isle.events import RoundEnded, Scored
 from skye.isle.fitting import fault_at, placement_fault, placements
 from skye.isle.goals import GOALS
-from skye.isle.phases import LOWEST_PRICE, buying_fault
+from skye.isle.phases import buying_fault
+from skye.isle.pricing import LOWEST_PRICE
 from skye.isle.scoring import gold_line, scroll_lines
 from skye.isle.state import Phase, State
 from skye.isle.survey import Survey

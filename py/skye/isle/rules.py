@@ -8,7 +8,8 @@ from typing import overload
 from skye.core.dispatch import Handlers, check_seat, dispatched
 from skye.isle.actions import Action, Buy, Done, GiveUp, Pass, Place, Price
 from skye.isle.fitting import placements
-from skye.isle.phases import LOWEST_PRICE, buy, buying_fault, done, give_up, pass_by, place, price
+from skye.isle.phases import buy, buying_fault, done, give_up, pass_by, place, price
+from skye.isle.pricing import LOWEST_PRICE, pricing_fault
 from skye.isle.state import Phase, State
 
 HANDLERS: Handlers[State] = {
@@ -87,10 +88,7 @@ class PriceChoices(Sequence[Price]):
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Price) or action.seat != self.seat:
             return False
-        prices = [price for _, price in action.prices]
-        tiles = sorted((action.discard, *(tile for tile, _ in action.prices)))
-        is_payable = all(price >= LOWEST_PRICE for price in prices) and sum(prices) <= self.highest + LOWEST_PRICE
-        return is_payable and tuple(tiles) == self.tiles
+        return pricing_fault(self.tiles, self.highest + LOWEST_PRICE, action) is None
 
     def __iter__(self) -> Iterator[Price]:
         for discard in range(len(self.tiles)):

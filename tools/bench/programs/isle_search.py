@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
+from skye.bots.isle.economy import Memory, appraise
 from skye.bots.isle.minds import Medium
 from skye.isle.editions import newest_edition
 from skye.isle.goals import GOALS
@@ -53,15 +54,15 @@ def greedy_games() -> int:
 
 def play_greedily(world: World, random: Random) -> None:
     """A game of medium players."""
-    mind = Medium()
+    mind, memory = Medium(), Memory()
     seats = range(len(world.gold))
     while world.round < world.rounds:
         world.begin_round(random)
-        stakes = [next(mind.price(world, seat, random))[0] for seat in seats]
+        stakes = [next(mind.price(appraise(world, memory), seat, random))[0] for seat in seats]
         for seat in seats:
             world.stake(seat, *stakes[seat])
         for seat in world.order():
-            purchase = next(mind.buy(world, seat, random))[0]
+            purchase = next(mind.buy(appraise(world, memory), seat, random))[0]
             if purchase is not None:
                 world.buy(seat, *purchase)
         world.keep()

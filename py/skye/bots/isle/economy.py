@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from skye.bots.isle.value import Fit, Outlook, best_fit, outlook_for
 from skye.isle.goals.goal import rank_points
+from skye.isle.pricing import LOWEST_PRICE
 from skye.isle.search.world import World
 
 Stake = tuple[int, int, int]
@@ -24,8 +25,8 @@ STEPS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 21, 24, 28, 32, 37, 42, 
 
 
 @dataclass(slots=True)
-class Manners:
-    """How a seat buys: how much the price counts for it, and how much it grudges what the owner gets."""
+class BuyingStyle:
+    """How a seat buys: how much the price counts for it, and how much what the owner gets."""
 
     thrift: float
     rivalry: float
@@ -57,8 +58,8 @@ class Appraisal:
 
 
 @dataclass(slots=True)
-class _Known:
-    """What is worked out already about lands that all seats see alike."""
+class Known:
+    """What has been computed about lands that all seats see alike."""
 
     outlooks: list[Outlook]
     worths: list[float]
@@ -66,27 +67,40 @@ class _Known:
     stakes: dict[tuple[tuple[int, ...], tuple[int, ...]], dict[tuple[int, float], Stake]]
 
 
-_KNOWN: dict[tuple[object, ...], _Known] = {}
-"""The last few tables that were appraised: the bots at one table look at the same lands one after another."""
+class Memory:
+    """The last few tables that a bot appraised: bots at one table look at the same lands one after another.
 
-_KEPT = 4
+    >>> from random import Random
+    >>> from skye.isle.search.world import random_world
+    >>> world, memory = random_world(Random(1), 2), Memory()
+    >>> world.begin_round(Random(1))
+    >>> memory.known(world) is memory.known(world)
+    True
+    """
+
+    SIZE = 4
+
+    __slots__ = ("_tables",)
+
+    def __init__(self) -> None:
+        self._tables: dict[tuple[object, ...], Known] = {}
+
+    def known(self, world: World) -> Known:
+        """What is known about the lands of a world; the oldest table is forgotten for a new one."""
+        # The order in which tiles were laid decides between places of equal worth, so it is a part of the key.
+        lands = tuple(tuple(land.tiles.items()) for land in world.lands)
+        key = (world.round, tuple(world.goals), tuple(world.bag), lands)
+        found = self._tables.get(key)
+        if found is None:
+            if len(self._tables) >= self.SIZE:
+                del self._tables[next(iter(self._tables))]
+            outlooks = [outlook_for(world, seat) for seat in range(len(world.gold))]
+            worths = [outlook.worth(land) for outlook, land in zip(outlooks, world.lands, strict=True)]
+            found = self._tables[key] = Known(outlooks, worths, [{} for _ in worths], {})
+        return found
 
 
-def _known(world: World) -> _Known:
-    # The order in which tiles were laid decides between places of equal worth, so it is a part of the key.
-    lands = tuple(tuple(land.tiles.items()) for land in world.lands)
-    key = (world.round, tuple(world.goals), tuple(world.bag), lands)
-    found = _KNOWN.get(key)
-    if found is None:
-        if len(_KNOWN) >= _KEPT:
-            del _KNOWN[next(iter(_KNOWN))]
-        outlooks = [outlook_for(world, seat) for seat in range(len(world.gold))]
-        worths = [outlook.worth(land) for outlook, land in zip(outlooks, world.lands, strict=True)]
-        found = _KNOWN[key] = _Known(outlooks, worths, [{} for _ in worths], {})
-    return found
-
-
-def appraise(world: World) -> Appraisal:
+def appraise(world: World, memory: Memory | None = None) -> Appraisal:
     """Appraise every tile on offer for every seat; a tile that fits nowhere adds nothing.
 
     >>> from random import Random
@@ -97,7 +111,7 @@ def appraise(world: World) -> Appraisal:
     [6, 6]
     """
     tiles = [tile for offers in world.offers for tile, _ in offers]
-    known = _known(world)
+    known = (memory or Memory()).known(world)
     gain: list[dict[int, float]] = []
     for outlook, land, worth, fits in zip(known.outlooks, world.lands, known.worths, known.fits, strict=True):
         added = {}
@@ -125,7 +139,7 @@ def outcome(
     seat: int,
     rivalry: float,
     buyers: Sequence[int],
-    manners: Sequence[Manners],
+    styles: Sequence[BuyingStyle],
     gold: list[int],
     stock: Stock,
 ) -> float:
@@ -137,16 +151,16 @@ def outcome(
     points = 0.0
     for buyer in buyers:
         worth, purse = gain[buyer], gold[buyer]
-        manner = manners[buyer]
-        thrift = manner.thrift
-        grudge = manner.rivalry
+        style = styles[buyer]
+        thrift = style.thrift
+        buyer_rivalry = style.rivalry
         best, choice = 0.0, -1
         for number, (owner, tile, price) in enumerate(stock):
             if price <= purse and owner != buyer:
                 surplus = worth[tile] - thrift * price
-                if grudge:
+                if buyer_rivalry:
                     # The owner gets the price and the gold on the tile instead of the tile itself.
-                    surplus -= grudge * (2 * gold_value * price - gain[owner][tile])
+                    surplus -= buyer_rivalry * (2 * gold_value * price - gain[owner][tile])
                 if surplus > best:
                     best, choice = surplus, number
         if choice >= 0:
@@ -172,17 +186,17 @@ class Scenario:
 
     stock: Stock
     gold: list[int]
-    manners: list[Manners]
+    styles: list[BuyingStyle]
 
 
-def scenario(appraisal: Appraisal, seat: int, stakes: dict[int, Stake], manners: list[Manners]) -> Scenario:
+def scenario(appraisal: Appraisal, seat: int, stakes: dict[int, Stake], styles: list[BuyingStyle]) -> Scenario:
     """The scenario of given stakes of the rivals.
 
     >>> from random import Random
     >>> from skye.isle.search.world import random_world
     >>> world = random_world(Random(1), 2)
     >>> world.begin_round(Random(1))
-    >>> guess = scenario(appraise(world), 0, {1: (0, 2, 1)}, [Manners(1.0, 0.0)] * 2)
+    >>> guess = scenario(appraise(world), 0, {1: (0, 2, 1)}, [BuyingStyle(1.0, 0.0)] * 2)
     >>> guess.gold, [(owner, price) for owner, _, price in guess.stock]
     ([5, 2], [(1, 2), (1, 1)])
     """
@@ -193,7 +207,7 @@ def scenario(appraisal: Appraisal, seat: int, stakes: dict[int, Stake], manners:
         one, other = (tile for place, (tile, _) in enumerate(world.offers[rival]) if place != discard)
         stock += [(rival, one, first), (rival, other, second)]
         gold[rival] -= first + second
-    return Scenario(stock, gold, manners)
+    return Scenario(stock, gold, styles)
 
 
 def candidates(gold: int) -> list[Stake]:
@@ -206,7 +220,7 @@ def candidates(gold: int) -> list[Stake]:
         (discard, first, second)
         for discard in range(3)
         for first in STEPS
-        if first < gold
+        if first + LOWEST_PRICE <= gold
         for second in STEPS
         if first + second <= gold
     ]
@@ -219,14 +233,14 @@ Wish = tuple[float, int, int, int, float]
 class Trial:
     """Stakes of a seat tried over some scenarios; `together` corrects the sum of the two tiles beside each discard.
 
-    It tells what `outcome` tells, summed over the scenarios: what does not depend on the stake is worked out before.
+    It gives what `outcome` gives, summed over the scenarios: what does not depend on the stake is computed once.
 
     >>> from random import Random
     >>> from skye.isle.search.world import random_world
     >>> world = random_world(Random(1), 2)
     >>> world.begin_round(Random(1))
     >>> appraisal = appraise(world)
-    >>> guess = scenario(appraisal, 0, {1: (0, 2, 1)}, [Manners(1.0, 0.0)] * 2)
+    >>> guess = scenario(appraisal, 0, {1: (0, 2, 1)}, [BuyingStyle(1.0, 0.0)] * 2)
     >>> Trial(appraisal, 0, 0.0, [guess]).value((0, 1, 1)) > 0
     True
     """
@@ -251,7 +265,7 @@ class Trial:
         """The scenarios by their place among those that differ."""
         places: dict[tuple[object, ...], int] = {}
         for guess in scenarios:
-            key = (*guess.gold, *guess.stock, *((each.thrift, each.rivalry) for each in guess.manners))
+            key = (*guess.gold, *guess.stock, *((each.thrift, each.rivalry) for each in guess.styles))
             if key not in places:
                 places[key] = len(self._distinct)
                 buyers = [self._buyer(guess, buyer, tiles) for buyer in appraisal.order]
@@ -261,18 +275,18 @@ class Trial:
 
     def _buyer(self, guess: Scenario, buyer: int, tiles: Sequence[int]) -> _Buyer:
         appraisal = self._appraisal
-        worth, manner = appraisal.gain[buyer], guess.manners[buyer]
+        worth, style = appraisal.gain[buyer], guess.styles[buyer]
         wishes: list[Wish] = []
         for number, (owner, tile, price) in enumerate(guess.stock):
             if owner != buyer:
-                surplus = worth[tile] - manner.thrift * price
-                if manner.rivalry:
-                    surplus -= manner.rivalry * (2 * appraisal.gold_value * price - appraisal.gain[owner][tile])
+                surplus = worth[tile] - style.thrift * price
+                if style.rivalry:
+                    surplus -= style.rivalry * (2 * appraisal.gold_value * price - appraisal.gain[owner][tile])
                 if surplus > 0:
                     points = worth[tile] if buyer == self._seat else -self._rivalry * worth[tile]
                     wishes.append((surplus, 1 << number, price, owner, points))
         wishes.sort(key=lambda wish: -wish[0])
-        return buyer, manner.thrift, manner.rivalry, [worth[tile] for tile in tiles], wishes
+        return buyer, style.thrift, style.rivalry, [worth[tile] for tile in tiles], wishes
 
     def value(self, stake: Stake) -> float:
         """What a stake comes to."""
@@ -288,21 +302,21 @@ class Trial:
             has_one = has_other = True
             taken = 0
             points = 0.0
-            for buyer, thrift, grudge, worth, wishes in buyers:
+            for buyer, thrift, buyer_rivalry, worth, wishes in buyers:
                 purse = gold[buyer]
                 best, choice = 0.0, 0
                 if buyer != seat:
                     # The seat's own two tiles come first: of equal wishes the first one is bought.
                     if has_one and first <= purse:
                         surplus = worth[one] - thrift * first
-                        if grudge:
-                            surplus -= grudge * (twice * first - mine[one])
+                        if buyer_rivalry:
+                            surplus -= buyer_rivalry * (twice * first - mine[one])
                         if surplus > best:
                             best, choice = surplus, 1
                     if has_other and second <= purse:
                         surplus = worth[other] - thrift * second
-                        if grudge:
-                            surplus -= grudge * (twice * second - mine[other])
+                        if buyer_rivalry:
+                            surplus -= buyer_rivalry * (twice * second - mine[other])
                         if surplus > best:
                             best, choice = surplus, 2
                 for surplus, bit, price, owner, gained in wishes:
@@ -348,11 +362,11 @@ class Trial:
 
 
 _Buyer = tuple[int, float, float, list[float], list[Wish]]
-"""A buyer, its thrift, how much it grudges, what the three tiles of the seat are worth to it, best wishes first."""
+"""A buyer, its thrift, its rivalry, what the three tiles of the seat are worth to it, best wishes first."""
 
 
 def best_purchase(
-    appraisal: Appraisal, seat: int, rivalry: float, manners: Sequence[Manners]
+    appraisal: Appraisal, seat: int, rivalry: float, styles: Sequence[BuyingStyle]
 ) -> tuple[float, tuple[int, int] | None]:
     """The best purchase as owner and tile, or None to pass, and what the round comes to with it.
 
@@ -362,14 +376,14 @@ def best_purchase(
     >>> world.begin_round(Random(1))
     >>> for seat in (0, 1):
     ...     _ = world.stake(seat, 0, 1, 1)
-    >>> value, purchase = best_purchase(appraise(world), 0, 0.0, [Manners(1.0, 0.0)] * 2)
+    >>> value, purchase = best_purchase(appraise(world), 0, 0.0, [BuyingStyle(1.0, 0.0)] * 2)
     >>> purchase in [(1, tile) for tile, _ in world.offers[1]]
     True
     """
     world, order = appraisal.world, appraisal.order
     after = order[order.index(seat) + 1 :]
     stock = appraisal.stock()
-    best = outcome(appraisal, seat, rivalry, after, manners, world.gold[:], stock[:])
+    best = outcome(appraisal, seat, rivalry, after, styles, world.gold[:], stock[:])
     choice = None
     for number, (owner, tile, price) in enumerate(stock):
         if owner == seat or price > world.gold[seat]:
@@ -378,7 +392,7 @@ def best_purchase(
         gold[seat] -= price
         gold[owner] += 2 * price
         left = stock[:number] + stock[number + 1 :]
-        value = appraisal.gain[seat][tile] + outcome(appraisal, seat, rivalry, after, manners, gold, left)
+        value = appraisal.gain[seat][tile] + outcome(appraisal, seat, rivalry, after, styles, gold, left)
         if value > best:
             best, choice = value, (owner, tile)
     return best, choice

@@ -1,4 +1,4 @@
-"""Hard: prices against many ways the rivals may have priced, minds what they gain, builds whole hands at once."""
+"""Hard: prices against many ways the rivals may have priced, counts what they gain, builds whole hands at once."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from random import Random
 from skye.bots.isle.building import Laying, Step, beam_steps
 from skye.bots.isle.economy import (
     Appraisal,
-    Manners,
+    BuyingStyle,
     Scenario,
     Stake,
     Trial,
-    appraise,
     best_purchase,
     candidates,
     scenario,
@@ -23,10 +22,8 @@ from skye.bots.isle.rivals import market_stake, own_value_stake, thoughtful_stak
 from skye.bots.isle.value import outlook_for
 from skye.isle.search.world import World
 
-TEMPERS = (
-    "thoughtful", "thoughtful", "thoughtful", "thoughtful", "grudging", "grudging", "market", "market", "own_value",
-)  # fmt: skip
-"""How rivals are guessed to trade, as often as each is likely."""
+RIVAL_MODELS = (*4 * ("thoughtful",), *2 * ("competitive",), *2 * ("market",), "own_value")
+"""Models of how rivals trade, each as often as it is likely."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +42,9 @@ class Hard:
     slip: float = 0.4
     """How often a guessed price is shifted, since nobody prices by the book."""
 
-    def price(self, world: World, seat: int, random: Random) -> Iterator[tuple[Stake, float]]:
+    def price(self, appraisal: Appraisal, seat: int, random: Random) -> Iterator[tuple[Stake, float]]:
         """The stake that does best on the average of the scenarios."""
-        appraisal = appraise(world)
+        world = appraisal.world
         rivalry = self.rivalry / (len(world.gold) - 1)
         best = thoughtful_stake(appraisal, seat, rivalry)
         yield best, 0.1
@@ -78,9 +75,9 @@ class Hard:
                 yield best, 0.6 + 0.4 * (number + 1) / len(finalists)
         yield best, 1.0
 
-    def buy(self, world: World, seat: int, random: Random) -> Iterator[tuple[Purchase | None, float]]:
+    def buy(self, appraisal: Appraisal, seat: int, random: Random) -> Iterator[tuple[Purchase | None, float]]:
         """The purchase after which the round comes out best; a tile counts for what it adds to those got already."""
-        appraisal = appraise(world)
+        world = appraisal.world
         laying = Laying(appraisal.outlooks[seat], world.lands[seat], appraisal.fits[seat])
         mine = [*world.hands[seat], *(tile for tile, _ in world.offers[seat])]
         alone = laying.worth(mine)
@@ -92,8 +89,8 @@ class Hard:
                         gain[tile] = laying.worth([*mine, tile]) - alone
         appraisal = appraisal.with_gain(seat, gain)
         rivalry = self.rivalry / (len(world.gold) - 1)
-        manners = [Manners(appraisal.gold_value, 0.3 * rivalry)] * len(world.gold)
-        yield best_purchase(appraisal, seat, rivalry, manners)[1], 1.0
+        styles = [BuyingStyle(appraisal.gold_value, 0.3 * rivalry)] * len(world.gold)
+        yield best_purchase(appraisal, seat, rivalry, styles)[1], 1.0
 
     def build(self, world: World, seat: int, random: Random) -> Iterator[tuple[Step | None, float]]:
         """The first step of the best way to lay the whole hand."""
@@ -122,24 +119,24 @@ class Hard:
     def _guess(
         self, appraisal: Appraisal, seat: int, rivalry: float, by_book: dict[int, dict[str, Stake]], random: Random
     ) -> Scenario:
-        """One way the rivals may have priced, drawn from their tempers and shifted a little."""
+        """One way the rivals may have priced, drawn from the models and shifted a little."""
         gold_value, gold = appraisal.gold_value, appraisal.world.gold
-        manners = [Manners(gold_value, rivalry)] * len(gold)
+        styles = [BuyingStyle(gold_value, rivalry)] * len(gold)
         stakes = {}
-        for rival, stakes_by_temper in by_book.items():
-            temper = TEMPERS[int(random.random() * len(TEMPERS))]
-            stake = stakes_by_temper[temper]
+        for rival, stakes_by_model in by_book.items():
+            model = RIVAL_MODELS[int(random.random() * len(RIVAL_MODELS))]
+            stake = stakes_by_model[model]
             stakes[rival] = shifted(stake, gold[rival], random) if random.random() < self.slip else stake
-            grudge = rivalry if temper == "grudging" else 0.0 if temper == "market" else rivalry / 4
-            manners[rival] = Manners(0.0 if temper == "market" else gold_value, grudge)
-        return scenario(appraisal, seat, stakes, manners)
+            rival_rivalry = rivalry if model == "competitive" else 0.0 if model == "market" else rivalry / 4
+            styles[rival] = BuyingStyle(0.0 if model == "market" else gold_value, rival_rivalry)
+        return scenario(appraisal, seat, stakes, styles)
 
 
 def _by_book(appraisal: Appraisal, rival: int, rivalry: float) -> dict[str, Stake]:
-    """How a rival of each temper would price."""
+    """How a rival of each model would price."""
     return {
         "thoughtful": thoughtful_stake(appraisal, rival, rivalry / 4),
-        "grudging": thoughtful_stake(appraisal, rival, rivalry),
+        "competitive": thoughtful_stake(appraisal, rival, rivalry),
         "market": market_stake(appraisal, rival),
         "own_value": own_value_stake(appraisal, rival),
     }

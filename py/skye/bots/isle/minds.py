@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from skye.bots.isle.building import Step, greedy_step
-from skye.bots.isle.economy import Appraisal, Manners, Stake, appraise, best_purchase
+from skye.bots.isle.economy import Appraisal, BuyingStyle, Stake, best_purchase
 from skye.bots.isle.player import Purchase
 from skye.bots.isle.rivals import market_purchase, market_stake, thoughtful_stake
 from skye.bots.isle.value import outlook_for
@@ -18,13 +18,13 @@ from skye.isle.search.world import World
 class Market:
     """A known simple way to trade: a third of the gold on each tile, and whatever is best and affordable is bought."""
 
-    def price(self, world: World, seat: int, random: Random) -> Iterator[tuple[Stake, float]]:
+    def price(self, appraisal: Appraisal, seat: int, random: Random) -> Iterator[tuple[Stake, float]]:
         """Discard the least, half on a clearly best tile, a third on each otherwise."""
-        yield market_stake(appraise(world), seat), 1.0
+        yield market_stake(appraisal, seat), 1.0
 
-    def buy(self, world: World, seat: int, random: Random) -> Iterator[tuple[Purchase | None, float]]:
+    def buy(self, appraisal: Appraisal, seat: int, random: Random) -> Iterator[tuple[Purchase | None, float]]:
         """The best tile that the gold is enough for."""
-        yield market_purchase(appraise(world), seat), 1.0
+        yield market_purchase(appraisal, seat), 1.0
 
     def build(self, world: World, seat: int, random: Random) -> Iterator[tuple[Step | None, float]]:
         """Each tile where it is worth most."""
@@ -38,15 +38,15 @@ class Medium:
     rivalry: float = 0.25
     """How much of what rivals gain counts as a loss, shared among them."""
 
-    def price(self, world: World, seat: int, random: Random) -> Iterator[tuple[Stake, float]]:
+    def price(self, appraisal: Appraisal, seat: int, random: Random) -> Iterator[tuple[Stake, float]]:
         """The best answer to a market."""
-        yield thoughtful_stake(appraise(world), seat, self.rivalry / (len(world.gold) - 1)), 1.0
+        yield thoughtful_stake(appraisal, seat, self.rivalry / (len(appraisal.order) - 1)), 1.0
 
-    def buy(self, world: World, seat: int, random: Random) -> Iterator[tuple[Purchase | None, float]]:
+    def buy(self, appraisal: Appraisal, seat: int, random: Random) -> Iterator[tuple[Purchase | None, float]]:
         """The tile that leaves most of its worth after its price, if any does."""
-        appraisal = appraise(world)
-        manners = [Manners(appraisal.gold_value, 0.0)] * len(world.gold)
-        yield best_purchase(appraisal, seat, self.rivalry / (len(world.gold) - 1), manners)[1], 1.0
+        seats = len(appraisal.order)
+        styles = [BuyingStyle(appraisal.gold_value, 0.0)] * seats
+        yield best_purchase(appraisal, seat, self.rivalry / (seats - 1), styles)[1], 1.0
 
     def build(self, world: World, seat: int, random: Random) -> Iterator[tuple[Step | None, float]]:
         """Each tile where it is worth most."""
@@ -60,15 +60,13 @@ class Easy:
     misjudges: float = 3.0
     """By how many points, as a standard deviation."""
 
-    def price(self, world: World, seat: int, random: Random) -> Iterator[tuple[Stake, float]]:
+    def price(self, appraisal: Appraisal, seat: int, random: Random) -> Iterator[tuple[Stake, float]]:
         """A market's stake on worths that are a little wrong."""
-        appraisal = self._misjudged(appraise(world), seat, random)
-        yield market_stake(appraisal, seat), 1.0
+        yield market_stake(self._misjudged(appraisal, seat, random), seat), 1.0
 
-    def buy(self, world: World, seat: int, random: Random) -> Iterator[tuple[Purchase | None, float]]:
+    def buy(self, appraisal: Appraisal, seat: int, random: Random) -> Iterator[tuple[Purchase | None, float]]:
         """A market's purchase on worths that are a little wrong."""
-        appraisal = self._misjudged(appraise(world), seat, random)
-        yield market_purchase(appraisal, seat), 1.0
+        yield market_purchase(self._misjudged(appraisal, seat, random), seat), 1.0
 
     def build(self, world: World, seat: int, random: Random) -> Iterator[tuple[Step | None, float]]:
         """A good place, not always the best."""

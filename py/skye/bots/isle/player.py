@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
 
 from skye.bots.bot import Reason, Thought
 from skye.bots.isle.building import Step
-from skye.bots.isle.economy import Stake
+from skye.bots.isle.economy import Appraisal, Memory, Stake, appraise
 from skye.bots.isle.reading import read
 from skye.bots.isle.reasons import explain
 from skye.isle.actions import Action, Buy, GiveUp, Pass, Place, Price
@@ -24,11 +24,11 @@ Purchase = tuple[int, int]
 class Mind(Protocol):
     """What a level of play decides, slice by slice: each choice comes with how much of the thinking is done."""
 
-    def price(self, world: World, seat: int, random: Random) -> Iterator[tuple[Stake, float]]:
+    def price(self, appraisal: Appraisal, seat: int, random: Random) -> Iterator[tuple[Stake, float]]:
         """Which tile to discard and what to ask for the others."""
         ...
 
-    def buy(self, world: World, seat: int, random: Random) -> Iterator[tuple[Purchase | None, float]]:
+    def buy(self, appraisal: Appraisal, seat: int, random: Random) -> Iterator[tuple[Purchase | None, float]]:
         """What to buy, or None to pass."""
         ...
 
@@ -43,6 +43,8 @@ class IsleBot:
 
     name: str
     mind: Mind
+    memory: Memory = field(default_factory=Memory, compare=False, repr=False)
+    """What has been computed about the lands; bots that play at one table may share it."""
 
     def think(self, view: View, legal: Sequence[Action], random: Random) -> Iterator[Thought[Action]]:
         """Think about the phase of the view."""
@@ -51,10 +53,10 @@ class IsleBot:
             return
         world, seat, phase = read(view), legal[0].seat, view["phase"]
         if phase == "price":
-            for stake, progress in self.mind.price(world, seat, random):
+            for stake, progress in self.mind.price(appraise(world, self.memory), seat, random):
                 yield Thought(price_action(world, seat, stake), progress)
         elif phase == "buy":
-            for purchase, progress in self.mind.buy(world, seat, random):
+            for purchase, progress in self.mind.buy(appraise(world, self.memory), seat, random):
                 yield Thought(Pass(seat) if purchase is None else Buy(seat, TILE_IDS[purchase[1]]), progress)
         else:
             for step, progress in self.mind.build(world, seat, random):
@@ -62,7 +64,7 @@ class IsleBot:
 
     def explain(self, view: View, action: Action) -> Sequence[Reason]:
         """What speaks for an action."""
-        return explain(view, action)
+        return explain(view, action, self.memory)
 
 
 def price_action(world: World, seat: int, stake: Stake) -> Price:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from skye.bots.bot import Reason
-from skye.bots.isle.economy import Appraisal, appraise
+from skye.bots.isle.economy import Appraisal, Memory, appraise
 from skye.bots.isle.reading import read
 from skye.bots.isle.value import outlook_for
 from skye.isle.actions import Action, Buy, GiveUp, Pass, Place, Price
@@ -30,7 +30,7 @@ _KINDS = "PMW"
 _GAINS = ("goal_gain", "completes_gain")
 
 
-def explain(view: View, action: Action) -> Sequence[Reason]:
+def explain(view: View, action: Action, memory: Memory) -> Sequence[Reason]:
     """What speaks for an action in a view, weightiest first."""
     if isinstance(action, GiveUp):
         return [Reason("fits_nowhere", {"tile": action.tile})]
@@ -39,11 +39,11 @@ def explain(view: View, action: Action) -> Sequence[Reason]:
         tile, placement = NUMBER[action.tile], cell_at(action.x, action.y) + action.turn
         return _placing(world, seat, tile, placement) or [Reason("best_place", {"tile": action.tile})]
     if isinstance(action, Buy):
-        return _buying(appraise(world), seat, NUMBER[action.tile])
+        return _buying(appraise(world, memory), seat, NUMBER[action.tile])
     if isinstance(action, Pass):
-        return _passing(appraise(world), seat)
+        return _passing(appraise(world, memory), seat)
     if isinstance(action, Price):
-        return _pricing(appraise(world), seat, action)
+        return _pricing(appraise(world, memory), seat, action)
     return [Reason("all_built")]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skye.bots.isle.economy import Appraisal, Manners, Stake, Trial, candidates, scenario
+from skye.bots.isle.economy import Appraisal, BuyingStyle, Stake, Trial, candidates, scenario
 
 CLEARLY = 1.5
 """A tile is clearly best when it is worth so many times the next one."""
@@ -72,8 +72,8 @@ def thoughtful_stake(appraisal: Appraisal, seat: int, rivalry: float = 0.0) -> S
     if known is None:
         seats = range(len(appraisal.order))
         stakes = {rival: market_stake(appraisal, rival) for rival in seats if rival != seat}
-        manners = [Manners(appraisal.gold_value, rivalry if one == seat else 0.0) for one in seats]
-        trial = Trial(appraisal, seat, rivalry, [scenario(appraisal, seat, stakes, manners)])
+        styles = [BuyingStyle(appraisal.gold_value, rivalry if one == seat else 0.0) for one in seats]
+        trial = Trial(appraisal, seat, rivalry, [scenario(appraisal, seat, stakes, styles)])
         known = max(candidates(appraisal.world.gold[seat]), key=trial.value)
         appraisal.stakes[seat, rivalry] = known
     return known
