@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from e2e.hostile import HOSTILE_FILES, Huge, hostile_records
 from e2e.records import played
+from skye.bridge import Bridge
 from tests.bridge.test_mutated_records import mutated, saved
-from ui_bridge import Bridge
 
 COUNT = 300
 AT_ONCE = 50

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from skye.bots import BOTS
 from skye.cli import main
 from skye.cli.arena import Match, arena, interval, play_match
 from skye.cli.trouble import Trouble
+from skye.games import BOTS
 
 
 def told(bots, games=4, is_json=False, processes=1, name="isle"):

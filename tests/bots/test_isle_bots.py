@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from skye.bots import BOTS
 from skye.bots.bot import choose
 from skye.bots.isle.economy import BuyingStyle, Memory, Trial, appraise, candidates, outcome, scenario
 from skye.bots.isle.hard import Hard
@@ -14,6 +13,7 @@ from skye.bots.isle.player import IsleBot, build_action
 from skye.bots.isle.reading import read
 from skye.core.chance import stream
 from skye.core.errors import IllegalAction
+from skye.games import BOTS
 from skye.isle import GAME
 from skye.isle.actions import Buy, Done, GiveUp, Pass, Place, Price
 from skye.isle.search import numbers as n

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from skye.bots import BOTS
 from skye.bots.bot import choose
 from skye.bots.skylands.ahead.value import Judge
 from skye.bots.skylands.hard import HardBot
 from skye.core.chance import stream
+from skye.games import BOTS
 from skye.skylands import GAME
 from skye.skylands.imagine import imagined
 from skye.skylands.scoring import final_total

@@ -6,10 +6,10 @@
 import json
 from pathlib import Path
 
+from skye.bridge import Bridge
 from skye.core.table import Table, new_table
 from skye.games import GAMES
 from tests.contract.games import random_game, set_up
-from ui_bridge import Bridge
 
 FILE = Path(__file__).parents[1] / "web" / "summaries.json"
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from skye import __version__
-from skye.games import GAMES
-from ui_bridge import MAX_REQUEST, PLAYERS, Bridge, catalogue_text
+from skye.bridge import MAX_REQUEST, Bridge, catalogue_text
+from skye.games import GAMES, REGISTER
 
 ISLE_SETUP = {
     "seats": [{"name": "Ann", "clan": "blue"}, {"name": "Bo", "clan": "red"}],
@@ -192,7 +192,8 @@ def test_looking_back_changes_nothing(page: Page) -> None:
 
 def test_a_seat_changes_hands_and_back(page: Page) -> None:
     situation = page.result("situation", viewer=None)
-    for player in PLAYERS[1:] + PLAYERS[:1]:
+    human, *levels = REGISTER["isle"].players
+    for player in (*levels, human):
         situation = page.result("seat_player", revision=situation["revision"], seat=1, player=player)
         assert situation["players"] == ["human", player]
     assert (

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from skye.bridge import Bridge
 from skye.games import GAMES
 from tests.saves import records
 from tests.times import TIMES
-from ui_bridge import Bridge
 
 HUNDREDS = 50 * TIMES
 ODD_VALUES: tuple[Any, ...] = (

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
+from skye.bridge import Bridge
 from skye.core.table import new_table
 from skye.games import GAMES
-from ui_bridge import Bridge
 
 BAD = {"name_invisible": ("Ann", "\u3164"), "name_taken": ("Ann", "ann\u200b")}
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from skye.bots import BOTS
+from skye.games import BOTS
 
 pytestmark = pytest.mark.native
 
@@ -21,11 +21,13 @@ ROOMS = {
     "skye.core": ("skye.core",),
     "skye.isle": ("skye.core", "skye.isle"),
     "skye.skylands": ("skye.core", "skye.skylands"),
-    "skye.games": ("skye.core", "skye.isle", "skye.skylands"),
-    "skye.bots": ("skye.core", "skye.isle", "skye.skylands", "skye.games", "skye.bots"),
-    "skye.cli": ("skye.core", "skye.isle", "skye.skylands", "skye.games", "skye.bots", "skye.cli"),
+    "skye.bots": ("skye.core", "skye.isle", "skye.skylands", "skye.bots"),
+    "skye.games": ("skye.core", "skye.isle", "skye.skylands", "skye.bots"),
+    "skye.match": ("skye.core", "skye.bots"),
+    "skye.bridge": ("skye", "skye.core", "skye.games", "skye.bots"),
+    "skye.cli": ("skye.core", "skye.isle", "skye.skylands", "skye.bots", "skye.games", "skye.match", "skye.cli"),
     "skye.__main__": ("skye.cli",),
-    "ui_bridge": ("skye", "skye.core", "skye.games", "skye.bots"),
+    "ui_bridge": ("skye.bridge",),
 }
 """What each room may import from the house itself."""
 
@@ -39,7 +41,7 @@ STANDARD = frozenset(
 AT_THE_TERMINAL = frozenset("argparse contextlib io multiprocessing os pathlib signal sys time".split())
 """What the command line may import besides."""
 
-BESIDES = {"skye.cli": AT_THE_TERMINAL, "skye.__main__": AT_THE_TERMINAL, "ui_bridge": frozenset({"time"})}
+BESIDES = {"skye.cli": AT_THE_TERMINAL, "skye.__main__": AT_THE_TERMINAL, "skye.bridge": frozenset({"time"})}
 """What some rooms may import besides; the bridge has a clock, to give a bot's thinking its slices."""
 
 

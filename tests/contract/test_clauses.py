@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import ui_bridge
+from skye.bridge import Bridge
 from skye.games import GAMES
 
 # It reads sources, help and documentation, which are not there inside Pyodide.
@@ -137,7 +137,7 @@ def test_a_refusal_carries_its_clause_over_the_border():
     def handle(verb, **args):
         return json.loads(bridge.handle(json.dumps({"id": 1, "verb": verb, "args": args})))
 
-    bridge = ui_bridge.Bridge()
+    bridge = Bridge()
     seats = [{"name": "Ann", "clan": "blue"}, {"name": "Bo", "clan": "red"}]
     opened = handle("open", game="isle", setup={"seats": seats, "seed": "heather"})["result"]
     mine = [offer["tile"] for offer in opened["view"]["seats"][0]["offer"]]

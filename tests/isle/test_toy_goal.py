@@ -11,7 +11,6 @@ from random import Random
 import pytest
 
 import skye
-from skye.bots import BOTS
 from skye.bots.bot import choose
 from skye.bots.isle.reading import read
 from skye.bots.isle.value import outlook_for
@@ -19,6 +18,7 @@ from skye.core.chance import stream
 from skye.core.game import ScoreLine
 from skye.core.record import parse_record
 from skye.core.table import new_table, replay
+from skye.games import BOTS
 from skye.isle import GAME
 from skye.isle.actions import Place
 from skye.isle.editions import EDITIONS, check_edition

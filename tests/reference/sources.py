@@ -1,9 +1,8 @@
 """Positions out of played games: the engine plays, and what it holds is written as plain rows for the reference."""
 
-from skye.bots import BOTS
 from skye.bots.bot import choose
 from skye.core.chance import stream
-from skye.games import GAMES
+from skye.games import BOTS, GAMES
 from skye.isle.survey import territory_rows
 from skye.isle.tiles import TILES as ISLE_TILES
 from skye.skylands.land import land_rows

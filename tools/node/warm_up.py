@@ -10,13 +10,14 @@ from typing import Any
 importlib.invalidate_caches()
 
 import skye  # noqa: E402 - the wheel has just been unpacked
-import ui_bridge  # noqa: E402
-from skye.bots import BOTS  # noqa: E402
+import ui_bridge  # noqa: E402, F401  # the page imports it
+from skye.bridge import Bridge  # noqa: E402
+from skye.games import BOTS  # noqa: E402
 
 STEPS = 4
 
 
-def ask(bridge: ui_bridge.Bridge, verb: str, **args: object) -> Any:
+def ask(bridge: Bridge, verb: str, **args: object) -> Any:
     """The result of one request; a refusal ends the build."""
     reply = json.loads(bridge.handle(json.dumps({"id": 0, "verb": verb, "args": args})))
     if not reply["ok"]:
@@ -26,7 +27,7 @@ def ask(bridge: ui_bridge.Bridge, verb: str, **args: object) -> Any:
 
 def play(game: str) -> None:
     """A few steps, by two bots where the game has them."""
-    bridge = ui_bridge.Bridge()
+    bridge = Bridge()
     catalogue = ask(bridge, "catalogue", game=game)
     seats = [{"name": clan, "clan": clan} for clan in catalogue["clans"][:2]]
     situation = ask(bridge, "open", game=game, setup={"seats": seats, "seed": "warm", "first": 0}, players=["easy"] * 2)
@@ -48,7 +49,7 @@ def import_all(package: ModuleType) -> None:
 
 
 import_all(skye)
-for name in ask(ui_bridge.Bridge(), "hello")["games"]:
+for name in ask(Bridge(), "hello")["games"]:
     play(name)
 # Where modules lie is looked up anew when the whole library is there.
 importlib.invalidate_caches()

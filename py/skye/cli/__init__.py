@@ -1,4 +1,4 @@
-"""The command line of Skye, for programmers and testers: `python -m skye`."""
+"""The command `skye`, for programmers and testers; `python -m skye` is the same."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 from skye.cli.arena import arena
 from skye.cli.positions import positions
@@ -31,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # a name may need letters that the terminal does not have
     try:
-        _run(options)
+        options.run(options)
         sys.stdout.flush()
     except Trouble as trouble:
         return _failed(str(trouble))
@@ -48,46 +49,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _run(options: argparse.Namespace) -> None:
-    if options.command == "positions":
-        positions(GAMES[options.game], sys.stdin, sys.stdout)
-    elif options.command == "simulate":
-        simulate(
-            options.game,
-            players=options.players,
-            bots=options.bots.split(","),
-            games=options.games,
-            seed=options.seed,
-            is_json=options.json,
-            out=sys.stdout,
-            progress=sys.stderr if sys.stderr.isatty() else None,
-        )
-    elif options.command == "arena":
-        arena(
-            options.game,
-            bots=options.bots.split(","),
-            games=options.games,
-            seed=options.seed,
-            is_json=options.json,
-            out=sys.stdout,
-            progress=sys.stderr if sys.stderr.isatty() else None,
-            processes=options.processes,
-        )
-    elif options.command == "specials":
-        specials(
-            bot=options.bot,
-            players=options.players,
-            games=options.games,
-            seed=options.seed,
-            is_json=options.json,
-            out=sys.stdout,
-            progress=sys.stderr if sys.stderr.isatty() else None,
-            processes=options.processes,
-        )
-    else:
-        replay_file(options.file, sys.stdout)
-
-
 def _failed(sentence: str, status: int = 1, *, on_a_new_line: bool = False) -> int:
     start = "\n" if on_a_new_line else ""  # behind a bar, and what the terminal shows of Ctrl-C
     print(f"{start}skye: {printable(sentence)}", file=sys.stderr)
@@ -102,43 +63,77 @@ def _drop_output() -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m skye", description="Play, replay and analyse games of Isle of Skye and Skylands."
+        prog="skye", description="Play, replay and analyse games of Isle of Skye and Skylands."
     )
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    games = tuple(GAMES)
-    one = commands.add_parser("positions", help="score positions given as JSON lines on standard input")
-    one.add_argument("game", choices=games)
-    two = commands.add_parser("simulate", help="play whole games between bots and print the results")
-    two.add_argument("game", choices=games)
-    two.add_argument("--players", type=int, default=2, help="number of players (default: 2)")
-    two.add_argument(
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    command = commands.add_parser("positions", help="score positions given as JSON lines on standard input")
+    command.add_argument("game", choices=tuple(GAMES))
+    command.set_defaults(run=lambda options: positions(GAMES[options.game], sys.stdin, sys.stdout))
+
+    command = commands.add_parser("simulate", help="play whole games between bots and print the results")
+    command.add_argument("game", choices=tuple(GAMES))
+    command.add_argument("--players", type=int, default=2, help="number of players (default: 2)")
+    command.add_argument(
         "--bots",
         default="random",
         help="one bot for all seats, or a comma-separated list of one per seat (default: random)",
     )
-    two.add_argument("--games", type=int, default=10, help="number of games (default: 10)")
-    two.add_argument("--seed", default="skye", help="random seed (default: skye)")
-    two.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    three = commands.add_parser("replay", help="print the log of a saved game and verify it")
-    three.add_argument("file", metavar="FILE", help="a saved game")
-    four = commands.add_parser("arena", help="compare bots over many games, on all cores")
-    four.add_argument("game", choices=games)
-    four.add_argument("--bots", required=True, help="comma-separated list of bots, one per seat; they rotate seats")
-    four.add_argument("--games", type=int, default=100, help="number of games (default: 100)")
-    four.add_argument("--seed", default="skye", help="random seed (default: skye)")
-    four.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    four.add_argument("--processes", type=int, default=None, help="games to play in parallel (default: one per core)")
-    five = commands.add_parser(
+    _add_games(command, default=10)
+    command.set_defaults(run=_simulate)
+
+    command = commands.add_parser("replay", help="print the log of a saved game and verify it")
+    command.add_argument("file", metavar="FILE", help="a saved game")
+    command.set_defaults(run=lambda options: replay_file(options.file, sys.stdout))
+
+    command = commands.add_parser("arena", help="compare bots over many games, on all cores")
+    command.add_argument("game", choices=tuple(GAMES))
+    command.add_argument("--bots", required=True, help="comma-separated list of bots, one per seat; they rotate seats")
+    _add_games(command, default=100)
+    _add_processes(command)
+    command.set_defaults(run=_arena)
+
+    command = commands.add_parser(
         "specials", help="measure how often special islands are created and how often their owners win"
     )
-    five.add_argument(
+    command.add_argument(
         "--bot",
         default="medium",
         help="the bot for all seats; quick is the fast simulation that hard uses (default: medium)",
     )
-    five.add_argument("--players", type=int, default=2, help="number of players (default: 2)")
-    five.add_argument("--games", type=int, default=100, help="number of games (default: 100)")
-    five.add_argument("--seed", default="skye", help="random seed (default: skye)")
-    five.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    five.add_argument("--processes", type=int, default=None, help="games to play in parallel (default: one per core)")
+    command.add_argument("--players", type=int, default=2, help="number of players (default: 2)")
+    _add_games(command, default=100)
+    _add_processes(command)
+    command.set_defaults(run=_specials)
     return parser
+
+
+def _add_games(command: argparse.ArgumentParser, default: int) -> None:
+    command.add_argument("--games", type=int, default=default, help=f"number of games (default: {default})")
+    command.add_argument("--seed", default="skye", help="random seed (default: skye)")
+    command.add_argument("--json", action="store_true", help="print JSON instead of a table")
+
+
+def _add_processes(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--processes", type=int, help="games to play in parallel (default: one per core)")
+
+
+def _simulate(options: argparse.Namespace) -> None:
+    bots = options.bots.split(",")
+    simulate(options.game, players=options.players, bots=bots, **_series(options))
+
+
+def _arena(options: argparse.Namespace) -> None:
+    arena(options.game, bots=options.bots.split(","), processes=options.processes, **_series(options))
+
+
+def _specials(options: argparse.Namespace) -> None:
+    specials(bot=options.bot, players=options.players, processes=options.processes, **_series(options))
+
+
+def _series(options: argparse.Namespace) -> dict[str, Any]:
+    """What every command needs that plays many games."""
+    progress = sys.stderr if sys.stderr.isatty() else None
+    return {
+        "games": options.games, "seed": options.seed, "is_json": options.json, "out": sys.stdout, "progress": progress,
+    }  # fmt: skip

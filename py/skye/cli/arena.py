@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
 from time import perf_counter
 from typing import TextIO
 
-from skye.bots import BOTS
-from skye.bots.bot import choose
+from skye.bots.bot import AnyBot, Reason, Thought
 from skye.cli.processes import results_of
 from skye.cli.simulate import check_start, seed_of, setup_of_bots, show_progress
 from skye.cli.trouble import Trouble
-from skye.core.chance import stream
 from skye.core.game import Json
-from skye.games import GAMES
+from skye.games import BOTS, GAMES
+from skye.match import play
 
 CONFIDENCE = 1.96
 """Standard deviations on either side that hold 95 % of all cases."""
@@ -41,6 +41,30 @@ class Result:
     shares: tuple[float, ...]
     points: tuple[int, ...]
     seconds: tuple[tuple[float, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """A bot with the seconds that each of its real decisions took."""
+
+    bot: AnyBot
+    seconds: list[float] = field(default_factory=list)
+
+    @property
+    def name(self) -> str:
+        """The name of the bot."""
+        return self.bot.name
+
+    def think(self, view: Json, legal: Sequence[Json], random: Random) -> Iterator[Thought[Json]]:
+        """The thoughts of the bot."""
+        start = perf_counter()
+        yield from self.bot.think(view, legal, random)
+        if len(legal) > 1:
+            self.seconds.append(perf_counter() - start)
+
+    def explain(self, view: Json, action: Json) -> Sequence[Reason]:
+        """The reasons of the bot."""
+        return self.bot.explain(view, action)
 
 
 def arena(
@@ -91,22 +115,14 @@ def play_match(match: Match) -> Result:
     """
     game, seats = GAMES[match.game], len(match.bots)
     places = [(seat + match.moved) % seats for seat in range(seats)]
-    players = [BOTS[match.game][match.bots[place]] for place in places]
-    streams = [stream(match.seed, "bot", seat) for seat in range(seats)]
-    state = game.new_game(game.parse_setup(setup_of_bots(game, seats, match.seed)))
-    seconds: list[list[float]] = [[] for _ in match.bots]
-    while to_act := game.to_act(state):
-        seat = to_act[0]
-        view, legal = game.view(state, seat), game.legal_actions(state, seat)
-        start = perf_counter()
-        action = choose(players[seat], view, legal, streams[seat])
-        if len(legal) > 1:
-            seconds[places[seat]].append(perf_counter() - start)
-        state = game.apply(state, action)
-    outcome = game.outcome(state)
+    players = [Timed(BOTS[match.game][match.bots[place]]) for place in places]
+    table = play(game, game.parse_setup(setup_of_bots(game, seats, match.seed)), players)
+    outcome = game.outcome(table.state)
     assert outcome is not None  # nobody is to act
     shares, points = [0.0] * seats, [0] * seats
+    seconds: list[list[float]] = [[] for _ in match.bots]
     for seat, place in enumerate(places):
+        seconds[place] = players[seat].seconds
         points[place] = outcome.points[seat]
         if seat in outcome.winners:
             shares[place] = 1 / len(outcome.winners)

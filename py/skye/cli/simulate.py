@@ -6,15 +6,12 @@ import json
 from collections.abc import Sequence
 from typing import TextIO
 
-from skye.bots import BOTS
-from skye.bots.bot import AnyBot, choose
+from skye import match
 from skye.cli.trouble import Trouble
 from skye.cli.words import setup_words
-from skye.core.canonical import digest
-from skye.core.chance import stream
 from skye.core.errors import BadSetup
 from skye.core.game import AnyGame, Json
-from skye.games import GAMES
+from skye.games import BOTS, GAMES
 
 _BAR = 30
 TOO_MANY = 99
@@ -63,23 +60,16 @@ def play(game: AnyGame, bots: Sequence[str], seed: str) -> dict[str, Json]:
     >>> play(GAMES["isle"], ["random", "random"], "heather")["decided_by"]
     'points'
     """
-    players: list[AnyBot] = [BOTS[game.name][bot] for bot in bots]
-    streams = [stream(seed, "bot", seat) for seat in range(len(bots))]
-    state = game.new_game(game.parse_setup(setup_of_bots(game, len(bots), seed)))
-    steps = 0
-    while to_act := game.to_act(state):
-        seat = to_act[0]
-        action = choose(players[seat], game.view(state, seat), game.legal_actions(state, seat), streams[seat])
-        state = game.apply(state, action)
-        steps += 1
-    outcome = game.outcome(state)
+    setup = game.parse_setup(setup_of_bots(game, len(bots), seed))
+    table = match.play(game, setup, [BOTS[game.name][bot] for bot in bots])
+    outcome = game.outcome(table.state)
     assert outcome is not None  # nobody is to act
     return {
         "seed": seed,
         "bots": list(bots),
         **outcome.to_json(),
-        "actions": steps,
-        "digest": digest(game.position(state)),
+        "actions": len(table.actions),
+        "digest": table.digest(),
     }
 
 

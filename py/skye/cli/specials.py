@@ -7,20 +7,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TextIO
 
-from skye.bots import BOTS
-from skye.bots.bot import choose
 from skye.bots.skylands.ahead.policy import Player
 from skye.bots.skylands.ahead.value import Judge
 from skye.cli.arena import interval
 from skye.cli.processes import results_of
-from skye.cli.simulate import check_start, seed_of, show_progress
+from skye.cli.simulate import check_start, seed_of, setup_of_bots, show_progress
 from skye.cli.trouble import Trouble
-from skye.core.chance import stream
 from skye.core.game import Json
-from skye.games import GAMES
+from skye.games import BOTS, GAMES
+from skye.match import play
 from skye.skylands.search.world import world_of
 from skye.skylands.state import State
-from skye.skylands.tiles import CLANS, SPECIALS
+from skye.skylands.tiles import SPECIALS
 
 NAME = "skylands"
 GAME = GAMES[NAME]
@@ -86,20 +84,14 @@ def play_trial(trial: Trial) -> Found:
     >>> len(play_trial(Trial("quick", 2, "heather")).created)
     8
     """
-    seats = [{"name": clan, "clan": clan} for clan in CLANS[: trial.players]]
-    state = GAME.new_game(GAME.parse_setup({"seats": seats, "seed": trial.seed}))
+    setup = GAME.parse_setup(setup_of_bots(GAME, trial.players, trial.seed))
+    state = GAME.new_game(setup)
     if trial.bot == QUICK:
         return _play_quickly(state)
-    shown = state.show
-    player = BOTS[NAME][trial.bot]
-    streams = [stream(trial.seed, "bot", seat) for seat in range(trial.players)]
-    while to_act := GAME.to_act(state):
-        seat = to_act[0]
-        action = choose(player, GAME.view(state, seat), GAME.legal_actions(state, seat), streams[seat])
-        state = GAME.apply(state, action)
-    outcome = GAME.outcome(state)
+    table = play(GAME, setup, [BOTS[NAME][trial.bot]] * trial.players)
+    outcome = GAME.outcome(table.state)
     assert outcome is not None  # nobody is to act
-    return _found(shown, outcome.winners, [owner.land.specials for owner in state.seats])
+    return _found(state.show, outcome.winners, [owner.land.specials for owner in table.state.seats])
 
 
 def _play_quickly(state: State) -> Found:

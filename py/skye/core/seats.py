@@ -64,6 +64,18 @@ def parse_seats(
     return tuple(parsed)
 
 
+def seats_json(names: Sequence[str], clans: Sequence[str] | None, known: Sequence[str]) -> list[dict[str, str]]:
+    """Named seats as JSON, each with its clan, or with one clan after the other in their order.
+
+    >>> seats_json(["Ann", "Bo"], None, ["red", "blue"])
+    [{'name': 'Ann', 'clan': 'red'}, {'name': 'Bo', 'clan': 'blue'}]
+    """
+    if clans is not None and len(clans) != len(names):
+        raise BadSetup("wrong_type", field="clans")
+    chosen = clans or known
+    return [{"name": name, "clan": chosen[seat % len(chosen)]} for seat, name in enumerate(names)]
+
+
 def check_names(seats: Sequence[SeatSetup]) -> None:
     """Refuse names that cannot be seen or told apart; raises BadSetup.
 

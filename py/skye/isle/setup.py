@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from skye.core.chance import shuffled, stream
 from skye.core.errors import BadSetup
 from skye.core.game import Json, SeatSetup
-from skye.core.seats import known_fields, parse_first, parse_seats, parse_seed
+from skye.core.seats import check_names, known_fields, parse_first, parse_seats, parse_seed, seats_json
 from skye.isle.editions import EDITIONS, Edition, newest_edition
 from skye.isle.tiles import CLANS
 from skye.isle.track import FEWEST_SEATS, LETTERS, MOST_SEATS
@@ -48,6 +49,35 @@ class Setup:
     def components(self) -> Edition:
         """The components the game is played with."""
         return EDITIONS[self.edition]
+
+
+def new_setup(
+    *names: str,
+    seed: str,
+    clans: Sequence[str] | None = None,
+    first: int | None = None,
+    goals: str | Sequence[str] = RANDOM_GOALS,
+    open_gold: bool = False,
+    open_prices: bool = False,
+) -> Setup:
+    """A set-up for named players; raises BadSetup.
+
+    Goals are `random`, `first-game` or four names, clans are given out in their order, and the seed decides who begins.
+
+    >>> [seat.clan for seat in new_setup("Ann", "Bo", seed="heather").seats]
+    ['blue', 'yellow']
+    """
+    setup = parse_setup(
+        {
+            "seats": seats_json(names, clans, CLANS),
+            "seed": seed,
+            "first": first,
+            "goals": goals if isinstance(goals, str) else list(goals),
+            "house_rules": {"open_gold": open_gold, "open_prices": open_prices},
+        }
+    )
+    check_names(setup.seats)
+    return setup
 
 
 def parse_setup(data: Json, *, edition: int | None = None, is_lenient: bool = False) -> Setup:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from skye.core.chance import shuffled, stream
 from skye.core.errors import BadSetup
 from skye.core.game import Json, SeatSetup
-from skye.core.seats import known_fields, parse_first, parse_seats, parse_seed
+from skye.core.seats import check_names, known_fields, parse_first, parse_seats, parse_seed, seats_json
 from skye.skylands.editions import EDITIONS, Edition, newest_edition
 from skye.skylands.tiles import CLANS, GROUPS, SHOWN_PER_GROUP, SPECIALS
 
@@ -42,6 +43,28 @@ class Setup:
     def components(self) -> Edition:
         """The components the game is played with."""
         return EDITIONS[self.edition]
+
+
+def new_setup(
+    *names: str,
+    seed: str,
+    clans: Sequence[str] | None = None,
+    first: int | None = None,
+    start: str = "printed",
+    specials: str = "random",
+) -> Setup:
+    """A set-up for named players; raises BadSetup.
+
+    The start is `printed` or `tactical`, special islands are `random` or `first-game`, clans are given out in their
+    order, and the seed decides who begins.
+
+    >>> [seat.clan for seat in new_setup("Ann", "Bo", seed="heather").seats]
+    ['blue', 'yellow']
+    """
+    seats = seats_json(names, clans, CLANS)
+    setup = parse_setup({"seats": seats, "seed": seed, "first": first, "start": start, "specials": specials})
+    check_names(setup.seats)
+    return setup
 
 
 def parse_setup(data: Json, *, edition: int | None = None, is_lenient: bool = False) -> Setup:

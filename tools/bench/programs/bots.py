@@ -9,10 +9,9 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
-from skye.bots import BOTS
 from skye.bots.bot import choose
 from skye.core.chance import stream
-from skye.games import GAMES
+from skye.games import BOTS, GAMES
 
 TABLES = (
     ("isle", ("hard", "medium")),

@@ -1,0 +1,397 @@
+"""What the page asks of the engine: JSON text in, JSON text out, never raises.
+
+One table is open at a time. Every change gives it a new revision; a request made for an older one is refused.
+docs/protocol.md describes the verbs and the shapes of their answers.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from skye import __version__
+from skye.bots.bot import AnyBot, Thought
+from skye.core.chance import stream
+from skye.core.errors import BadRecord, BadSetup, Facts, IllegalAction, SkyeError
+from skye.core.game import Json, reason_json
+from skye.core.limits import excess
+from skye.core.record import parse_record
+from skye.core.seats import check_names
+from skye.core.table import AnyTable, new_table, replay
+from skye.games import GAMES, REGISTER, Entry
+
+Args = dict[str, Any]
+
+
+class Refusal(SkyeError):
+    """A request that cannot be answered."""
+
+
+@dataclass
+class Thinking:
+    """A bot at work on one decision, and its latest thought."""
+
+    revision: int
+    seat: int
+    purpose: str
+    thoughts: Iterator[Thought[Any]]
+    latest: Thought[Any]
+    is_done: bool = False
+    spent: float = 0.0
+
+    def go_on(self, seconds: float) -> None:
+        """Think on for about so long; a decision that has taken its time is done with its best thought."""
+        start = time.perf_counter()
+        while not self.is_done:
+            thought = next(self.thoughts, None)
+            if thought is None:
+                self.is_done = True
+                break
+            self.latest = thought
+            if time.perf_counter() - start >= seconds:
+                break
+        self.spent += time.perf_counter() - start
+        self.is_done = self.is_done or self.spent >= LONGEST_THINKING
+
+
+class Bridge:
+    """The open table and its revision, behind verbs that take and give JSON values."""
+
+    def __init__(self) -> None:
+        self.table: AnyTable | None = None
+        self.revision = 0
+        self.thinking: Thinking | None = None
+        self.verbs: dict[str, Callable[[Args], Json]] = {
+            "hello": self.hello,
+            "catalogue": self.catalogue,
+            "open": self.open,
+            "load": self.load,
+            "situation": self.situation,
+            "act": self.act,
+            "undo": self.undo,
+            "ask": self.ask,
+            "at": self.at,
+            "log": self.log,
+            "seat_player": self.seat_player,
+            "think": self.think,
+            "hint": self.hint,
+            "record": self.record,
+            "examine": self.examine,
+        }
+
+    def handle(self, text: str) -> str:
+        """Answer one request; whatever goes wrong becomes a fault with a code."""
+        number: Json = None
+        try:
+            too_much = excess(text, MAX_REQUEST)
+            if too_much is not None:
+                raise Refusal(too_much[0], limit=too_much[1])
+            request = json.loads(text)
+            if not isinstance(request, dict):
+                raise Refusal("bad_request")
+            number = request.get("id")
+            verb = self.verbs.get(str(request.get("verb")))
+            args = request.get("args", {})
+            if verb is None or not isinstance(args, dict):
+                raise Refusal("unknown_verb", verb=str(request.get("verb"))[:40])
+            reply = {"id": number, "ok": True, "result": verb(args)}
+            return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
+        except IllegalAction as fault:
+            clause = None if self.table is None else self.table.game.clause_of(fault.code, fault.phase)
+            return _fault(number, fault.code, fault.facts, clause)
+        except SkyeError as fault:
+            return _fault(number, fault.code, fault.facts)
+        except (ValueError, RecursionError) as fault:
+            return _fault(number, "bad_request", {"detail": str(fault)[:200]})
+        except Exception as fault:  # the page must always get an answer
+            return _fault(number, "engine_error", {"detail": f"{type(fault).__name__}: {fault}"[:400]})
+
+    def hello(self, args: Args) -> Json:
+        """Who answers."""
+        return {"version": __version__, "python": platform.python_version(), "games": list(GAMES)}
+
+    def catalogue(self, args: Args) -> Json:
+        """The components of one game."""
+        return _catalogue(_entry(args))
+
+    def open(self, args: Args) -> Json:
+        """Start a new game."""
+        entry = _entry(args)
+        game, players = entry.game, args.get("players")
+        setup = game.parse_setup(args.get("setup"))
+        check_names(setup.seats)
+        table = new_table(game, setup, None if players is None else _players(entry, players))
+        return self._changed(table, None)
+
+    def load(self, args: Args) -> Json:
+        """Open the table a record leads to; the table now open stays when the record is refused."""
+        revision = args.get("revision")
+        if revision is not None and (isinstance(revision, bool) or not isinstance(revision, int)):
+            raise Refusal("bad_request", field="revision")
+        table = _replayed(_text(args, "text"))
+        if revision is not None:  # the worker puts a table back as the page knew it
+            self.revision = revision - 1
+        return self._changed(table, None)
+
+    def situation(self, args: Args) -> Json:
+        """The table as a viewer may see it."""
+        return self._situation(self._table(), _viewer(self._table(), args), len(self._table().actions))
+
+    def act(self, args: Args) -> Json:
+        """Take an action, or the one a bot has thought of."""
+        table = self._fresh(args)
+        data = args.get("action")
+        if isinstance(data, dict) and data.get("kind") == BOT_ACTION:
+            action = self._thinking(table, _seat(table, data, "seat"), "think").latest.action
+        else:
+            try:
+                action = table.game.action_from_json(data)
+            except (ValueError, KeyError, TypeError):
+                raise Refusal("unknown_action") from None
+        return self._changed(table.acted(action), _viewer(table, args))
+
+    def undo(self, args: Args) -> Json:
+        """Take a seat's last action back."""
+        table = self._fresh(args)
+        return self._changed(table.undone(_seat(table, args, "seat")), _viewer(table, args))
+
+    def ask(self, args: Args) -> Json:
+        """Put a question of the page to the game."""
+        table = self._table()
+        details = args.get("args", {})
+        if not isinstance(details, dict):
+            raise Refusal("bad_request", field="args")
+        question = _text(args, "question")
+        try:
+            return table.game.ask(table.state, _viewer(table, args), question, details)
+        except (KeyError, TypeError) as fault:
+            raise Refusal("bad_question", question=question[:40], detail=str(fault)[:80]) from None
+
+    def at(self, args: Args) -> Json:
+        """The table as it was after a number of actions."""
+        table = self._table()
+        step = args.get("step")
+        if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step < len(table.states):
+            raise Refusal("bad_request", field="step")
+        return self._situation(table, _viewer(table, args), step)
+
+    def log(self, args: Args) -> Json:
+        """What happened since an event number."""
+        history = self._table().state.history
+        start = args.get("from", 0)
+        if isinstance(start, bool) or not isinstance(start, int) or start < 0:
+            raise Refusal("bad_request", field="from")
+        return {"events": [event.to_json() for event in history[start:]], "count": len(history)}
+
+    def seat_player(self, args: Args) -> Json:
+        """Give a seat to another player: a bot for a person who leaves, or back."""
+        table = self._fresh(args)
+        (player,) = _players(REGISTER[table.game.name], [args.get("player")])
+        return self._changed(table.seated(_seat(table, args, "seat"), player), _viewer(table, args))
+
+    def think(self, args: Args) -> Json:
+        """One slice of a bot's thinking; the action stays here, for it may be a secret, and is taken by `act`."""
+        table = self._fresh(args)
+        thinking = self._slice(table, _seat(table, args, "seat"), "think", args)
+        return {
+            "is_done": thinking.is_done,
+            "progress": thinking.latest.progress,
+            "action": {"kind": BOT_ACTION, "seat": thinking.seat},
+        }
+
+    def hint(self, args: Args) -> Json:
+        """One slice of thinking for a person, from what that person sees, with the reasons once it is done."""
+        table = self._table()
+        seat = _seat(table, args, "viewer")
+        thinking = self._slice(table, seat, "hint", args)
+        reply: dict[str, Json] = {"is_done": thinking.is_done, "progress": thinking.latest.progress}
+        if thinking.is_done:
+            action = thinking.latest.action
+            reasons = _adviser(table).explain(table.game.view(table.state, seat), action)
+            reply |= {"action": action.to_json(), "reasons": [reason.to_json() for reason in reasons]}
+        return reply
+
+    def record(self, args: Args) -> Json:
+        """The record to store and what a list shows of it; the record may hold secrets, so it stays in the worker."""
+        return _stored(self._table())
+
+    def examine(self, args: Args) -> Json:
+        """The same for the table that another record leads to; the table now open stays open."""
+        return _stored(_replayed(_text(args, "text")))
+
+    def _thinking(self, table: AnyTable, seat: int, purpose: str) -> Thinking:
+        """The thinking about this decision, begun if need be."""
+        if seat not in table.game.to_act(table.state):
+            raise IllegalAction("not_your_turn", seat=seat, phase=table.state.phase)
+        thinking = self.thinking
+        if thinking is None or (thinking.revision, thinking.seat, thinking.purpose) != (self.revision, seat, purpose):
+            bot = _adviser(table) if purpose == "hint" else _bot(table, table.players[seat])
+            chance = stream(table.setup.seed, purpose, seat, len(table.actions))
+            view = table.game.view(table.state, seat)
+            thoughts = bot.think(view, table.game.legal_actions(table.state, seat), chance)
+            thinking = Thinking(self.revision, seat, purpose, thoughts, next(thoughts))
+            self.thinking = thinking
+        return thinking
+
+    def _slice(self, table: AnyTable, seat: int, purpose: str, args: Args) -> Thinking:
+        thinking = self._thinking(table, seat, purpose)
+        slice_length = args.get("slice")
+        if args.get("hurry") is True:
+            thinking.is_done = True
+        elif isinstance(slice_length, int | float):
+            thinking.go_on(min(slice_length / 1000, LONGEST_THINKING))
+        else:
+            thinking.go_on(0)
+        return thinking
+
+    def _changed(self, table: AnyTable, viewer: int | None) -> Json:
+        """The situation of the changed table; only when it can be described does the change count."""
+        situation = self._situation(table, viewer, len(table.actions))
+        self.table = table
+        self.revision += 1
+        return {**situation, "revision": self.revision}
+
+    def _situation(self, table: AnyTable, viewer: int | None, step: int) -> dict[str, Json]:
+        state = table.states[step]
+        before = len(table.states[step - 1].history) if step else 0
+        seats = table.game.to_act(state)
+        outcome = table.game.outcome(state)
+        is_now = step == len(table.actions)
+        undo_seat = next((seat for seat in seats if is_now and table.can_undo(seat)), None)
+        return {
+            "revision": self.revision,
+            "game": table.game.name,
+            "phase": state.phase,
+            "to_act": list(seats),
+            "players": list(table.players),
+            "viewer": viewer,
+            "step": step,
+            "steps": len(table.actions),
+            "can_undo": undo_seat is not None,
+            "undo_seat": undo_seat,
+            "events": [event.to_json() for event in state.history[before:]],
+            "is_over": outcome is not None,
+            "outcome": None if outcome is None else outcome.to_json(),
+            # The seed tells every tile to come, so it stays here until nothing is to come.
+            "setup": None if outcome is None else table.game.setup_json(table.setup),
+            "view": table.game.view(state, viewer),
+        }
+
+    def _table(self) -> AnyTable:
+        if self.table is None:
+            raise Refusal("no_table")
+        return self.table
+
+    def _fresh(self, args: Args) -> AnyTable:
+        table = self._table()
+        if args.get("revision") != self.revision:
+            raise Refusal("stale_request", revision=self.revision)
+        return table
+
+
+LONGEST_THINKING = 2.0
+"""Seconds after which a bot must act: its budget is counted in simulations, this is for slow machines."""
+MAX_REQUEST = 8_000_000
+"""Characters of a request; the largest record that is accepted, quoted once more, is well below."""
+BOT_ACTION = "bot"
+"""Stands for the action a bot has thought of, so that a secret one need not cross to the page."""
+
+_BRIDGE = Bridge()
+
+
+def handle(text: str) -> str:
+    """Answer one request of the page.
+
+    >>> json.loads(handle('{"id": 1, "verb": "hello"}'))["result"]["version"] == __version__
+    True
+    >>> json.loads(handle("no JSON"))["fault"]["code"]
+    'bad_request'
+    """
+    return _BRIDGE.handle(text)
+
+
+def catalogue_text() -> str:
+    """The components of every game as one JSON text, for the build to lay beside the page."""
+    return json.dumps({name: _catalogue(entry) for name, entry in REGISTER.items()}, ensure_ascii=False, sort_keys=True)
+
+
+def _fault(number: Json, code: str, facts: Facts, clause: str | None = None) -> str:
+    return json.dumps({"id": number, "ok": False, "fault": reason_json(code, facts, clause)}, default=str)
+
+
+def _entry(args: Args) -> Entry:
+    entry = REGISTER.get(str(args.get("game")))
+    if entry is None:
+        raise Refusal("unknown_game", game=str(args.get("game"))[:40])
+    return entry
+
+
+def _catalogue(entry: Entry) -> Json:
+    """The components of a game, and who may play it."""
+    return {**entry.game.catalogue(), "players": list(entry.players)}
+
+
+def _replayed(text: str) -> AnyTable:
+    """The table a record leads to; raises BadRecord. A game or a bot that nobody knows is one of a newer Skye."""
+    record = parse_record(text)
+    entry = REGISTER.get(record.game)
+    if entry is None:
+        raise BadRecord("newer_version", field="game", game=record.game[:40])
+    if not all(player in entry.players for player in record.players):
+        raise BadRecord("newer_version", field="players", known=list(entry.players))
+    return replay(entry.game, record)
+
+
+def _stored(table: AnyTable) -> dict[str, Json]:
+    """A table as it is stored: its record, and the public summary beside it."""
+    return {
+        "text": table.record().to_text(),
+        "summary": {
+            "game": table.game.name,
+            "names": [seat.name for seat in table.setup.seats],
+            "players": list(table.players),
+            "phase": table.state.phase,
+            "step": len(table.actions),
+            "is_over": table.game.outcome(table.state) is not None,
+            **table.game.summary(table.state).to_json(),
+        },
+    }
+
+
+def _bot(table: AnyTable, player: str) -> AnyBot:
+    bot = REGISTER[table.game.name].bots.get(player)
+    if bot is None:
+        raise Refusal("no_bot", player=player)
+    return bot
+
+
+def _adviser(table: AnyTable) -> AnyBot:
+    return _bot(table, REGISTER[table.game.name].adviser)
+
+
+def _players(entry: Entry, players: Json) -> tuple[str, ...]:
+    if not isinstance(players, list) or not all(player in entry.players for player in players):
+        raise BadSetup("unknown_player", known=list(entry.players))
+    return tuple(players)
+
+
+def _text(args: Args, field: str) -> str:
+    text = args.get(field)
+    if not isinstance(text, str):
+        raise Refusal("bad_request", field=field)
+    return text
+
+
+def _seat(table: AnyTable, args: Args, field: str) -> int:
+    seat = args.get(field)
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(table.players):
+        raise Refusal("unknown_seat", seats=len(table.players))
+    return seat
+
+
+def _viewer(table: AnyTable, args: Args) -> int | None:
+    return None if args.get("viewer") is None else _seat(table, args, "viewer")
