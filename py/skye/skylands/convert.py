@@ -84,7 +84,7 @@ def actions(state: State) -> list[Action]:
         for city in open_cities
         if _is_within_limits(state, source, city.id)
     ]
-    if player.land.specials.allows_trading:
+    if player.land.specials.effects.allows_trading:
         into = [city.id for city in open_cities if _is_within_limits(state, TRADED, city.id)]
         found += [
             Trade(seat, first, second, city)
@@ -126,7 +126,7 @@ def trade(state: State, action: Trade) -> State:
     Traceback (most recent call last):
     skye.core.errors.IllegalAction: no_trading_district (seat 0, phase convert)
     """
-    if not state.player.land.specials.allows_trading:
+    if not state.player.land.specials.effects.allows_trading:
         raise state.refusal("no_trading_district", action.seat)
     if action.city is None:
         raise state.refusal("city_missing", action.seat)

@@ -34,7 +34,7 @@ def due_cost(player: Seat, special: Special, *, has_bonus: bool) -> str:
     cost = special.cost
     if has_bonus:
         cost = cost.replace("W", "")
-    for colour in player.land.specials.discounts:
+    for colour in player.land.specials.effects.discounts:
         cost = cost.replace(colour, "", 1)
     return cost
 
@@ -54,7 +54,7 @@ def can_pay(player: Seat, supply: Counts, due: str) -> bool:
     rest = (max(0, green - due_green), max(0, purple - due_purple), blue)
     if trades == 0:
         return sum(rest) >= due_white
-    if not player.land.specials.allows_trading:
+    if not player.land.specials.effects.allows_trading:
         return False
     # A traded inhabitant must be in the supply; what one pays of that colour is there by then.
     if (short[0] and not supply[0] + green) or (short[1] and not supply[1] + purple):
@@ -142,7 +142,7 @@ def payments(state: State) -> list[Pay | Trade]:
     player, wanted = state.player, state.step.due[0]
     spots = places_of(player, None if wanted == "W" else wanted)
     found: list[Pay | Trade] = [Pay(state.acting, spot) for spot in spots]
-    if player.land.specials.allows_trading:
+    if player.land.specials.effects.allows_trading:
         for first, second in trade_pairs(player, leave_out=wanted):
             if _trade_fault(state, first, second) is None:
                 found.append(Trade(state.acting, first, second))
@@ -342,7 +342,7 @@ def discard_drawn(state: State, action: Discard) -> State:
 def _trade_fault(state: State, first: str, second: str) -> str | None:
     player, due = state.player, state.step.due
     wanted = due[0]
-    if not player.land.specials.allows_trading:
+    if not player.land.specials.effects.allows_trading:
         return "no_trading_district"
     if wanted == "W":
         return "nothing_to_trade_for"

@@ -93,7 +93,7 @@ def most_energy(state: State, player: Seat, *, has_bonus: bool) -> int:
         others = colours[2] - chosen
         lodged = min(others, player.hostel_room)
         moving = chosen + lodged
-        if player.land.specials.allows_trading and (moving or count_of(state.supply, "B")):
+        if player.land.specials.effects.allows_trading and (moving or count_of(state.supply, "B")):
             moving += sum(count // create.TRADE_RATE for count in (colours[0], colours[1], others - lodged))
         for size in range(1, most_cities + 1):
             for group in combinations(cities, size):
@@ -145,7 +145,7 @@ def _gain(state: State, seat: int, choice: str, *, has_bonus: bool) -> dict[str,
                 if create.create_fault(state, player, special, has_bonus=has_bonus) is None
             ]
         }
-    when_chosen = player.land.specials.points_when_chosen(choice)
+    when_chosen = player.land.specials.effects.points_when_chosen(choice)
     return {"points": most_energy(state, player, has_bonus=has_bonus) + when_chosen}
 
 
@@ -199,7 +199,7 @@ def _few_points(state: State) -> list[Json]:
     for choice in CHOICES if state.action is None else (state.action,):
         points = 0
         if state.action is None:
-            points += sum(player.land.specials.points_when_chosen(choice) for player in state.seats)
+            points += sum(player.land.specials.effects.points_when_chosen(choice) for player in state.seats)
         if choice == "convert":
             points += sum(
                 most_energy(state, player, has_bonus=seat == state.active)

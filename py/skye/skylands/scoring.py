@@ -71,14 +71,12 @@ def final_total(player: Seat) -> int:
     """
     land = player.land
     inhabitants = player.inhabitant_count
-    return (
-        land_points(land)
-        + inhabitants // INHABITANTS_PER_POINT
-        + land.specials.points_for_inhabitants(inhabitants)
-        + player.collected
-        + player.written
-        + (MARKER_POINTS if player.is_marker_active else 0)
-    )
+    points = land_points(land) + inhabitants // INHABITANTS_PER_POINT + player.collected + player.written
+    if player.is_marker_active:
+        points += MARKER_POINTS
+    for special, _ in land.specials.counted:
+        points += special.points_for_inhabitants(inhabitants)
+    return points
 
 
 def land_points(land: Land) -> int:

@@ -56,12 +56,12 @@ class Seat:
     @property
     def has_hostel(self) -> bool:
         """Whether a special island that lodges inhabitants lies on this board."""
-        return self.land.specials.room > 0
+        return self.land.specials.effects.room > 0
 
     @property
     def hostel_room(self) -> int:
         """How many more inhabitants the hostel takes."""
-        return max(0, self.land.specials.room - sum(self.hostel))
+        return max(0, self.land.specials.effects.room - sum(self.hostel))
 
     @property
     def inhabitant_count(self) -> int:

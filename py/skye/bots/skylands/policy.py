@@ -102,10 +102,10 @@ class Player:
         """The value of a board with one more tile, quickly; None when the tile would set more going than that."""
         player = state.player
         tile = ALL_TILES[action.tile]
-        if isinstance(tile, Special) and tile.acts_at_once:
+        if isinstance(tile, Special) and tile.group == "instant":
             return None
         land, completed = player.land.extended(tile, Pos(action.x, action.y), action.turn)
-        if completed and any(special.acts_at_once for special, _ in land.specials.tiles):
+        if completed and any(special.group == "instant" for special, _ in land.specials.tiles):
             return None
         return self.judge.value(replace(player, land=land), self.judge.time_left(state))
 

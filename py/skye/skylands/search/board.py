@@ -219,11 +219,17 @@ class Board:
 
     def points_when_entered(self, cities: Sequence[int]) -> int:
         """The points that special islands pay when inhabitants move into cities, given by their places in the list."""
-        if not self.entry_points:
+        paid = self.entry_points
+        if not paid:
             return 0
         homes = self.homes[CITY]
-        # A set, since a city is known by its spaces only: of two as large only one pays.
-        return sum([self.entry_points.get(spaces, 0) for spaces in {homes[city][0] for city in cities}])
+        first = homes[cities[0]][0]
+        points = paid.get(first, 0)
+        for city in cities[1:]:
+            # A city is known by its spaces only: of two cities as large as each other only one pays.
+            if homes[city][0] != first:
+                points += paid.get(homes[city][0], 0)
+        return points
 
     def comparable(self) -> tuple[object, ...]:
         """Everything that counts, in an order that does not depend on how it came to be."""

@@ -158,8 +158,9 @@ class World:
             self.revealed = self.stack[self.drawn : self.drawn + needed]
             self.drawn += needed
         for seat, other in enumerate(self.boards):
-            if other.specials:
-                self.gain(seat, other.specials.points_when_chosen(action))
+            points = other.specials.effects.points_when_chosen(action)
+            if points:
+                self.gain(seat, points)
 
     def end_turn(self) -> None:
         """End the game, or give the turn to the next seat (rule 25)."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from skye.core.game import Json
 from skye.core.grid import Pos
+from skye.skylands.actions import CHOICES
 from skye.skylands.skytile import SkyTile
 
 if TYPE_CHECKING:
@@ -23,6 +24,43 @@ Cells = tuple[tuple[tuple[int, int], ...], ...]
 
 Counted = tuple[int, int, Cells]
 """What a special island counts at the end, its points, and the squares of each thing that was counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """The lasting effects of special islands, which can be added up."""
+
+    discounts: str = ""
+    allows_trading: bool = False
+    room: int = 0
+    chosen: tuple[tuple[str, int], ...] = ()
+    lasting_worth: float = 0.0
+    worth_per_inhabitant: float = 0.0
+
+    def points_when_chosen(self, action: str) -> int:
+        """The points they pay their owner when anybody chooses an action.
+
+        >>> Effects(chosen=(("convert", 1),)).points_when_chosen("convert")
+        1
+        """
+        return sum([points for each, points in self.chosen if each == action]) if self.chosen else 0
+
+    def __add__(self, other: Effects) -> Effects:
+        if other is NO_EFFECTS:
+            return self
+        if self is NO_EFFECTS:
+            return other
+        return Effects(
+            discounts=self.discounts + other.discounts,
+            allows_trading=self.allows_trading or other.allows_trading,
+            room=self.room + other.room,
+            chosen=self.chosen + other.chosen,
+            lasting_worth=self.lasting_worth + other.lasting_worth,
+            worth_per_inhabitant=self.worth_per_inhabitant + other.worth_per_inhabitant,
+        )
+
+
+NO_EFFECTS = Effects()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,6 +78,11 @@ class Special(SkyTile):
     of: str = ""
     amount: int = 0
     effect: str = ""
+
+    @cached_property
+    def cost_counts(self) -> tuple[int, int, int]:
+        """The green, purple and white inhabitants it costs."""
+        return self.cost.count("G"), self.cost.count("P"), self.cost.count("W")
 
     choices: ClassVar[tuple[str, ...]] = ("",)
     """The values that the column `of` may have."""
@@ -85,6 +128,19 @@ class Special(SkyTile):
         """How many inhabitants it lodges."""
         return 0
 
+    @cached_property
+    def effects(self) -> Effects:
+        """Its lasting effects, to be added up with those of other special islands."""
+        found = Effects(
+            discounts=self.discount,
+            allows_trading=self.allows_trading,
+            room=self.room,
+            chosen=tuple((action, points) for action in CHOICES if (points := self.points_when_chosen(action))),
+            lasting_worth=self.lasting_worth,
+            worth_per_inhabitant=self.worth_per_inhabitant,
+        )
+        return NO_EFFECTS if found == NO_EFFECTS else found
+
     # Final points, where they are counted (`points` is None).
 
     def counted(self, holding: Holding, pos: Pos) -> Counted:
@@ -100,9 +156,6 @@ class Special(SkyTile):
         return self.counted(holding, Pos(0, 0))[1] if self.points is None else self.points
 
     # What bots that search need to know.
-
-    acts_at_once: ClassVar[bool] = False
-    """Whether more than its points is at stake when it is placed or its island is completed."""
 
     lasting_worth: ClassVar[float] = 0.0
     """The points that its owner may expect of it from the start to the end of a game, besides those it has now."""

@@ -15,8 +15,6 @@ class PaysWhenPlaced(Special):
     2
     """
 
-    acts_at_once: ClassVar[bool] = True
-
     @property
     def points_when_placed(self) -> int:
         """The points it pays when it is placed."""
@@ -32,8 +30,6 @@ class DrawsWhenPlaced(Special):
     >>> SPECIALS["outpost"].tiles_when_placed
     1
     """
-
-    acts_at_once: ClassVar[bool] = True
 
     @property
     def tiles_when_placed(self) -> int:
@@ -51,7 +47,6 @@ class FillsWhenCompleted(Special):
     True
     """
 
-    acts_at_once: ClassVar[bool] = True
     fills_when_completed: ClassVar[bool] = True
 
 
@@ -64,8 +59,6 @@ class PaysWhenCompleted(Special):
     >>> SPECIALS["profitable-city"].points_when_completed(5)
     2
     """
-
-    acts_at_once: ClassVar[bool] = True
 
     def points_when_completed(self, spaces: int) -> int:
         """The points it pays when its island is completed."""

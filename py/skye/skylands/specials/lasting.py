@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from skye.skylands.actions import CHOICES
 from skye.skylands.specials.base import Special
 
 
@@ -18,7 +19,7 @@ class PaysWhenChosen(Special):
     (1, 0)
     """
 
-    choices: ClassVar[tuple[str, ...]] = ("discover", "deploy", "create", "convert")
+    choices: ClassVar[tuple[str, ...]] = CHOICES
     lasting_worth: ClassVar[float] = 6.0
 
     def points_when_chosen(self, action: str) -> int:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from skye.core.grid import Pos
@@ -36,15 +37,20 @@ class PerCompleteIsland(Special):
 
     def points_on(self, board: Board, square: int) -> int:
         """The same from the counters of a board for search."""
-        return self.amount * board.complete[self.choices.index(self.of)]
+        return self.amount * board.complete[self._terrain]
 
     def points_by_island(self, board: Board, terrain: int, spaces: int, largest: int) -> int:
         """Its points for one more complete island."""
-        return self.amount if self.choices[terrain] == self.of else 0
+        return self.amount if terrain == self._terrain else 0
 
     def guess(self, board: Board, time_left: float) -> float:
         """The islands there are, and some to come."""
         return self.points_on(board, 0) + time_left * self.lasting_worth
+
+    @cached_property
+    def _terrain(self) -> int:
+        """The number of its terrain in search."""
+        return self.choices.index(self.of)
 
 
 class PerInhabitants(Special):
@@ -70,7 +76,8 @@ class PerInhabitants(Special):
 
     def points_on(self, board: Board, square: int) -> int:
         """The same from the counters of a board for search."""
-        return sum(board.people) // self.amount
+        green, purple, blue = board.people
+        return (green + purple + blue) // self.amount
 
     def guess(self, board: Board, time_left: float) -> float:
         """The inhabitants there are."""

@@ -137,7 +137,7 @@ class Player:
                     gains.append(self.best_purchase(world, board, time_left, has_bonus=has_bonus)[0])
                 else:
                     gain, _ = self.best_transfer(board, has_bonus=has_bonus)
-                    gains.append(gain + board.specials.points_when_chosen(action))
+                    gains.append(gain + board.specials.effects.points_when_chosen(action))
         mine = gains[world.active]
         return mine - rivalry * (sum(gains) - mine) / (seats - 1)
 
@@ -156,7 +156,7 @@ class Player:
         width = self.width if width is None else width
         best, best_gain = None, 0.0
         for tile in tiles:
-            edges = _EDGES[tile]
+            edges = ALL_TILES[tile].edges
             known = eye.best_takes.get((edges, width))
             if known is None:
                 known = (_LEAST, 0, 0)
@@ -176,7 +176,7 @@ class Player:
         forest, mountain, crystal, _ = board.free
         city, crystals = board.spaces[CITY], board.spaces[CRYSTAL]
         before = people_worth(time_left, green, purple, blue, forest, mountain, crystal, city, crystals)
-        each = 0.5 + board.specials.worth_per_inhabitant
+        each = 0.5 + board.specials.effects.worth_per_inhabitant
         best, best_gain = None, 0.0
         for terrain in (0, 1, 2):
             supply = world.supply[terrain]
@@ -243,7 +243,7 @@ class Player:
             room = sum([cities[town][0] for town in into])
             moved = min(room, sum([homes[source][1] for source in sources]) + guests)
             points = moved
-            if moved:
+            if moved and board.entry_points:
                 points += board.points_when_entered(into)
             if points > best_points:
                 best, best_points = (sources, into), points
@@ -315,7 +315,7 @@ class Player:
         eye = self.judge.eye(board, round(time_left * STAGES))
         name = (special if SPECIALS[special].parts else "", self.width)
         if name not in eye.best_spots:
-            places = eye.looks(board, _EDGES[special])[: self.width]
+            places = eye.looks(board, SPECIALS[special].edges)[: self.width]
             rated = [(eye.gain(board, special, square, turn, time_left), square, turn) for _, square, turn in places]
             eye.best_spots[name] = max(rated)[1:] if rated else None
         return eye.best_spots[name]
@@ -342,8 +342,8 @@ def payment(board: Board, special: str, *, has_bonus: bool) -> tuple[int, int, i
     >>> payment(board, "outpost", has_bonus=False), payment(board, "outpost", has_bonus=True)
     ((2, 0, 0), (1, 0, 0))
     """
-    green, purple, white = _COST[special]
-    discounts = board.specials.discounts
+    green, purple, white = SPECIALS[special].cost_counts
+    discounts = board.specials.effects.discounts
     if discounts:
         green = max(0, green - discounts.count("G"))
         purple = max(0, purple - discounts.count("P"))
@@ -362,7 +362,3 @@ def payment(board: Board, special: str, *, has_bonus: bool) -> tuple[int, int, i
             return None
         paid[max(colours, key=ranks.__getitem__)] += 1
     return paid[0], paid[1], paid[2]
-
-
-_EDGES = {name: tile.edges for name, tile in ALL_TILES.items()}
-_COST = {name: (tile.cost.count("G"), tile.cost.count("P"), tile.cost.count("W")) for name, tile in SPECIALS.items()}

@@ -104,7 +104,7 @@ class Judge:
         spaces = board.spaces
         worth = self.eye(board, round(time_left * STAGES)).worth
         worth += self.people_worth(time_left, green, purple, blue, forest, mountain, crystal, spaces[CITY], spaces[2])
-        return worth + time_left * board.specials.lasting_worth
+        return worth + time_left * board.specials.effects.lasting_worth
 
     def people_worth(
         self,
@@ -309,7 +309,7 @@ class Eye:
         biggest = board.biggest
         for terrain, size, specials in closed:
             spaces[terrain] += size
-            if any(special.fills_when_completed for special in specials):
+            if specials and any(special.fills_when_completed for special in specials):
                 people[terrain] += size
                 gain += size / 2
             else:
