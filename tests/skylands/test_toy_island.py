@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 import skye
-from skye.bots import BOTS
 from skye.bots.bot import choose
 from skye.core.chance import stream
 from skye.core.errors import BadComponents
 from skye.core.table import new_table, replay
+from skye.games import BOTS
 from skye.skylands import GAME, editions, tiles
 from skye.skylands.actions import CHOICES
 from skye.skylands.create import due_cost
