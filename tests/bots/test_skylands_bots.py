@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from skye.bots.bot import choose
-from skye.bots.skylands.ahead.value import Judge
+from skye.bots.skylands.evaluation.evaluator import Evaluator
 from skye.bots.skylands.hard import HardBot
 from skye.core.chance import stream
 from skye.games import BOTS
@@ -101,9 +101,9 @@ def test_the_same_stream_gives_the_same_thoughts():
 
 def test_rule_26_at_the_very_end_a_board_is_worth_its_final_points():
     *_, (state, _, _) = game_of(("random", "random"), "worth")
-    judge = Judge(state.stack, 2)
+    evaluator = Evaluator(state.stack, 2)
     for player in state.seats:
-        assert judge.value(board_of(player), 0.0) == final_total(player)
+        assert evaluator.value(board_of(player), 0.0) == final_total(player)
 
 
 def test_what_the_turn_gives_me_and_the_others_is_among_the_reasons():

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from skye.bots.skylands.ahead.policy import Player
-from skye.bots.skylands.ahead.value import STAGES, Judge
+from skye.bots.skylands.evaluation.evaluator import Evaluator
+from skye.bots.skylands.rollout.player import RolloutPlayer
 from skye.skylands import GAME
 from skye.skylands.actions import Choose, Done, Pass, Place, Repeat, Take
 from skye.skylands.scoring import final_total
@@ -53,7 +53,7 @@ def test_whole_turns_played_in_search_are_legal_turns_of_the_engine(players):
     for number, state in enumerate(random_states(players + 90, players, "printed")):
         if state.phase is not Phase.CHOOSE or number % 3 or any(seat.has_hostel for seat in state.seats):
             continue
-        player = Player(Judge(state.stack, players))
+        player = RolloutPlayer(Evaluator(state.stack, players))
         world = world_of(state)
         for choice in GAME.legal_actions(state, state.acting):
             assert isinstance(choice, Choose | Repeat)
@@ -124,17 +124,17 @@ def test_what_a_tile_is_seen_to_gain_is_what_it_gains_when_laid(players):
         if state.phase is not Phase.DISCOVER or number % 5:
             continue
         board = board_of(state.player)
-        judge = Judge(state.stack, players)
+        evaluator = Evaluator(state.stack, players)
         time_left = 0.5
-        before = judge.value(board, time_left)
-        eye = judge.eye(board, round(time_left * STAGES))
+        before = evaluator.value(board, time_left)
+        land = evaluator.land_value(board, time_left)
         takes = [each for each in GAME.legal_actions(state, state.acting) if isinstance(each, Take)]
         for action in Random(number).sample(takes, min(3, len(takes))):
             square = COLUMNS * action.y + action.x
             after = board.copy()
             marks = [mark for _, _, mark in after.place(action.tile, square, action.turn)]
             if not any(marks):  # what fertile and profitable islands do is only foreseen
-                gain = eye.gain(board, action.tile, square, action.turn, time_left)
-                assert gain == pytest.approx(judge.value(after, time_left) - before)
+                gain = land.gain(board, action.tile, square, action.turn, time_left)
+                assert gain == pytest.approx(evaluator.value(after, time_left) - before)
                 seen += 1
     assert seen >= 10

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TextIO
 
-from skye.bots.skylands.ahead.policy import Player
-from skye.bots.skylands.ahead.value import Judge
+from skye.bots.skylands.evaluation.evaluator import Evaluator
+from skye.bots.skylands.evaluation.weights import FITTED
+from skye.bots.skylands.rollout.player import RolloutPlayer
 from skye.cli.arena import interval
 from skye.cli.processes import results_of
 from skye.cli.simulate import check_start, seed_of, setup_of_bots, show_progress
@@ -97,7 +98,7 @@ def play_trial(trial: Trial) -> Found:
 def _play_quickly(state: State) -> Found:
     """Play on at first sight in the compact twin of the engine, where nobody lodges in the hostel and nobody trades."""
     world = world_of(state)
-    Player(Judge(state.stack, len(state.seats))).play_on(world, MOST_TURNS)
+    RolloutPlayer(Evaluator.of_state(state, FITTED)).play_on(world, MOST_TURNS)
     assert world.is_over  # long before so many turns
     totals = [board.total() for board in world.boards]
     winners = [seat for seat, total in enumerate(totals) if total == max(totals)]

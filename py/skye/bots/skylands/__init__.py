@@ -1,4 +1,4 @@
-"""Players of Skylands."""
+"""The bots of Skylands."""
 
 from __future__ import annotations
 
@@ -10,4 +10,4 @@ from skye.skylands.actions import Action
 from skye.skylands.view import View
 
 SKYLANDS_BOTS: dict[str, Bot[View, Action]] = {"easy": EasyBot(), "medium": MediumBot(), "hard": HardBot()}
-"""The players of Skylands by name."""
+"""The bots of Skylands by level."""

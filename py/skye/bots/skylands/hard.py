@@ -1,4 +1,4 @@
-"""The hard player: plays the best options on in sampled worlds, the same for all, and keeps the one that does best."""
+"""The hard player: it continues the game after the best options in sampled worlds, the same for all of them."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from random import Random
 
 from skye.bots.bot import Reason, Thought
-from skye.bots.skylands.ahead.policy import WIDE, Player
-from skye.bots.skylands.ahead.steps import after_step, best, played_out, rated
-from skye.bots.skylands.ahead.value import PLAIN, Judge, Weights
+from skye.bots.skylands.evaluation.evaluator import Evaluator
+from skye.bots.skylands.evaluation.weights import FITTED, Weights
 from skye.bots.skylands.reasons import reasons
+from skye.bots.skylands.rollout.options import best_option, played_out, rated_options, world_after_step
+from skye.bots.skylands.rollout.player import WIDE, RolloutPlayer
 from skye.skylands.actions import Action, Choose, Repeat
 from skye.skylands.imagine import imagined
 from skye.skylands.rules import apply
@@ -21,9 +22,10 @@ from skye.skylands.view import View
 
 @dataclass(frozen=True, slots=True)
 class HardBot:
-    """Looks ahead: `turns` turns of everybody in up to `samples` worlds, in `step_samples` for one of `options` steps.
+    """Plays on for `turns` turns, in `samples` worlds for an action to choose, in `step_samples` for a step.
 
-    What a step looks like at first sight is known without chance, so it counts like `trust` worlds.
+    Only the best `options` steps are continued. What a step itself is worth does not depend on chance, so it counts
+    as much as `trust` worlds.
     """
 
     name: str = "hard"
@@ -33,27 +35,27 @@ class HardBot:
     options: int = 4
     trust: float = 8.0
     width: int = 3
-    weights: Weights = PLAIN
+    weights: Weights = FITTED
 
     def think(self, view: View, legal: Sequence[Action], random: Random) -> Iterator[Thought[Action]]:
-        """A thought after every world; options that fall behind are given up on the way."""
+        """One thought per world; options that fall behind are dropped on the way."""
         if len(legal) == 1:
             yield Thought(legal[0], 1.0)
             return
         state = imagined(view, random)
-        judge = Judge(state.stack, len(state.seats), self.weights)
-        wide = Player(judge, WIDE)
+        evaluator = Evaluator.of_state(state, self.weights)
+        wide = RolloutPlayer(evaluator, WIDE)
         is_choice = state.phase is Phase.CHOOSE
         samples = self.samples if is_choice else self.step_samples
         if state.phase is Phase.START or not samples:
-            yield Thought(best(wide, state), 1.0)
+            yield Thought(best_option(wide, state), 1.0)
             return
-        quick = Player(judge, self.width)
+        quick = RolloutPlayer(evaluator, self.width)
         seat = state.acting
         options = self._options(wide, state, legal, seat)
-        totals = {option: worth for option, (worth, _, _) in enumerate(options)}
+        totals = {option: value for option, (value, _, _) in enumerate(options)}
         for _, _, world in options:
-            judge.look(world)
+            evaluator.prepare(world)
         yield Thought(options[0][1], 0.0)
         for number in range(samples):
             if len(totals) == 1:
@@ -67,31 +69,31 @@ class HardBot:
                     assert isinstance(action, Choose | Repeat)  # nothing else is chosen in this phase
                     after.begin(action.action, is_repeat=isinstance(action, Repeat))
                 quick.play_on(after, self.turns)
-                totals[option] += quick.standing(after, seat)
+                totals[option] += evaluator.lead(after.boards, seat, evaluator.time_left(after))
             ranked = sorted(totals, key=totals.__getitem__, reverse=True)
             keep = max(2, round(len(options) * (1 - (number + 1) / samples)))
             totals = {option: totals[option] for option in sorted(ranked[:keep])}
             yield Thought(options[ranked[0]][1], (number + 1) / samples)
 
     def _options(
-        self, player: Player, state: State, legal: Sequence[Action], seat: int
+        self, player: RolloutPlayer, state: State, legal: Sequence[Action], seat: int
     ) -> list[tuple[float, Action, World]]:
-        """The options that look best at first sight, best first, each with the world after the step it belongs to."""
+        """The best options by estimate, best first, each with the world after the step it belongs to."""
         if state.phase is Phase.CHOOSE:
-            world = world_of(state, player.judge.known_lands)
+            world = world_of(state)
             return [(0.0, action, world) for action in legal]
-        ranked = sorted(rated(player, state), key=lambda each: each[0], reverse=True)[: self.options]
+        ranked = sorted(rated_options(player, state), key=lambda each: each[0], reverse=True)[: self.options]
         return [
-            (self.trust * worth, action, after_step(player, _ended(player, state, action, seat)))
-            for worth, action in ranked
+            (self.trust * value, action, world_after_step(_ended(player, state, action, seat)))
+            for value, action in ranked
         ]
 
     def explain(self, view: View, action: Action) -> Sequence[Reason]:
-        """What speaks for an action."""
+        """The reasons for an action."""
         return reasons(view, action)
 
 
-def _ended(player: Player, state: State, action: Action, seat: int) -> State:
+def _ended(player: RolloutPlayer, state: State, action: Action, seat: int) -> State:
     if action.kind in ("done", "pass"):
         return state
     return played_out(player, apply(state, action), seat)

@@ -1,4 +1,4 @@
-"""What speaks for an action of Skylands, in codes that the page puts into words."""
+"""The reasons for an action of Skylands, as codes that the page translates."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from random import Random
 
 from skye.bots.bot import Reason
-from skye.bots.skylands.policy import Player
-from skye.bots.skylands.value import Judge
+from skye.bots.skylands.evaluation.evaluator import Evaluator
+from skye.bots.skylands.evaluation.weights import SIMPLE
+from skye.bots.skylands.greedy import GreedyPlayer
 from skye.core.errors import IllegalAction
 from skye.skylands.actions import Action
 from skye.skylands.events import Completed, Converted, Created, Deployed, Settled
@@ -17,20 +18,23 @@ from skye.skylands.scoring import final_total
 from skye.skylands.state import Phase, State
 from skye.skylands.view import View
 
+WIDTH = 12
+"""The number of placements tried when a turn is played to its end."""
+
 
 def reasons(view: View, action: Action) -> Sequence[Reason]:
-    """The reasons for an action, the weightiest first: what happens at once, then what the turn brings."""
-    world = imagined(view, Random(0))
-    seat = world.acting
+    """The reasons for an action: what happens at once, then the points it brings."""
+    state = imagined(view, Random(0))
+    seat = state.acting
     try:
-        after = apply(world, action)
+        after = apply(state, action)
     except IllegalAction:
         return ()
     found = [*_happenings(after, seat)]
-    if world.phase is Phase.CHOOSE:
-        found += _turn(world, after, seat)
+    if state.phase is Phase.CHOOSE:
+        found += _turn(state, after, seat)
     else:
-        gain = final_total(after.seats[seat]) - final_total(world.seats[seat])
+        gain = final_total(after.seats[seat]) - final_total(state.seats[seat])
         if gain:
             found.append(Reason("points_now", {"points": gain}))
         elif not found:
@@ -53,9 +57,9 @@ def _happenings(after: State, seat: int) -> list[Reason]:
     return found
 
 
-def _turn(world: State, after: State, seat: int) -> list[Reason]:
-    """What the whole turn would give the chooser, and the best of the others, if all play well at first sight."""
-    end = Player(Judge(world), width=12).play_turn(after)
-    gains = [final_total(end.seats[number]) - final_total(player) for number, player in enumerate(world.seats)]
+def _turn(state: State, after: State, seat: int) -> list[Reason]:
+    """The points that the whole turn brings the chooser, and the best of the others, if all play greedily."""
+    end = GreedyPlayer(Evaluator.of_state(state, SIMPLE), WIDTH).play_turn(after)
+    gains = [final_total(end.seats[number]) - final_total(player) for number, player in enumerate(state.seats)]
     others = [gain for number, gain in enumerate(gains) if number != seat]
     return [Reason("turn_gains", {"mine": gains[seat], "theirs": max(others)})]
