@@ -11,14 +11,24 @@ from functools import cache
 from skye.core.board import fitting_turns
 from skye.core.grid import STEPS
 from skye.core.tile import different_turns, turned_edges
-from skye.skylands.tiles import ALL_TILES, CLOUD, COLUMNS, ROWS
+from skye.skylands.tiles import ALL_TILES, COLUMNS, ROWS, SPECIALS
 
 SQUARES = COLUMNS * ROWS
 TERRAIN = {letter: number for number, letter in enumerate("FMCT")}
 CITY = TERRAIN["T"]
+FERTILE_MARK, PROFITABLE_MARK, POWER_MARK = 1, 2, 4
 
 Lying = tuple[str, tuple[tuple[int, tuple[int, ...], int], ...]]
 """A tile as it lies: its edge letters, and each part as terrain, sides and spaces."""
+
+MARKS = {
+    "fertile-forest": FERTILE_MARK,
+    "fertile-mountain": FERTILE_MARK,
+    "fertile-crystal": FERTILE_MARK,
+    "profitable-city": PROFITABLE_MARK,
+    "power-station": POWER_MARK,
+}
+"""What a special island does for the island it lies in."""
 
 
 def _beyond(square: int, side: int) -> int:
@@ -76,21 +86,10 @@ def fits(edges: str, wanted: str) -> tuple[int, ...]:
 
 
 @cache
-def glances(edges: str, wanted: str, rim: str) -> tuple[tuple[float, int], ...]:
-    """How snugly a tile lies in each fitting turn: edges that meet their like are good, islands at the rim are lost.
+def printed_points(special: str) -> int:
+    """The points printed on a special island, 0 where they are counted.
 
-    >>> glances("F---", "F-..", "...|")
-    ((2.2, 0),)
+    >>> printed_points("whole-city"), printed_points("villa")
+    (3, 0)
     """
-    found = []
-    for turn in fits(edges, wanted):
-        score = 0.0
-        for letter, want, border in zip(turned_edges(edges, turn), wanted, rim, strict=True):
-            if want != ".":
-                score += 0.4 if letter == CLOUD else 1.5
-            elif border == "|":
-                score += 0.3 if letter == CLOUD else -2.0
-            elif letter != CLOUD:
-                score -= 0.3
-        found.append((round(score, 3), turn))
-    return tuple(found)
+    return SPECIALS[special].points or 0
