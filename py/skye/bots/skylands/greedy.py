@@ -9,13 +9,10 @@ from skye.bots.skylands.evaluation.snugness import snugness
 from skye.core.tile import turned_edges
 from skye.skylands.actions import Action, Create, Deploy, Done, Lodge, Pass, Place, Take
 from skye.skylands.rules import apply, legal_actions
-from skye.skylands.search.board import Board, board_of
+from skye.skylands.search.board import Board
 from skye.skylands.search.tables import RIM
 from skye.skylands.state import Phase, State
 from skye.skylands.tiles import ALL_TILES, COLUMNS, SPECIALS
-
-_INSTANT = frozenset(name for name, special in SPECIALS.items() if special.group == "instant")
-"""Special islands that do more than lie there when they are placed, or when their island is completed."""
 
 
 class GreedyPlayer:
@@ -29,7 +26,7 @@ class GreedyPlayer:
         """The action that leads to the best board for the seat to act, in any phase but choosing.
 
         >>> from skye.bots.skylands.evaluation.weights import SIMPLE
-        >>> from skye.skylands.rules import example
+        >>> from skye.skylands.sample import example
         >>> GreedyPlayer(Evaluator((), 2, SIMPLE), 12).best(example("0 choose deploy"))
         Deploy(seat=0, island='2,1,0')
         """
@@ -39,18 +36,18 @@ class GreedyPlayer:
         """The options worth a look with the value of the board each leads to.
 
         >>> from skye.bots.skylands.evaluation.weights import SIMPLE
-        >>> from skye.skylands.rules import example
+        >>> from skye.skylands.sample import example
         >>> len(GreedyPlayer(Evaluator((), 2, SIMPLE), 12).rated(example("0 choose discover")))
         13
         """
-        board = board_of(state.player)
+        board = self.evaluator.board_of(state.player)
         return [(self._value_after(state, board, action), action) for action in self._worth_a_look(state)]
 
     def choice(self, state: State) -> Action:
         """The action whose step, the bonus included, is best for the chooser's own board.
 
         >>> from skye.bots.skylands.evaluation.weights import SIMPLE
-        >>> from skye.skylands.rules import example
+        >>> from skye.skylands.sample import example
         >>> GreedyPlayer(Evaluator((), 2, SIMPLE), 12).choice(example())
         Choose(seat=0, action='discover')
         """
@@ -67,7 +64,7 @@ class GreedyPlayer:
         """The state after everybody's steps, when somebody chooses an action or the game is over.
 
         >>> from skye.bots.skylands.evaluation.weights import SIMPLE
-        >>> from skye.skylands.rules import example
+        >>> from skye.skylands.sample import example
         >>> GreedyPlayer(Evaluator((), 2, SIMPLE), 12).play_turn(example("0 choose deploy")).acting
         1
         """
@@ -79,11 +76,11 @@ class GreedyPlayer:
         """How far a seat leads.
 
         >>> from skye.bots.skylands.evaluation.weights import SIMPLE
-        >>> from skye.skylands.rules import example
+        >>> from skye.skylands.sample import example
         >>> GreedyPlayer(Evaluator((), 2, SIMPLE), 12).lead(example("0 choose deploy", "0 deploy 2,1,0"), 0) > 0
         True
         """
-        boards = [board_of(player) for player in state.seats]
+        boards = [self.evaluator.board_of(player) for player in state.seats]
         return self.evaluator.lead(boards, seat, self.evaluator.time_left_in(state))
 
     def _play_step(self, state: State) -> State:
@@ -97,7 +94,7 @@ class GreedyPlayer:
         return state
 
     def _value(self, state: State, seat: int) -> float:
-        return self.evaluator.value(board_of(state.seats[seat]), self.evaluator.time_left_in(state))
+        return self.evaluator.value(self.evaluator.board_of(state.seats[seat]), self.evaluator.time_left_in(state))
 
     def _value_after(self, state: State, board: Board, action: Action) -> float:
         """The value of the acting seat's board after an action."""
@@ -119,11 +116,12 @@ class GreedyPlayer:
 
     def _value_with_tile(self, state: State, board: Board, action: Take | Place) -> float | None:
         """The value of a board with one more tile, quickly; None when an instant effect may follow."""
-        if action.tile in _INSTANT:
+        special = SPECIALS.get(action.tile)
+        if special is not None and special.group == "instant":
             return None
         after = board.copy()
         completed = after.place(action.tile, COLUMNS * action.y + action.x, action.turn)
-        if completed and not _INSTANT.isdisjoint(after.specials):
+        if completed and any(special.group == "instant" for special, _ in after.specials.tiles):
             return None
         return self.evaluator.value(after, self.evaluator.time_left_in(state))
 
@@ -135,7 +133,7 @@ class GreedyPlayer:
             return actions
         placements = [action for action in actions if isinstance(action, Take | Place)]
         others = [action for action in actions if not isinstance(action, Take | Place)]
-        wanted = board_of(state.player).wanted
+        wanted = self.evaluator.board_of(state.player).wanted
         scores = [_snugness(action, wanted) for action in placements]
         ranked = sorted(range(len(placements)), key=lambda number: (scores[number], number), reverse=True)
         return [*(placements[number] for number in ranked[: self.width]), *others]

@@ -15,7 +15,7 @@ from skye.bots.skylands.rollout.player import WIDE, RolloutPlayer
 from skye.skylands.actions import Action, Choose, Repeat
 from skye.skylands.imagine import imagined
 from skye.skylands.rules import apply
-from skye.skylands.search.world import World, world_of
+from skye.skylands.search.world import World
 from skye.skylands.state import Phase, State
 from skye.skylands.view import View
 
@@ -80,11 +80,11 @@ class HardBot:
     ) -> list[tuple[float, Action, World]]:
         """The best options by estimate, best first, each with the world after the step it belongs to."""
         if state.phase is Phase.CHOOSE:
-            world = world_of(state)
+            world = player.evaluator.world_of(state)
             return [(0.0, action, world) for action in legal]
         ranked = sorted(rated_options(player, state), key=lambda each: each[0], reverse=True)[: self.options]
         return [
-            (self.trust * value, action, world_after_step(_ended(player, state, action, seat)))
+            (self.trust * value, action, world_after_step(player, _ended(player, state, action, seat)))
             for value, action in ranked
         ]
 

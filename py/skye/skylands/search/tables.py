@@ -11,24 +11,14 @@ from functools import cache
 from skye.core.board import fitting_turns
 from skye.core.grid import STEPS
 from skye.core.tile import different_turns, turned_edges
-from skye.skylands.tiles import ALL_TILES, COLUMNS, ROWS, SPECIALS
+from skye.skylands.tiles import ALL_TILES, COLUMNS, ROWS
 
 SQUARES = COLUMNS * ROWS
 TERRAIN = {letter: number for number, letter in enumerate("FMCT")}
 CITY = TERRAIN["T"]
-FERTILE_MARK, PROFITABLE_MARK, POWER_MARK = 1, 2, 4
 
 Lying = tuple[str, tuple[tuple[int, tuple[int, ...], int], ...]]
 """A tile as it lies: its edge letters, and each part as terrain, sides and spaces."""
-
-MARKS = {
-    "fertile-forest": FERTILE_MARK,
-    "fertile-mountain": FERTILE_MARK,
-    "fertile-crystal": FERTILE_MARK,
-    "profitable-city": PROFITABLE_MARK,
-    "power-station": POWER_MARK,
-}
-"""What a special island does for the island it lies in."""
 
 
 def _beyond(square: int, side: int) -> int:
@@ -83,13 +73,3 @@ def fits(edges: str, wanted: str) -> tuple[int, ...]:
     """
     looks = different_turns(edges)
     return tuple(turn for turn in fitting_turns(edges, wanted) if turn in looks)
-
-
-@cache
-def printed_points(special: str) -> int:
-    """The points printed on a special island, 0 where they are counted.
-
-    >>> printed_points("whole-city"), printed_points("villa")
-    (3, 0)
-    """
-    return SPECIALS[special].points or 0

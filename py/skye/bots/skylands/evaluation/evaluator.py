@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from skye.bots.skylands.evaluation.chances import Chances, edge_counts
 from skye.bots.skylands.evaluation.land import LandValue
 from skye.bots.skylands.evaluation.people import people_value
-from skye.bots.skylands.evaluation.specials import lasting_values
 from skye.bots.skylands.evaluation.weights import FITTED, Weights
 from skye.skylands.editions import newest_edition
-from skye.skylands.search.board import Board
-from skye.skylands.search.world import World
-from skye.skylands.state import Phase, State
+from skye.skylands.search.board import Board, KnownLands, board_of
+from skye.skylands.search.world import World, world_of
+from skye.skylands.state import Phase, Seat, State
 from skye.skylands.tiles import POINTS_SUPPLY, STACK_SIZES
 
 STAGES = 8
@@ -27,23 +26,41 @@ class Evaluator:
         self.weights = weights
         self._stack_at_start = STACK_SIZES[players]
         self._points_at_start = POINTS_SUPPLY[players]
-        self._lasting = lasting_values(weights)
+        self._known_lands: KnownLands = {}
         self._chances = [Chances(counts, weights.tries * stage / STAGES) for stage in range(STAGES + 1)]
 
     @staticmethod
     def of_state(state: State, weights: Weights) -> Evaluator:
         """An evaluator for a state and what follows from it.
 
-        >>> from skye.skylands.rules import example
+        >>> from skye.skylands.sample import example
         >>> Evaluator.of_state(example(), FITTED).time_left_in(example())
         1.0
         """
         return Evaluator(state.stack, len(state.seats), weights)
 
+    def board_of(self, seat: Seat) -> Board:
+        """A seat of the engine as a board for search; each land is converted once.
+
+        >>> from skye.skylands.sample import example
+        >>> Evaluator((), 2).board_of(example().player).empty
+        17
+        """
+        return board_of(seat, self._known_lands)
+
+    def world_of(self, state: State) -> World:
+        """A state of the engine, between steps, as a world for search; each land is converted once.
+
+        >>> from skye.skylands.sample import example
+        >>> Evaluator((), 2).world_of(example()).stack_left
+        48
+        """
+        return world_of(state, self._known_lands)
+
     def time_left(self, world: World) -> float:
         """How much of the game is left, from 1 at the start to 0.
 
-        >>> from skye.skylands.rules import example
+        >>> from skye.skylands.sample import example
         >>> from skye.skylands.search.world import world_of
         >>> Evaluator(example().stack, 2).time_left(world_of(example()))
         1.0
@@ -55,7 +72,7 @@ class Evaluator:
     def time_left_in(self, state: State) -> float:
         """How much of the game is left in a state of the rules, from 1 at the start to 0.
 
-        >>> from skye.skylands.rules import example
+        >>> from skye.skylands.sample import example
         >>> Evaluator(example().stack, 2).time_left_in(example())
         1.0
         """
@@ -94,12 +111,7 @@ class Evaluator:
         """
         value = self.land_value(board, time_left).value
         value += people_value(self.weights, time_left, board.people, board.free, board.spaces)
-        if board.specials:
-            effects = 0.0
-            for name in board.specials:
-                effects += self._lasting.get(name, 0.0)
-            value += time_left * effects
-        return value
+        return value + time_left * (self.weights.lasting * board.specials.effects.lasting_worth)
 
     def land_value(self, board: Board, time_left: float) -> LandValue:
         """The value of a board's land, stored with the board until a tile is placed.
@@ -119,7 +131,7 @@ class Evaluator:
     def prepare(self, world: World) -> None:
         """Evaluate the land of every board once, so that all copies of the world share what is found out about it.
 
-        >>> from skye.skylands.rules import example
+        >>> from skye.skylands.sample import example
         >>> from skye.skylands.search.world import world_of
         >>> Evaluator(example().stack, 2).prepare(world_of(example()))
         """

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from skye.bots.skylands.evaluation.chances import Chances
 from skye.bots.skylands.evaluation.people import people_value
 from skye.bots.skylands.evaluation.snugness import Spot, spots
-from skye.bots.skylands.evaluation.specials import island_points, tile_points
 from skye.bots.skylands.evaluation.weights import Weights
-from skye.skylands.placing import SPACES_PER_PROFITABLE_POINT
 from skye.skylands.scoring import EMPTY_SQUARE_POINTS
-from skye.skylands.search.board import Board
-from skye.skylands.search.tables import ACROSS, FERTILE_MARK, NEIGHBOURS, PROFITABLE_MARK, SQUARES, lying
+from skye.skylands.search.board import Board, Specials
+from skye.skylands.search.tables import ACROSS, NEIGHBOURS, SQUARES, lying
 
-Completed = tuple[int, int, int]
-"""An island that a tile would complete: terrain, spaces and marks."""
+Completed = tuple[int, int, Specials]
+"""An island that a tile would complete: terrain, spaces and the special islands in it."""
+
+_NO_SPECIALS: Specials = ()
 
 
 class LandValue:
@@ -105,7 +105,7 @@ class LandValue:
         for terrain, sides, spaces in parts:
             promise = 1.0
             is_open = False
-            printed = marks = 0
+            printed, specials = 0, _NO_SPECIALS
             for side in sides:
                 beyond = around[side]
                 if beyond < 0:
@@ -117,10 +117,10 @@ class LandValue:
                     name = owner[4 * beyond + (side ^ 2)]
                     if name not in met:
                         met.append(name)
-                        _, more, slots, their_marks, their_printed = islands[name]
+                        _, more, slots, their_specials, their_printed = islands[name]
                         spaces += more
                         printed += their_printed
-                        marks |= their_marks
+                        specials += their_specials
                         gain -= promises[name]
                         for slot in slots:
                             other = ACROSS[slot]
@@ -131,7 +131,7 @@ class LandValue:
                 gain += (weights.open_island * spaces + weights.printed * printed) * promise
             else:
                 gain += spaces + printed
-                completed.append((terrain, spaces, marks))
+                completed.append((terrain, spaces, specials))
         # Other islands are open to a neighbouring square whose chance has changed.
         islands_at = self._islands_at
         if islands_at:
@@ -154,22 +154,25 @@ class LandValue:
     def _more(self, board: Board, square: int, completed: Sequence[Completed], time_left: float) -> float:
         """What special islands bring by a tile, and completed islands besides their spaces and printed points."""
         weights = self._weights
-        gain = float(tile_points(board, square))
+        counted = board.specials.counted
+        gain = 0.0
+        for special, mine in counted:
+            gain += special.points_by_tile(board, mine, square)
         if not completed:
             return gain
         people, free, spaces = board.people[:], board.free[:], board.spaces[:]
         before = people_value(weights, time_left, people, free, spaces)
         largest = board.biggest
-        for terrain, size, marks in completed:
+        for terrain, size, specials in completed:
             spaces[terrain] += size
-            if marks & FERTILE_MARK:
+            if specials and any(special.fills_when_completed for special in specials):
                 people[terrain] += size
                 gain += size / 2
             else:
                 free[terrain] += size
-            if marks & PROFITABLE_MARK:
-                gain += size // SPACES_PER_PROFITABLE_POINT
-            if board.specials:
-                gain += island_points(board, terrain, size, largest)
+            for special in specials:
+                gain += special.points_when_completed(size)
+            for special, _ in counted:
+                gain += special.points_by_island(board, terrain, size, largest)
             largest = max(largest, size)
         return gain + people_value(weights, time_left, people, free, spaces) - before

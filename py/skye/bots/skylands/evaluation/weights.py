@@ -33,14 +33,8 @@ class Weights:
     """* A space of a complete city."""
     energy: float
     """* A space of a city for which there is a space on a crystal island, used again and again."""
-    generator: float
-    """* The points a generator will bring."""
-    discount: float
-    """* What a district saves."""
-    temple: float
-    """* The points of a temple for islands still to be completed."""
-    academy: float
-    """* The points of an academy for special islands still to be created."""
+    lasting: float
+    """* A point that special islands may still bring, by their own estimate (`lasting_worth`)."""
     single_at_end: float
     """An inhabitant without a partner when the game is over; it is worth half a point before."""
     tries: float
@@ -60,10 +54,7 @@ SIMPLE = Weights(
     crystal=0.0,
     city=0.0,
     energy=0.5,
-    generator=0.0,
-    discount=0.0,
-    temple=0.0,
-    academy=0.0,
+    lasting=0.0,
     single_at_end=0.5,
     tries=22.0,
 )
@@ -82,10 +73,7 @@ FITTED = Weights(
     crystal=1.6,
     city=0.8,
     energy=0.5,
-    generator=6.0,
-    discount=1.3,
-    temple=1.5,
-    academy=5.0,
+    lasting=1.0,
     single_at_end=0.0,
     tries=18.0,
 )

@@ -8,8 +8,8 @@ from skye.bots.skylands.rollout.player import RolloutPlayer
 from skye.bots.skylands.rollout.purchases import purchase_gain
 from skye.skylands.actions import Action, Convert, Create, Deploy, Discard, Done, Lodge, Pass, Place, Take
 from skye.skylands.rules import apply, legal_actions
-from skye.skylands.search.board import Board, board_of
-from skye.skylands.search.world import World, world_of
+from skye.skylands.search.board import Board
+from skye.skylands.search.world import World
 from skye.skylands.state import Phase, State
 from skye.skylands.tiles import ALL_TILES, COLUMNS, SPECIALS
 
@@ -18,7 +18,7 @@ def best_option(player: RolloutPlayer, state: State) -> Action:
     """The option that leads to the best board for the seat to act, in any phase but choosing.
 
     >>> from skye.bots.skylands.evaluation.evaluator import Evaluator
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> best_option(RolloutPlayer(Evaluator((), 2)), example("0 choose deploy"))
     Deploy(seat=0, island='2,1,0')
     """
@@ -29,14 +29,14 @@ def rated_options(player: RolloutPlayer, state: State) -> list[tuple[float, Acti
     """The options worth a look with the value of the board each leads to; of equal placements only the first.
 
     >>> from skye.bots.skylands.evaluation.evaluator import Evaluator
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> len(rated_options(RolloutPlayer(Evaluator((), 2)), example("0 choose deploy")))
     2
     """
     seat = state.acting
-    world = world_of(state)
-    board = world.boards[seat]
     evaluator = player.evaluator
+    world = evaluator.world_of(state)
+    board = world.boards[seat]
     time_left = evaluator.time_left(world) if state.phase is not Phase.START else 1.0
     before = evaluator.value(board, time_left)
     found: list[tuple[float, Action]] = []
@@ -73,7 +73,7 @@ def played_out(player: RolloutPlayer, state: State, seat: int) -> State:
     """The state in which nothing of a seat's step is left but to end it.
 
     >>> from skye.bots.skylands.evaluation.evaluator import Evaluator
-    >>> from skye.skylands.rules import example
+    >>> from skye.skylands.sample import example
     >>> played_out(RolloutPlayer(Evaluator((), 2)), example("0 choose deploy"), 0).player.inhabitants
     {'2,1,0': 2}
     """
@@ -85,14 +85,15 @@ def played_out(player: RolloutPlayer, state: State, seat: int) -> State:
     return state
 
 
-def world_after_step(state: State) -> World:
+def world_after_step(player: RolloutPlayer, state: State) -> World:
     """The world for search after the step under way, of which nothing is left but to end it.
 
-    >>> from skye.skylands.rules import example
-    >>> world_after_step(example("0 choose deploy")).position
+    >>> from skye.bots.skylands.evaluation.evaluator import Evaluator
+    >>> from skye.skylands.sample import example
+    >>> world_after_step(RolloutPlayer(Evaluator((), 2)), example("0 choose deploy")).position
     1
     """
-    world = world_of(state)
+    world = player.evaluator.world_of(state)
     if state.step.is_bonus:
         world.revealed = []
     else:
@@ -120,7 +121,7 @@ def _worth_a_look(player: RolloutPlayer, board: Board, actions: Sequence[Action]
 
 
 def _value(player: RolloutPlayer, state: State, seat: int, time_left: float) -> float:
-    return player.evaluator.value(board_of(state.seats[seat]), time_left)
+    return player.evaluator.value(player.evaluator.board_of(state.seats[seat]), time_left)
 
 
 def _value_with_special(

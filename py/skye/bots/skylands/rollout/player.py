@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from skye.bots.skylands.evaluation.evaluator import Evaluator
-from skye.bots.skylands.evaluation.specials import ORDINARY, SPECIAL_VALUES, conversion_income
 from skye.bots.skylands.rollout.purchases import Purchase, best_purchase
 from skye.bots.skylands.rollout.steps import best_conversion, best_deployment, best_placement, deployment_gain
 from skye.skylands.actions import CHOICES
 from skye.skylands.search.board import Board
 from skye.skylands.search.world import World
+from skye.skylands.tiles import SPECIALS
 
 NARROW = 3
 """The number of placements of a tile that are evaluated when many turns are played, the snuggest."""
@@ -36,7 +36,7 @@ class RolloutPlayer:
     def play_on(self, world: World, turns: int) -> None:
         """Play the turn under way and this many turns more.
 
-        >>> from skye.skylands.rules import example
+        >>> from skye.skylands.sample import example
         >>> from skye.skylands.search.world import world_of
         >>> world = world_of(example())
         >>> RolloutPlayer(Evaluator(world.stack, 2)).play_on(world, 1)
@@ -56,7 +56,7 @@ class RolloutPlayer:
     def play_turn(self, world: World) -> None:
         """Play the steps that are still to come in the turn under way, and end the turn.
 
-        >>> from skye.skylands.rules import example
+        >>> from skye.skylands.sample import example
         >>> from skye.skylands.search.world import world_of
         >>> world = world_of(example())
         >>> world.begin("deploy", is_repeat=False)
@@ -78,7 +78,7 @@ class RolloutPlayer:
     def play_step(self, world: World, seat: int) -> None:
         """Play the whole step of one seat in the action under way.
 
-        >>> from skye.skylands.rules import example
+        >>> from skye.skylands.sample import example
         >>> from skye.skylands.search.world import world_of
         >>> world = world_of(example())
         >>> world.begin("discover", is_repeat=False)
@@ -112,7 +112,7 @@ class RolloutPlayer:
     def choice(self, world: World) -> tuple[str, bool]:
         """The action to choose and whether it is a repetition, by what it brings the chooser and the others.
 
-        >>> from skye.skylands.rules import example
+        >>> from skye.skylands.sample import example
         >>> from skye.skylands.search.world import world_of
         >>> world = world_of(example())
         >>> RolloutPlayer(Evaluator(world.stack, 2)).choice(world)
@@ -153,8 +153,7 @@ class RolloutPlayer:
                     gain, _ = self._best_purchase(world, board, time_left, has_bonus=has_bonus)
                 else:
                     gain, _ = best_conversion(board, has_bonus=has_bonus)
-                    gain += conversion_income(board)
-                gains.append(gain)
+                gains.append(gain + board.specials.effects.points_when_chosen(action))
         mine = gains[world.active]
         return mine - (sum(gains) - mine) / (seats - 1)
 
@@ -173,7 +172,7 @@ class RolloutPlayer:
         """Create a special island, and place the tile that it draws."""
         special, paid, square, turn = bought
         world.create(seat, special, paid, square, turn)
-        if SPECIAL_VALUES.get(special, ORDINARY).draws_tile and world.stack_left:
+        if SPECIALS[special].tiles_when_placed and world.stack_left:
             tile = world.stack[world.drawn]
             world.drawn += 1
             time_left = self.evaluator.time_left(world)

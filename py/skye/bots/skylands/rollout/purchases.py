@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from skye.bots.skylands.evaluation.evaluator import Evaluator
-from skye.bots.skylands.evaluation.specials import ORDINARY, SPECIAL_VALUES, savings
 from skye.skylands.search.board import Board
 from skye.skylands.search.tables import CITY
 from skye.skylands.tiles import SPECIALS
@@ -22,8 +21,6 @@ _TRIED_BEHIND = 2
 
 _FILLED_SQUARE = 1.1
 """Estimates: what filling a square is worth."""
-_SPACE = 0.8
-"""Estimates: what a space of a special island is worth."""
 
 
 def best_purchase(
@@ -81,10 +78,10 @@ def payment(board: Board, special: str, *, has_bonus: bool) -> Payment | None:
     >>> payment(board, "outpost", has_bonus=False), payment(board, "outpost", has_bonus=True)
     ((2, 0, 0), (1, 0, 0))
     """
-    green, purple, white = _COST[special]
-    if board.specials:
-        less_green, less_purple = savings(board)
-        green, purple = max(0, green - less_green), max(0, purple - less_purple)
+    green, purple, white = SPECIALS[special].cost_counts
+    discounts = board.specials.effects.discounts
+    if discounts:
+        green, purple = max(0, green - discounts.count("G")), max(0, purple - discounts.count("P"))
     people = board.people
     if people[0] < green or people[1] < purple:
         return None
@@ -115,7 +112,7 @@ def _placed(
         if paid[colour]:
             after.leave(colour, paid[colour])
     after.place(special, square, turn)
-    return evaluator.value(after, time_left) + _AT_ONCE[special], square, turn
+    return evaluator.value(after, time_left) + SPECIALS[special].worth_when_placed, square, turn
 
 
 def _best_spot(
@@ -133,16 +130,6 @@ def _best_spot(
 
 def _estimate(evaluator: Evaluator, board: Board, special: str, paid: Payment, time_left: float) -> float:
     """A quick estimate of the gain of a special island."""
-    weights = evaluator.weights
     tile = SPECIALS[special]
-    value = float(tile.points or 0) + _FILLED_SQUARE + _AT_ONCE[special]
-    estimate = SPECIAL_VALUES.get(special, ORDINARY).estimate
-    if estimate is not None:
-        value += estimate(board, time_left, weights)
-    elif tile.spaces:
-        value += _SPACE * sum(tile.spaces)
-    return value - sum(paid) * (0.5 + time_left * weights.payer)
-
-
-_AT_ONCE = {name: SPECIAL_VALUES.get(name, ORDINARY).at_once for name in SPECIALS}
-_COST = {name: (tile.cost.count("G"), tile.cost.count("P"), tile.cost.count("W")) for name, tile in SPECIALS.items()}
+    value = float(tile.points or 0) + _FILLED_SQUARE + tile.worth_when_placed + tile.guess(board, time_left)
+    return value - sum(paid) * (0.5 + time_left * evaluator.weights.payer)

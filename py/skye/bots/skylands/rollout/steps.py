@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from skye.bots.skylands.evaluation.evaluator import Evaluator
 from skye.bots.skylands.evaluation.people import people_value
-from skye.bots.skylands.evaluation.specials import inhabitant_points
-from skye.skylands.convert import BONUS_POINTS, POWER_STATION_POINTS
+from skye.skylands.convert import BONUS_POINTS
+from skye.skylands.scoring import INHABITANTS_PER_POINT
 from skye.skylands.search.board import Board
 from skye.skylands.search.tables import CITY
 from skye.skylands.search.world import CRYSTAL, World
@@ -38,7 +38,7 @@ def best_placement(
     land = evaluator.land_value(board, time_left)
     best, best_gain = None, 0.0
     for tile in tiles:
-        edges = _EDGES[tile]
+        edges = ALL_TILES[tile].edges
         known = land.best_placements.get((edges, width))
         if known is None:
             known = (_LEAST, 0, 0)
@@ -63,7 +63,7 @@ def best_deployment(
     weights = evaluator.weights
     people, free, spaces = board.people[:], board.free[:], board.spaces
     before = people_value(weights, time_left, people, free, spaces)
-    each = inhabitant_points(board)
+    each = 1 / INHABITANTS_PER_POINT + board.specials.effects.worth_per_inhabitant
     best, best_gain = None, 0.0
     for terrain in (0, 1, 2):
         supply = world.supply[terrain]
@@ -119,8 +119,8 @@ def best_conversion(board: Board, *, has_bonus: bool) -> tuple[float, Conversion
         room = sum([cities[city][0] for city in into])
         moved = min(room, sum([homes[source][1] for source in sources]) + guests)
         points = moved
-        if board.power and moved and any(cities[city][0] == board.power for city in into):
-            points += POWER_STATION_POINTS
+        if moved and board.entry_points:
+            points += board.points_when_entered(into)
         if points > best_points:
             best, best_points, best_moved = (sources, into), points, moved
     if best is None:
@@ -129,14 +129,14 @@ def best_conversion(board: Board, *, has_bonus: bool) -> tuple[float, Conversion
 
 
 def _conversions(board: Board, *, has_bonus: bool) -> list[Conversion]:
-    """The conversions worth a look: the fullest crystal islands into the largest cities, or the power station's."""
+    """The conversions worth a look: the fullest crystal islands into the largest cities, or into those that pay."""
     cities, homes = board.homes[CITY], board.homes[CRYSTAL]
     sources = sorted(range(len(homes)), key=lambda index: -homes[index][1])[:2]
     into = sorted(range(len(cities)), key=lambda index: -cities[index][0])[:2]
-    if board.power:
-        station = next(index for index, city in enumerate(cities) if city[0] == board.power)
-        if station not in into:
-            into.append(station)
+    for spaces in board.entry_points:
+        paying = next(index for index, city in enumerate(cities) if city[0] == spaces)
+        if paying not in into:
+            into.append(paying)
     found: list[Conversion] = [((*sources[:1],), (city,)) for city in into]
     if has_bonus:
         if len(sources) > 1 and homes[sources[1]][1]:
@@ -144,6 +144,3 @@ def _conversions(board: Board, *, has_bonus: bool) -> list[Conversion]:
         if len(into) > 1:
             found += [((*sources[:1],), (into[0], city)) for city in into[1:]]
     return found
-
-
-_EDGES = {name: tile.edges for name, tile in ALL_TILES.items()}
