@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from skye.core.errors import IllegalAction
 from skye.core.event import BaseEvent
@@ -14,6 +14,9 @@ Value = TypeVar("Value")
 
 class BaseState(Generic[SeatT]):
     """The verbs of a state. A game derives a frozen dataclass from it, without slots, with at least these fields."""
+
+    game: ClassVar[str] = ""
+    """The name of the game."""
 
     seats: tuple[SeatT, ...]
     phase: str
@@ -34,7 +37,7 @@ class BaseState(Generic[SeatT]):
         return IllegalAction(code, seat=seat, phase=str(self.phase), **facts)
 
     def __repr__(self) -> str:
-        return f"<{type(self).__module__.split('.')[-2]} state: {', '.join(self._summary())}>"
+        return f"<{self.game} state: {', '.join(self._summary())}>"
 
     def __str__(self) -> str:
         return "\n\n".join((", ".join(self._summary()), *self._lands()))

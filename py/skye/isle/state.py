@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import ClassVar
 
 from skye.core.board import Board
 from skye.core.drawing import drawn
@@ -54,6 +55,8 @@ class Seat:
 @dataclass(frozen=True, repr=False)
 class State(BaseState[Seat]):
     """Everything about a game; a value, so that states can be kept, compared and gone back to."""
+
+    game: ClassVar[str] = "isle"
 
     setup: Setup
     goals: tuple[str, ...]

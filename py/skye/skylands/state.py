@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import ClassVar
 
 from skye.core.drawing import drawn
 from skye.core.state import BaseState
@@ -124,6 +125,8 @@ class State(BaseState[Seat]):
     `active` is the seat whose turn it is, `acting` the seat that decides now, `position` how many seats have finished
     their step of the action. Only the order of `stack` is secret.
     """
+
+    game: ClassVar[str] = "skylands"
 
     setup: Setup
     phase: Phase
