@@ -23,10 +23,10 @@ def drawn_of(name):
     return list(game.drawn_json(game.draw(set_up(name, 2, 0))))
 
 
-def played(name, players, number, steps=None):
+def played(name, players, number, steps=None, edition=None):
     """A table after some steps of a random game, or after all of it."""
-    table = new_table(GAMES[name], set_up(name, players, number))
-    for _, _, action in list(random_game(name, players, number))[:steps]:
+    table = new_table(GAMES[name], set_up(name, players, number, edition))
+    for _, _, action in list(random_game(name, players, number, edition))[:steps]:
         if action is not None:
             table = table.acted(action)
     return table
@@ -66,7 +66,7 @@ def test_what_is_sealed_cannot_be_read_at_a_glance(name, players):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_version_0_without_players_is_still_read(name):
-    table = played(name, 2, 1, 12)
+    table = played(name, 2, 1, 12, edition=1)
     setup = table.game.setup_json(table.setup)
     actions = list(map(str, table.actions))
     old = {"format": "skye-record", "version": 0, "game": name, "setup": setup, "actions": actions}

@@ -25,6 +25,8 @@ from tests.contract.games import chance_for
 from tests.saves import bundle_text, database, records, versions
 
 SAVES = [(version, entry) for version in versions() for entry in records(version)]
+NEXT = 1 + max((*isle_editions.EDITIONS, *sky_editions.EDITIONS))
+"""The number of an edition that is newer than all others."""
 FINISHING = 12
 """With a changed engine every game is continued for so many actions, and every so many-th to its end."""
 
@@ -131,7 +133,9 @@ def new_goal(monkeypatch):
     """There is one more goal, first in the order of drawing."""
     monkeypatch.setitem(ISLE_GOALS, "new-goal", replace(ISLE_GOALS["sheep"], id="new-goal"))
     first = isle_editions.EDITIONS[1]
-    second = replace(first, number=2, goals=("new-goal", *first.goals), first_game=("new-goal", *first.first_game[1:]))
+    second = replace(
+        first, number=NEXT, goals=("new-goal", *first.goals), first_game=("new-goal", *first.first_game[1:])
+    )
     add_edition(monkeypatch, isle_editions, second)
 
 
@@ -141,7 +145,7 @@ def new_special_island(monkeypatch):
     names = ("small-forest", "useful-find", "generator", "villa")
     new = {f"new-{name}": replace(sky_tiles.SPECIALS[name], id=f"new-{name}") for name in names}
     add_to_tables(monkeypatch, new, {})
-    add_edition(monkeypatch, sky_editions, replace(first, number=2, specials=(*new, *first.specials)))
+    add_edition(monkeypatch, sky_editions, replace(first, number=NEXT, specials=(*new, *first.specials)))
 
 
 def corrected_tiles(monkeypatch):
@@ -152,11 +156,11 @@ def corrected_tiles(monkeypatch):
         monkeypatch.setattr(module, "ALL_TILES", MappingProxyType({**tiles, "27b": face}))
     isle = isle_editions.EDITIONS[1]
     corrected = tuple("27b" if tile == "27" else tile for tile in isle.tiles)
-    add_edition(monkeypatch, isle_editions, replace(isle, number=2, tiles=corrected))
+    add_edition(monkeypatch, isle_editions, replace(isle, number=NEXT, tiles=corrected))
     sky = sky_editions.EDITIONS[1]
     add_to_tables(monkeypatch, {}, {"i01b": replace(sky_tiles.TILES["i02"], id="i01b")})
     corrected = tuple("i01b" if tile == "i01" else tile for tile in sky.tiles)
-    add_edition(monkeypatch, sky_editions, replace(sky, number=2, tiles=corrected))
+    add_edition(monkeypatch, sky_editions, replace(sky, number=NEXT, tiles=corrected))
 
 
 def add_edition(monkeypatch, module, edition):
@@ -199,12 +203,13 @@ def test_a_new_game_uses_the_newest_edition_and_a_running_one_its_own(change, na
     seats = [{"name": "Ann", "clan": "blue"}, {"name": "Bo", "clan": "red"}]
     data = {"seats": seats, "seed": "edition"}
     first = continued(new_table(game, game.parse_setup(data)), 10)
+    newest = max(game.editions)
     change(monkeypatch)
     second = new_table(game, game.parse_setup(data))
-    assert (first.record().edition, second.record().edition) == (1, 2)
+    assert (first.record().edition, second.record().edition) == (newest, NEXT)
     assert game.position(second.states[0]) != game.position(first.states[0])
     assert stored_again(first).states[0] == first.states[0]
-    assert stored_again(continued(second, 10)).setup.edition == 2
+    assert stored_again(continued(second, 10)).setup.edition == NEXT
 
 
 def test_a_record_of_an_edition_that_is_not_known_here_is_made_by_a_newer_program(monkeypatch):

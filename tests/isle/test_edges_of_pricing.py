@@ -126,6 +126,8 @@ def test_rule_17_who_sold_everything_keeps_nothing_and_nothing_is_told_of_it():
 
 
 def test_rules_09_and_11_a_seed_always_draws_the_same_goals_and_the_same_first_player():
-    assert start(2, seed="seed 0", goals="random").goals == ("most-ships", "squares", "complete-mountains", "sheep")
+    seats = [{"name": clan, "clan": clan} for clan in ("blue", "red")]
+    drawn = GAME.draw(GAME.parse_setup({"seats": seats, "seed": "seed 0"}, edition=1)).drawn
+    assert drawn.goals == ("most-ships", "squares", "complete-mountains", "sheep")
     firsts = [start(5, seed=f"seed {number}", first=None).first_player for number in range(8)]
     assert firsts == [4, 3, 3, 3, 0, 1, 1, 2]

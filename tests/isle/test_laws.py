@@ -25,7 +25,7 @@ def standing(land):
     return {
         **{goal: score(survey).points for goal, score in LAND_GOALS.items()},
         "scrolls": sum(line.points for line in scroll_lines(survey)),
-        "income": len(survey.joined_whisky),
+        "income": len(survey.connected_whisky),
         "areas": Counter((area.kind, area.size, len(area.open_edges)) for area in survey.areas),
         **{feature: survey.count(feature) for feature in FEATURES},
     }

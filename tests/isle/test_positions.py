@@ -2,21 +2,12 @@
 
 import io
 import json
-from pathlib import Path
 
 import pytest
 
 from skye.cli import main
-from skye.isle.editions import EDITIONS
 from skye.isle.positions import evaluate
-
-LINES = (Path(__file__).parent / "positions.jsonl").read_text(encoding="utf-8").splitlines()
-
-
-def as_recorded(answer):
-    """An answer without goals that are newer than the recorded positions."""
-    newer = set(answer["goals"]) - set(EDITIONS[1].goals)
-    return {**answer, "goals": {goal: points for goal, points in answer["goals"].items() if goal not in newer}}
+from tests.isle.positions import LINES, as_recorded
 
 
 def test_there_are_60_positions():

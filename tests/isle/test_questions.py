@@ -111,7 +111,7 @@ def test_a_preview_tells_what_the_placement_then_gives(number):
                 assert (told["before"], told["after"]) == (None, None)
             else:
                 assert (told["before"], told["after"]) == (before, later)
-        assert answer["income"] == {"before": 5 + len(was.joined_whisky), "after": 5 + len(now.joined_whisky)}
+        assert answer["income"] == {"before": 5 + len(was.connected_whisky), "after": 5 + len(now.connected_whisky)}
         assert answer["scrolls"] == {
             "before": sum(line.points for line in scroll_lines(was)),
             "after": sum(line.points for line in scroll_lines(now)),
@@ -121,9 +121,9 @@ def test_a_preview_tells_what_the_placement_then_gives(number):
         for area in old:
             fresh.remove(area)
         assert sorted((area["kind"], tuple(map(tuple, area["cells"]))) for area in answer["completes"]) == fresh
-        assert {tuple(cell) for cell in answer["joins_castle"]} == now.joined - was.joined
+        assert {tuple(cell) for cell in answer["joins_castle"]} == now.connected - was.connected
         seen["completes"] += len(fresh)
-        seen["joins_castle"] += len(now.joined - was.joined)
+        seen["joins_castle"] += len(now.connected - was.connected)
     assert all(seen.values())
 
 

@@ -325,5 +325,5 @@ def test_catalogue_tells_all_components():
 
 
 def test_an_empty_board_has_no_castle_and_nothing_is_joined():
-    assert survey("a", a="PPPP P road:NESW whisky").joined == frozenset()
+    assert survey("a", a="PPPP P road:NESW whisky").connected == frozenset()
     assert Board.of([]).frontier() == ()

@@ -58,16 +58,16 @@ def test_rule_22_two_parts_of_one_tile_in_one_area_count_one_tile():
 
 def test_rule_23_roads_join_where_both_tiles_have_a_road_at_the_touching_edge():
     legend = {"n": "PPPP P road:NS", "h": "PPPP P road:EW", "s": "PPPP P road:S"}
-    assert survey("n\nn\nC", **legend).joined == {(0, -1), (0, -2)}
-    assert survey("h\nC", **legend).joined == frozenset()
-    assert survey("n\nh\nC", **legend).joined == frozenset()
-    assert survey("n\ns\nC", **legend).joined == {(0, -1)}
+    assert survey("n\nn\nC", **legend).connected == {(0, -1), (0, -2)}
+    assert survey("h\nC", **legend).connected == frozenset()
+    assert survey("n\nh\nC", **legend).connected == frozenset()
+    assert survey("n\ns\nC", **legend).connected == {(0, -1)}
 
 
 def test_rule_23_joined_to_the_castle_means_to_the_castles_own_road():
     # A road beside the castle's roadless eastern side, and one that meets nothing of the castle's.
     legend = {"e": "PPPW P road:W", "r": "PPPP P road:EW"}
-    assert survey("C e", **legend).joined == frozenset()
+    assert survey("C e", **legend).connected == frozenset()
 
 
 # --- Rule 26: scrolls

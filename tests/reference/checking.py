@@ -20,7 +20,7 @@ def reference_of(name, position):
     """What the reference says of a position."""
     tile = position["next"]
     if name == "isle":
-        return isle.reckoned([read(rows) for rows in position["lands"]], position["gold"], tile)
+        return isle.evaluated([read(rows) for rows in position["lands"]], position["gold"], tile)
     return skylands.reckoned([(read(rows), *rest) for rows, *rest in position["seats"]], tile)
 
 
@@ -50,9 +50,9 @@ def compare_islands(position):
 
 
 def compare_roads(position):
-    """The very cells that a road joins to the castle are the same in both."""
+    """The very cells that a road connects to the castle are the same in both."""
     for rows in position["lands"]:
-        assert {(x, y) for x, y in Survey(territory_of(read(rows))).joined} == isle.Land(read(rows)).joined, position
+        assert {(x, y) for x, y in Survey(territory_of(read(rows))).connected} == isle.Land(read(rows)).joined, position
 
 
 def _isle(position):
@@ -62,7 +62,7 @@ def _isle(position):
     return {
         "goals": [[line.points for line in score_goal(goal, surveys, position["gold"])] for goal in isle.GOALS],
         "scrolls": [sum(line.points for line in scroll_lines(survey)) for survey in surveys],
-        "barrels": [len(survey.joined_whisky) for survey in surveys],
+        "barrels": [len(survey.connected_whisky) for survey in surveys],
         "areas": [len(survey.areas) for survey in surveys],
         "complete": [len(survey.complete_areas) for survey in surveys],
         "placements": [len(isle_placements(land, tile)) for land in lands],

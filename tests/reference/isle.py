@@ -227,7 +227,7 @@ def winners(points, gold):
     return [seat for seat, pair in enumerate(zip(points, gold, strict=True)) if pair == best]
 
 
-def reckoned(lands, gold, tile):
+def evaluated(lands, gold, tile):
     """All of a position: goals by seat, scrolls, joined barrels, areas and complete areas, and the places of a tile."""
     read = [Land(rows) for rows in lands]
     return {

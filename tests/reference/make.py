@@ -1,4 +1,4 @@
-"""`python -m tests.reference.make` plays games and writes the tables of this folder anew, reckoned by the reference.
+"""`python -m tests.reference.make` plays games and writes the tables of this folder anew, computed by the reference.
 
 With `positions` or `counts` behind it, it writes only that table.
 A change in them is a change of the rules, of the components or of the bots that played.

@@ -15,8 +15,8 @@ from skye.isle.track import FEWEST_SEATS, LETTERS, MOST_SEATS, track_for
 def catalogue() -> dict[str, Json]:
     """Tiles, castles, goals, scrolls, tracks and the options of the set-up.
 
-    >>> len(catalogue()["tiles"]), len(catalogue()["goals"])
-    (73, 16)
+    >>> len(catalogue()["tiles"]), len(catalogue()["goals"]) >= 16
+    (73, True)
     """
     return {
         "game": "isle",

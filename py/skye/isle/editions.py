@@ -1,8 +1,8 @@
 """The editions of the components: a running game keeps those it was started with.
 
 A component never changes. A corrected tile is a new row of `tiles.csv` with an id of its own, and a new edition that
-holds it in place of the old one; a new goal joins a new edition. What an edition holds, and in which order it is drawn
-from, is frozen once a version with it was released.
+holds it in place of the old one; a new goal is added to a new edition. What an edition holds, and in which order it is
+drawn from, is frozen once a version with it was released.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Small lands that show a rule, for the drawn examples of the help: what they count is worked out by the engine."""
+"""Small lands that show a rule, for the drawn examples of the help: what they count is computed by the engine."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def rule_examples() -> list[Json]:
     lake, road_land = LARGEST_WATER.example, ROAD_TILES.example
     income, road, scroll = (Survey(territory_of(rows)) for rows in (INCOME_LAND, road_land, SCROLL_LAND))
     (line,) = scroll_lines(scroll)
-    whisky = len(income.joined_whisky)
+    whisky = len(income.connected_whisky)
     return [
         _example("parts", "5", PARTS_LAND, marks=[_area("W", [(0, 0)]), _area("P", [(2, 0)])]),
         _example(
             "income",
             "13",
             INCOME_LAND,
-            marks=[_marked("road", sorted(income.joined))],
+            marks=[_marked("road", sorted(income.connected))],
             facts={
                 "joined": whisky,
                 "apart": income.count("whisky") - whisky,
@@ -62,8 +62,8 @@ def rule_examples() -> list[Json]:
             "road",
             "23",
             road_land,
-            marks=[_marked("road", sorted(road.joined))],
-            facts={"count": len(road.joined)},
+            marks=[_marked("road", sorted(road.connected))],
+            facts={"count": len(road.connected)},
         ),
         _example(
             "scroll",

@@ -65,7 +65,7 @@ def _income(state: State) -> State:
         ahead = sum(other > points[seat] for other in points)
         gold = survey.income + ahead * per_player
         state = state.with_seat(seat, gold=state.seats[seat].gold + gold).with_event(
-            events.Income(seat, CASTLE_INCOME, len(survey.joined_whisky), ahead, per_player, gold)
+            events.Income(seat, CASTLE_INCOME, len(survey.connected_whisky), ahead, per_player, gold)
         )
     return state
 

@@ -51,7 +51,7 @@ def ask_why_not(state: State, viewer: int | None, args: Args) -> Json:
 
 
 def ask_preview(state: State, viewer: int | None, args: Args) -> Json:
-    """What a legal placement would change: each goal before and after, areas completed, cells joined, income, scrolls.
+    """What a legal placement would change: goals before and after, completed areas, connected cells, income, scrolls.
 
     A goal that rests on gold nobody may see is null before and after.
     """
@@ -71,7 +71,7 @@ def ask_preview(state: State, viewer: int | None, args: Args) -> Json:
             for then, now in [(_points(goal, surveys, gold, seat), _points(goal, with_tile, gold, seat))]
         ],
         "completes": completed(before, after),
-        "joins_castle": [list(cell) for cell in sorted(after.joined - before.joined)],
+        "joins_castle": [list(cell) for cell in sorted(after.connected - before.connected)],
         "income": {"before": before.income, "after": after.income},
         "scrolls": {"before": _scrolls(before), "after": _scrolls(after)},
     }

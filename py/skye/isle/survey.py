@@ -23,10 +23,10 @@ Row = tuple[str, int, int, int]
 
 @dataclass(frozen=True)
 class Survey:
-    """One territory with everything the goals ask about, each worked out once, when it is first asked for.
+    """One territory with everything the goals ask about, each computed once, when it is first asked for.
 
     >>> survey = Survey(new_territory("blue"))
-    >>> [(area.kind, area.is_complete) for area in survey.areas], sorted(survey.joined)
+    >>> [(area.kind, area.is_complete) for area in survey.areas], sorted(survey.connected)
     ([('P', False), ('W', False), ('M', False)], [])
     """
 
@@ -53,10 +53,10 @@ class Survey:
         return tuple(area for area in self.areas if area.is_complete)
 
     @cached_property
-    def joined(self) -> frozenset[Pos]:
-        """The cells whose tile a road joins to the castle, the castle's own left out.
+    def connected(self) -> frozenset[Pos]:
+        """The cells whose tile a road connects to the castle, the castle's own left out.
 
-        Ruling (rule 23): a tile with two roads that do not meet is joined if either road is.
+        Ruling (rule 23): a tile with two roads that do not meet is connected if either road is.
         """
         castle = next((placed.pos for placed in self.territory if placed.tile.is_castle), None)
         for road in regions(self.territory, _roads):
@@ -65,9 +65,9 @@ class Survey:
         return frozenset()
 
     @cached_property
-    def joined_whisky(self) -> tuple[Pos, ...]:
-        """The cells with whisky barrels that a road joins to the castle (rule 13)."""
-        return tuple(placed.pos for placed in self.tiles if placed.tile.whisky and placed.pos in self.joined)
+    def connected_whisky(self) -> tuple[Pos, ...]:
+        """The cells with whisky barrels that a road connects to the castle (rule 13)."""
+        return tuple(placed.pos for placed in self.tiles if placed.tile.whisky and placed.pos in self.connected)
 
     @property
     def income(self) -> int:
@@ -76,7 +76,7 @@ class Survey:
         >>> Survey(new_territory("red")).income
         5
         """
-        return CASTLE_INCOME + len(self.joined_whisky)
+        return CASTLE_INCOME + len(self.connected_whisky)
 
     def count(self, feature: str) -> int:
         """How many of a feature the whole territory shows.

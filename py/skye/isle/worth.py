@@ -56,7 +56,7 @@ def times_left(state: State, letter: str) -> int:
 def tile_worths(state: State, seat: int, tiles: Sequence[IsleTile]) -> tuple[Worth, ...]:
     """The worth of each tile alone at its best place in a seat's land, the first best in the order of placements.
 
-    Gold moves on no placement, so the goal of most gold gains nothing.
+    Gold moves on no placement, so a goal that compares gold gains nothing, whatever the gold is.
     """
     lands = [counted_territory(territory_rows(each.territory)) for each in state.seats]
     return tuple(_worth(state, lands, seat, tile) for tile in tiles)
@@ -65,21 +65,17 @@ def tile_worths(state: State, seat: int, tiles: Sequence[IsleTile]) -> tuple[Wor
 def _worth(state: State, lands: Sequence[CountedTerritory], seat: int, tile: IsleTile) -> Worth:
     land, number = lands[seat], NUMBER[tile.id]
     times = [times_left(state, letter) for letter in LETTERS]
-    before = [_points(goal, lands, seat) for goal in state.goals]
+    goals = [GOALS[goal] for goal in state.goals]
+    gold = [0] * len(lands)
+    before = [goal.seat_points(lands, gold, seat) for goal in goals]
     best: Placement | None = None
     best_gains, best_total = [0] * len(LETTERS), 0
     for where in sorted(Placement(*cell_xy(each), each & 3) for each in land.legal(number)):
         land.place(number, cell_at(where.x, where.y) + where.turn)
-        gains = [_points(goal, lands, seat) - then for goal, then in zip(state.goals, before, strict=True)]
+        gains = [goal.seat_points(lands, gold, seat) - then for goal, then in zip(goals, before, strict=True)]
         land.unplace()
         total = sum(gain * count for gain, count in zip(gains, times, strict=True))
         if best is None or total > best_total:
             best, best_gains, best_total = where, gains, total
     named = zip(LETTERS, state.goals, best_gains, times, strict=True)
     return Worth(tuple(Gain(*each) for each in named), best)
-
-
-def _points(goal: str, lands: Sequence[CountedTerritory], seat: int) -> int:
-    if GOALS[goal].compares_gold:
-        return 0
-    return GOALS[goal].points(lands, [])[seat]

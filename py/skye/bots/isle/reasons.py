@@ -76,9 +76,9 @@ def _placing(world: World, seat: int, tile: int, placement: int) -> list[Reason]
     if income and left:
         worth = outlook_for(world, seat).income_value * income
         weighed.append((worth, Reason("income", {"gold": income, "rounds": left})))
-    joined = counts[ROAD_TILES] - counts_before[ROAD_TILES]
-    if joined:
-        weighed.append((0.5, Reason("joins_castle", {"tiles": joined})))
+    connected = counts[ROAD_TILES] - counts_before[ROAD_TILES]
+    if connected:
+        weighed.append((0.5, Reason("joins_castle", {"tiles": connected})))
     weighed += [(0.25, Reason("completes", area)) for area in completed if area not in named]
     land.unplace()
     weighed.sort(key=lambda item: -item[0])

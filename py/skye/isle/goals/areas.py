@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from skye.core.game import NO_FACTS
 from skye.isle.goals.goal import CASTLE, CompletedArea, LandGoal, Tally, counted, only
 from skye.isle.goals.potential import Chances, Potential, lacking_edges
 from skye.isle.search import counters as c
@@ -78,7 +79,7 @@ def largest_water(survey: Survey) -> Tally:
     if not waters:
         return counted([])
     largest = max(waters, key=lambda area: area.size)
-    return Tally(largest.size, largest.size, (largest.cells,), {})
+    return largest.size, largest.size, (largest.cells,), NO_FACTS
 
 
 def growing_waters(land: CountedTerritory, chances: Chances) -> tuple[float, ...]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple, TypedDict
+from typing import ClassVar, TypedDict
 
-from skye.core.game import Json, ScoreLine
+from skye.core.errors import Facts
+from skye.core.game import NO_FACTS, Json, ScoreLine
 from skye.core.grid import Pos
 from skye.core.tile import Placed
 from skye.isle.goals.potential import Potential
@@ -24,16 +25,11 @@ CASTLE: Row = ("castle-blue", 0, 0, 0)
 """The first tile of every example."""
 
 
-class Tally(NamedTuple):
-    """What a goal finds in a territory and why: how many, the cells of each, and further facts for the page.
+Tally = tuple[int, int, Cells, Facts]
+"""What a goal finds in a territory and why: how many, the units, the cells of each, and further facts for the page.
 
-    `units` is what points are given for, or what players are compared by.
-    """
-
-    number: int
-    units: int
-    cells: Cells
-    facts: Mapping[str, Json]
+Units are what points are given for, or what players are compared by; for most goals they are how many it finds.
+"""
 
 
 class CompletedArea(TypedDict):
@@ -58,10 +54,10 @@ def no_area(gain: int, completed: Sequence[CompletedArea]) -> CompletedArea | No
 def no_land(survey: Survey) -> Tally:
     """The tally of a goal for which the territory does not count.
 
-    >>> no_land(Survey(territory_of([CASTLE]))).units
-    0
+    >>> no_land(Survey(territory_of([CASTLE])))
+    (0, 0, (), {})
     """
-    return Tally(0, 0, (), {})
+    return 0, 0, (), NO_FACTS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -86,7 +82,7 @@ class Goal(ABC):
 
     def units(self, land: CountedTerritory) -> int:
         """The units of the tally in a territory of search."""
-        return self.tally(land.survey()).units if self.counter is None else land.counts[self.counter]
+        return self.tally(land.survey())[1] if self.counter is None else land.counts[self.counter]
 
     @abstractmethod
     def lines(self, surveys: Sequence[Survey], gold: Sequence[int]) -> tuple[ScoreLine, ...]:
@@ -99,6 +95,10 @@ class Goal(ABC):
     @abstractmethod
     def points(self, lands: Sequence[CountedTerritory], gold: Sequence[int]) -> list[int]:
         """Everybody's points in search."""
+
+    @abstractmethod
+    def seat_points(self, lands: Sequence[CountedTerritory], gold: Sequence[int], seat: int) -> int:
+        """One seat's points in search."""
 
     @abstractmethod
     def example_json(self) -> dict[str, Json]:
@@ -142,6 +142,12 @@ class LandGoal(Goal):
             return [each * self.units(land) for land in lands]
         return [each * land.counts[counter] for land in lands]
 
+    def seat_points(self, lands: Sequence[CountedTerritory], gold: Sequence[int], seat: int) -> int:
+        """One seat's points in search."""
+        if self.counter is None:
+            return self.each * self.units(lands[seat])
+        return self.each * lands[seat].counts[self.counter]
+
     def example_json(self) -> dict[str, Json]:
         """A territory, and what the goal counts there."""
         line = self.score(Survey(territory_of(self.example)))
@@ -159,10 +165,10 @@ class RankGoal(Goal):
     def lines(self, surveys: Sequence[Survey], gold: Sequence[int]) -> tuple[ScoreLine, ...]:
         """What the goal gives every seat and why, one line each."""
         tallies = self._tallies(surveys, gold)
-        amounts = [tally.units for tally in tallies]
+        amounts = [units for _, units, _, _ in tallies]
         return tuple(
-            ScoreLine(self.id, tally.number, points, tally.cells, {"amounts": amounts})
-            for tally, points in zip(tallies, rank_points(amounts), strict=True)
+            ScoreLine(self.id, number, points, cells, {"amounts": amounts})
+            for (number, _, cells, _), points in zip(tallies, rank_points(amounts), strict=True)
         )
 
     def line(self, surveys: Sequence[Survey], gold: Sequence[int], seat: int) -> ScoreLine:
@@ -172,6 +178,10 @@ class RankGoal(Goal):
     def points(self, lands: Sequence[CountedTerritory], gold: Sequence[int]) -> list[int]:
         """Everybody's points in search."""
         return rank_points([self.units(land) for land in lands])
+
+    def seat_points(self, lands: Sequence[CountedTerritory], gold: Sequence[int], seat: int) -> int:
+        """One seat's points in search."""
+        return self.points(lands, gold)[seat]
 
     def example_json(self) -> dict[str, Json]:
         """Amounts, and what the most of them give."""
@@ -194,7 +204,7 @@ class GoldGoal(RankGoal):
         return rank_points(gold)
 
     def _tallies(self, surveys: Sequence[Survey], gold: Sequence[int]) -> Sequence[Tally]:
-        return [Tally(amount, amount, (), {}) for amount in gold]
+        return [(amount, amount, (), NO_FACTS) for amount in gold]
 
 
 def rank_points(amounts: Sequence[int]) -> list[int]:
@@ -211,13 +221,14 @@ def rank_points(amounts: Sequence[int]) -> list[int]:
     ]
 
 
-def counted(groups: Sequence[tuple[Pos, ...]], facts: Mapping[str, Json] | None = None) -> Tally:
+def counted(groups: Sequence[tuple[Pos, ...]], facts: Facts = NO_FACTS) -> Tally:
     """The tally of a goal that gives points for each group of cells.
 
-    >>> counted([(Pos(0, 0), Pos(1, 0))]).units
-    1
+    >>> counted([(Pos(0, 0), Pos(1, 0))])
+    (1, 1, ((Pos(x=0, y=0), Pos(x=1, y=0)),), {})
     """
-    return Tally(len(groups), len(groups), tuple(groups), facts or {})
+    number = len(groups)
+    return number, number, tuple(groups), facts
 
 
 def cells_of(tiles: Sequence[Placed[IsleTile]], feature: str) -> list[tuple[Pos, ...]]:

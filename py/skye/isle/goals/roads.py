@@ -17,12 +17,12 @@ _TOUCHED_BORDERS: tuple[tuple[int, ...], ...] = tuple(
 
 def road_cattle(survey: Survey) -> Tally:
     """2 for each cattle on a tile connected to the castle."""
-    return counted(cells_of([placed for placed in survey.tiles if placed.pos in survey.joined], "cattle"))
+    return counted(cells_of([placed for placed in survey.tiles if placed.pos in survey.connected], "cattle"))
 
 
 def road_tiles(survey: Survey) -> Tally:
     """1 for each tile connected to the castle, the castle tile itself not counted."""
-    return counted([(pos,) for pos in sorted(survey.joined)])
+    return counted([(pos,) for pos in sorted(survey.connected)])
 
 
 def road_ends(land: CountedTerritory, chances: Chances) -> tuple[float, float, float, float]:

@@ -17,7 +17,7 @@ def broch_mountains(survey: Survey) -> Tally:
     brochs = _standing(survey, "brochs")
     points = sum(c.BROCH_POINTS[count] for count in brochs.values())
     mountains = tuple(survey.areas[number].cells for number in brochs)
-    return Tally(len(mountains), points, mountains, {"brochs": list(brochs.values())})
+    return len(mountains), points, mountains, {"brochs": list(brochs.values())}
 
 
 def broch_places(land: CountedTerritory, chances: Chances) -> tuple[float, ...]:

@@ -1,1 +1,1 @@
-"""A compact mutable twin of the Isle of Skye engine for search: whole numbers only, made and unmade in microseconds."""
+"""Isle of Skye for search: mutable, in whole numbers, with placements made and taken back in microseconds."""
