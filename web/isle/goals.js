@@ -27,7 +27,7 @@ export const goalRule = (goal) => t(`isle-goal-${goal}-rule`);
 export const goalOf = (view, letter) => view.goals['ABCD'.indexOf(letter)];
 
 /**
- * What was counted, in words: "3 complete mountains".
+ * What was counted, in words: "3 complete mountains". The facts of the line are arguments of its message.
  * @param {Line} line
  */
 export function lineWords(line) {
@@ -41,16 +41,8 @@ export function lineWords(line) {
     });
   }
   const rank = points >= 5 ? 'first' : points > 0 ? 'second' : 'none';
-  const brochs = Array.isArray(facts.brochs) ? enumerated(facts.brochs) : '';
-  return t(`isle-line-${source}`, {
-    count,
-    points,
-    rank,
-    brochs,
-    broch: facts.broch ?? 0,
-    farm: facts.farm ?? 0,
-    lighthouse: facts.lighthouse ?? 0,
-  });
+  const words = Object.entries(facts).map(([name, fact]) => [name, Array.isArray(fact) ? enumerated(fact) : fact]);
+  return t(`isle-line-${source}`, { count, points, rank, ...Object.fromEntries(words) });
 }
 
 /**
