@@ -10,17 +10,17 @@ TURNS = "^>v<"
 
 
 def made(spec: str, name: str = "made") -> IsleTile:
-    """A tile from words: edges, centre, then `road:NS+E`, `scroll:sheep`, `farm`, `sheep:2`, `note:...`.
+    """A tile from words: edges, centre, then `road:NS+E`, `scroll:sheep`, `farm`, `sheep:2`, `ship_at:NS`.
 
     >>> made("PPPP P sheep:2 farm").sheep
     2
     """
     edges, centre, *things = spec.split()
-    row = {"id": name, "edges": edges, "centre": centre, "roads": "", "scroll": "", "note": ""}
+    row = {"id": name, "edges": edges, "centre": centre, "roads": "", "scroll": "", "lighthouse_at": "", "ship_at": ""}
     row |= dict.fromkeys(FEATURES, "0")
     for thing in things:
         key, _, value = thing.partition(":")
-        row["roads" if key == "road" else key] = value.replace("_", " ") or "1"
+        row["roads" if key == "road" else key] = value or "1"
     return _tile(row)
 
 

@@ -336,7 +336,7 @@ def test_goal_ship_lighthouse_waters_gives_3_for_each_water_with_both(picture, e
     assert points("ship-lighthouse-waters", picture, **H) == expected
 
 
-def test_rule_07_the_note_of_a_tile_with_two_waters_says_on_which_things_stand():
+def test_rule_07_the_table_says_on_which_of_two_waters_things_stand():
     # Tile 45 has one ship on its northern and one on its southern water; a lighthouse in the north serves one of them.
     assert points("ship-lighthouse-waters", "l\n45", **H) == 3
     assert points("ship-lighthouse-waters", "l\n45\nl", **H) == 6

@@ -101,7 +101,7 @@ def test_rule_07_things_stand_on_their_terrain():
 @pytest.mark.parametrize(
     ("tile", "ships", "lighthouses"), [("45", ["N", "S"], []), ("41", [], ["E"]), ("56", [], ["E"])]
 )
-def test_rule_07_notes_settle_the_tiles_with_two_waters(tile, ships, lighthouses):
+def test_rule_07_the_table_settles_the_tiles_with_two_waters(tile, ships, lighthouses):
     parts = TILES[tile].parts
     assert [parts[part].sides[0].name for part in TILES[tile].ships] == ships
     assert [parts[part].sides[0].name for part in TILES[tile].lighthouses] == lighthouses
@@ -268,15 +268,14 @@ def test_a_set_up_is_normalised_and_round_trips():
 
 def csv_of(*changes):
     """The table of the tiles with some texts replaced."""
-    head = "id,edges,centre,roads,whisky,sheep,cattle,farm,broch,lighthouse,ship,scroll,note"
+    head = "id,edges,centre,roads,whisky,sheep,cattle,farm,broch,lighthouse,ship,scroll,lighthouse_at,ship_at"
     rows = []
     for tile in (*CASTLES.values(), *TILES.values()):
         roads = "+".join("".join(side.name for side in road.sides) for road in tile.roads)
-        note = {"41": "lighthouse stands on the E water", "56": "lighthouse stands on the E water"}.get(tile.id, "")
-        if tile.id == "45":
-            note = '"one ship on the N water, one on the S water"'
+        lighthouse_at, ship_at = "E" if tile.id in ("41", "56") else "", "NS" if tile.id == "45" else ""
         things = [tile.whisky, tile.sheep, tile.cattle, tile.farm, tile.broch, tile.lighthouse, tile.ship]
-        rows.append(",".join(map(str, [tile.id, tile.edges, tile.centre, roads, *things, tile.scroll or "", note])))
+        printed = [tile.id, tile.edges, tile.centre, roads, *things, tile.scroll or "", lighthouse_at, ship_at]
+        rows.append(",".join(map(str, printed)))
     text = "\n".join([head, *rows])
     for old, new in changes:
         assert old in text
@@ -297,12 +296,12 @@ def test_components_read_as_they_are():
         (("07,WWMW,W,,0,0,0,0,0,1", "07,WWMW,W,,0,1,0,0,0,1"), "tile 07: a sheep needs terrain P"),
         (("07,WWMW,W,,0,0,0,0,0,1", "07,WWMW,W,,2,0,0,0,0,1"), "tile 07: at most one"),
         (("0,broch,", "0,brooch,"), "no scroll is called brooch"),
-        (("\n73,MPPM,W,EW,0,0,0,1,0,0,0,,", ""), "73 landscape tiles are needed, not 72"),
+        (("\n73,MPPM,W,EW,0,0,0,1,0,0,0,,,", ""), "73 landscape tiles are needed, not 72"),
         (("castle-green", "castle-pink"), "the castles are not those of the clans"),
         (("castle-blue,PWPM,P,NSW,0", "castle-blue,PWPM,P,NSW,1"), "a castle has one road and nothing else"),
         (("0,0,cattle,", "0,0,,"), "two scrolls of each kind"),
-        (("lighthouse stands on the E water", ""), "the note does not say where each lighthouse stands"),
-        (("one on the S water", "one on the E water"), "the note does not say where each ship stands"),
+        ((",E,\n", ",,\n"), "the table does not say where each lighthouse stands"),
+        ((",NS\n", ",NE\n"), "the table does not say where each ship stands"),
         (("09,MPPP,P,NW+ES", "09,MPPP,P,NW+WS"), "tile 09: two roads at one edge"),
     ],
 )

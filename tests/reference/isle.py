@@ -6,12 +6,8 @@ from tests.reference.spots import BESIDE, groups, table, turned, turned_side
 
 TILES = table("isle", "tiles.csv")
 
-# Rule 7: the notes of the table, read by a person.
-NOTES = {
-    "41": ("the lighthouse stands on the E water", {"lighthouse": "E"}),
-    "45": ("one ship on the N water, one on the S water", {"ship": "NS"}),
-    "56": ("the lighthouse stands on the E water", {"lighthouse": "E"}),
-}
+# Rule 7: where things stand on the tiles with two waters, read by a person.
+STANDS_AT = {"41": {"lighthouse": "E"}, "45": {"ship": "NS"}, "56": {"lighthouse": "E"}}
 STANDS_ON = {"ship": "W", "broch": "M", "lighthouse": "W"}
 
 # Rule 12: the letters of each round and the gold for each player ahead.
@@ -104,7 +100,7 @@ class Land:
             if not self.printed((x, y), thing):
                 continue
             own = [spot for spot in self.spots if spot[:2] == (x, y) and self.spots[spot] == STANDS_ON[thing]]
-            sides = NOTES.get(tile, ("", {}))[1].get(thing)
+            sides = STANDS_AT.get(tile, {}).get(thing)
             if sides is None:
                 chosen = [own[0]] * self.printed((x, y), thing)
             else:

@@ -42,10 +42,10 @@ def test_the_reference_shares_nothing_with_the_engine(module):
             assert getattr(node.func, "id", "") not in ("__import__", "exec", "eval")
 
 
-def test_rule_07_the_notes_of_the_table_are_those_that_the_reference_has_read():
-    assert {name: row["note"] for name, row in isle.TILES.items() if row["note"]} == {
-        name: note for name, (note, _) in isle.NOTES.items()
-    }
+def test_rule_07_the_table_says_where_things_stand_as_the_reference_has_read():
+    for name, row in isle.TILES.items():
+        stands = {thing: row[f"{thing}_at"] for thing in ("lighthouse", "ship") if row[f"{thing}_at"]}
+        assert stands == isle.STANDS_AT.get(name, {})
 
 
 def test_the_reference_knows_every_goal_of_the_released_editions():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -26,7 +25,6 @@ FEATURES = ("whisky", "sheep", "cattle", "farm", "broch", "lighthouse", "ship")
 LANDSCAPE_TILES = 73
 
 _STANDS_ON = {"sheep": "P", "cattle": "P", "farm": "P", "broch": "M", "lighthouse": "W", "ship": "W"}
-_NOTE = re.compile(r"(?:(lighthouse|ship) (?:stands )?|one )on the ([NESW]) water")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -145,8 +143,8 @@ def _tile(row: Mapping[str, str]) -> IsleTile:
         roads=_roads(name, row["roads"]),
         scroll=scroll,
         brochs=_stand(name, "broch", counts["broch"], parts, ""),
-        lighthouses=_stand(name, "lighthouse", counts["lighthouse"], parts, row["note"]),
-        ships=_stand(name, "ship", counts["ship"], parts, row["note"]),
+        lighthouses=_stand(name, "lighthouse", counts["lighthouse"], parts, row["lighthouse_at"]),
+        ships=_stand(name, "ship", counts["ship"], parts, row["ship_at"]),
         **counts,
     )
 
@@ -159,21 +157,16 @@ def _roads(name: str, text: str) -> tuple[Part, ...]:
     return tuple(roads)
 
 
-def _stand(name: str, feature: str, count: int, parts: tuple[Part, ...], note: str) -> tuple[int, ...]:
-    """The part each thing of a kind stands on: the only one of its terrain, or the one the note names (rule 7)."""
+def _stand(name: str, feature: str, count: int, parts: tuple[Part, ...], sides: str) -> tuple[int, ...]:
+    """The part each thing of a kind stands on: the only one of its terrain, or the one at a given side (rule 7)."""
     if count == 0:
         return ()
     candidates = [number for number, part in enumerate(parts) if part.kind == _STANDS_ON[feature]]
     if len(candidates) == 1:
         return tuple(candidates * count)
-    named: list[int] = []
-    of = ""
-    for thing, letter in _NOTE.findall(note):
-        of = thing or of  # "one ship on the N water, one on the S water"
-        if of == feature:
-            named += [number for number in candidates if Side[letter] in parts[number].sides]
+    named = [number for side in sides for number in candidates if Side[side] in parts[number].sides]
     if len(named) != count:
-        raise BadComponents(f"tile {name}: the note does not say where each {feature} stands")
+        raise BadComponents(f"tile {name}: the table does not say where each {feature} stands")
     return tuple(named)
 
 
