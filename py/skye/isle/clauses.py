@@ -65,10 +65,10 @@ def clause_of(code: str, phase: str = "") -> str | None:
     return CLAUSE_OF.get(code)
 
 
-def told(code: str, facts: Facts, phase: str = "") -> dict[str, Json]:
-    """A reason as JSON, with the clause it stands on.
+def reason_with_clause(code: str, facts: Facts, phase: str = "") -> dict[str, Json]:
+    """A reason as JSON, with the clause of the rules behind it.
 
-    >>> told("own_tile", {"tile": "07"})
+    >>> reason_with_clause("own_tile", {"tile": "07"})
     {'code': 'own_tile', 'clause': '16', 'facts': {'tile': '07'}}
     """
     return reason_json(code, facts, clause_of(code, phase))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skye.core.game import Json
 from skye.core.grid import Pos
-from skye.isle.clauses import told
+from skye.isle.clauses import reason_with_clause
 from skye.isle.fitting import placement_fault
 from skye.isle.goals import GOALS
 from skye.isle.goals.areas import LARGEST_WATER
@@ -78,7 +78,7 @@ def rule_examples() -> list[Json]:
 def _trial(name: str, row: Row) -> Json:
     tile, x, y, turn = row
     fault = placement_fault(territory_of((CASTLE,)), ALL_TILES[tile], Pos(x, y), turn)
-    reason = None if fault is None else told(fault.code, fault.facts)
+    reason = None if fault is None else reason_with_clause(fault.code, fault.facts)
     return _example(name, "18", (CASTLE,), tile=row, reason=reason)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from skye.core.game import Json, ScoreLine
 from skye.core.grid import Pos
 from skye.core.reading import whole_number
-from skye.isle.clauses import told
+from skye.isle.clauses import reason_with_clause
 from skye.isle.components import components
 from skye.isle.events import RoundEnded, Scored
 from skye.isle.fitting import fault_at, placement_fault, placements
@@ -47,7 +47,7 @@ def ask_why_not(state: State, viewer: int | None, args: Args) -> Json:
     fault = fault_at(territory, tile, _pos(args), None if turn is None else whole_number(turn))
     if fault is None:
         return {"code": "fits", "facts": {"tile": tile.id}}
-    return told(fault.code, {"tile": tile.id, **fault.facts})
+    return reason_with_clause(fault.code, {"tile": tile.id, **fault.facts})
 
 
 def ask_preview(state: State, viewer: int | None, args: Args) -> Json:
@@ -207,8 +207,8 @@ def _scrolls(survey: Survey) -> int:
 
 def _buy_fault(state: State, seat: int, tile: str) -> Json:
     if state.phase is not Phase.BUY:
-        return told("wrong_phase", {"action": "buy"})
+        return reason_with_clause("wrong_phase", {"action": "buy"})
     fault = buying_fault(state, seat, tile)
     if fault is None and state.turn != seat:
-        return told("not_your_turn", {"turn": state.turn})
-    return None if fault is None else told(fault.code, fault.facts, str(state.phase))
+        return reason_with_clause("not_your_turn", {"turn": state.turn})
+    return None if fault is None else reason_with_clause(fault.code, fault.facts, str(state.phase))

@@ -91,10 +91,10 @@ def clause_of(code: str, phase: str = "") -> str | None:
     return _ELSEWHERE.get((code, phase)) or CLAUSE_OF.get(code)
 
 
-def told(code: str, facts: Facts, phase: str = "") -> dict[str, Json]:
-    """A reason as JSON, with the clause it stands on.
+def reason_with_clause(code: str, facts: Facts, phase: str = "") -> dict[str, Json]:
+    """A reason as JSON, with the clause of the rules behind it.
 
-    >>> told("cell_taken", {"x": 2, "y": 1})
+    >>> reason_with_clause("cell_taken", {"x": 2, "y": 1})
     {'code': 'cell_taken', 'clause': '11', 'facts': {'x': 2, 'y': 1}}
     """
     return reason_json(code, facts, clause_of(code, phase))

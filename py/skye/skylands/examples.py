@@ -9,7 +9,7 @@ from skye.core.game import Json
 from skye.core.grid import Pos
 from skye.core.values import FrozenDict
 from skye.skylands.actions import Convert
-from skye.skylands.clauses import told
+from skye.skylands.clauses import reason_with_clause
 from skye.skylands.convert import BONUS_POINTS, cities, sources
 from skye.skylands.create import due_cost
 from skye.skylands.fitting import placement_fault
@@ -95,7 +95,9 @@ def _converting() -> Json:
 def _trial(name: str, row: Row) -> Json:
     tile, x, y, turn = row
     fault = placement_fault(Land.of(FOREST[:1]), ALL_TILES[tile], Pos(x, y), turn)
-    return _example(name, "11", FOREST[:1], tile=row, reason=None if fault is None else told(fault.code, fault.facts))
+    return _example(
+        name, "11", FOREST[:1], tile=row, reason=None if fault is None else reason_with_clause(fault.code, fault.facts)
+    )
 
 
 def _example(

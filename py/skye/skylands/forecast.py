@@ -7,7 +7,7 @@ from itertools import combinations
 from skye.core.game import Json
 from skye.skylands import convert, create, deploy, discover
 from skye.skylands.actions import CHOICES, HOSTEL
-from skye.skylands.clauses import told
+from skye.skylands.clauses import reason_with_clause
 from skye.skylands.scoring import holding_of
 from skye.skylands.specials import Special
 from skye.skylands.state import Phase, Seat, State, count_of
@@ -28,7 +28,7 @@ def action_forecasts(state: State, seat: int) -> list[Json]:
         is_repeat = choice == player.pawn
         reason: Json = None
         if is_repeat and not player.is_marker_active:
-            reason = told("marker_used", {"action": choice})
+            reason = reason_with_clause("marker_used", {"action": choice})
         answer.append(
             {
                 "action": choice,

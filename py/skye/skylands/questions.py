@@ -10,7 +10,7 @@ from skye.core.grid import Pos
 from skye.core.reading import whole_number
 from skye.skylands import create, events
 from skye.skylands.actions import HOSTEL, Convert, Create, Deploy, Lodge, Pay, Place, Take, Trade
-from skye.skylands.clauses import told
+from skye.skylands.clauses import reason_with_clause
 from skye.skylands.components import components
 from skye.skylands.deploy import fill_fault
 from skye.skylands.fitting import fault_at, placement_fault
@@ -66,7 +66,7 @@ def ask_why_not(state: State, viewer: int | None, args: Args) -> Json:
     fault = fault_at(land, tile, _pos(args), None if turn is None else whole_number(turn))
     if fault is None:
         return {"code": "fits", "facts": {"tile": tile.id}}
-    return told(fault.code, {"tile": tile.id, **fault.facts})
+    return reason_with_clause(fault.code, {"tile": tile.id, **fault.facts})
 
 
 def ask_preview(state: State, viewer: int | None, args: Args) -> Json:
@@ -133,7 +133,7 @@ def ask_show(state: State, viewer: int | None, args: Args) -> Json:
                 "can_pay": create.can_pay(player, state.supply, due),
                 "can_place": player.land.has_place_for(special),
                 "can_create": name in can_take,
-                "reason": None if fault is None else told(fault.code, fault.facts),
+                "reason": None if fault is None else reason_with_clause(fault.code, fault.facts),
                 "points": special_points(player, special),
             }
         )
@@ -256,7 +256,7 @@ def _uses(state: State, seat: int) -> dict[str, set[str]]:
 
 def _fill_reason(state: State, player: Seat, island: Island) -> Json:
     code = fill_fault(state, player, island)
-    return None if code is None else told(code, {"island": island.id}, str(Phase.DEPLOY))
+    return None if code is None else reason_with_clause(code, {"island": island.id}, str(Phase.DEPLOY))
 
 
 def _by_source(player: Seat) -> dict[str, int]:
