@@ -39,6 +39,21 @@ def test_the_tile_of_the_outpost_may_be_discarded():
     assert ask(state, 1, "placements", tile=state.step.drawn)["can_discard"] is False
 
 
+def test_why_not_names_what_apply_would_refuse():
+    state = act(start(), "0 choose deploy")
+    for island in state.seats[0].land.islands:
+        action = GAME.parse_action(f"0 deploy {island.id}")
+        answer = ask(state, 0, "why_not", action=action.to_json())
+        if action in GAME.legal_actions(state, 0):
+            assert answer == {"code": "fits", "facts": {}}
+        else:
+            with pytest.raises(IllegalAction) as refused:
+                GAME.apply(state, action)
+            fault = refused.value
+            clause = GAME.clause_of(fault.code, fault.phase)
+            assert answer == {"code": fault.code, "clause": clause, "facts": fault.facts}
+
+
 def test_rule_11_why_not_names_the_edge_and_both_terrains():
     state = board(empty(), 0, [("i33", 2, 1, 0)])
     answer = ask(state, 0, "why_not", tile="i05", x=2, y=0, turn=2)
@@ -305,6 +320,7 @@ def test_boards_are_public_so_a_seat_may_ask_about_another():
         ("placements", {}, TypeError),
         ("preview", {"tile": "i01", "x": 0, "y": 0}, ValueError),
         ("why_not", {"tile": "i01", "x": "0", "y": 0}, ValueError),
+        ("why_not", {"action": {"kind": "fly", "seat": 0}}, ValueError),
     ],
 )
 def test_a_bad_question_is_refused(question, args, fault):

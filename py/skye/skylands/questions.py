@@ -5,11 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from skye.core.errors import IllegalAction
 from skye.core.game import Json
 from skye.core.grid import Pos
 from skye.core.reading import whole_number
 from skye.skylands import create, events
-from skye.skylands.actions import HOSTEL, Convert, Create, Deploy, Lodge, Pay, Place, Take, Trade
+from skye.skylands.actions import (
+    HOSTEL,
+    Action,
+    Convert,
+    Create,
+    Deploy,
+    Lodge,
+    Pay,
+    Place,
+    Take,
+    Trade,
+    action_from_json,
+)
 from skye.skylands.clauses import reason_with_clause
 from skye.skylands.components import components
 from skye.skylands.deploy import fill_fault
@@ -17,7 +30,7 @@ from skye.skylands.fitting import fault_at, placement_fault
 from skye.skylands.forecast import action_forecasts, end_warning, special_points
 from skye.skylands.land import Island
 from skye.skylands.placing import laid
-from skye.skylands.rules import legal_actions
+from skye.skylands.rules import apply, legal_actions
 from skye.skylands.scoring import final_lines, holding_of
 from skye.skylands.skytile import SkyTile
 from skye.skylands.specials import Special
@@ -55,12 +68,16 @@ def ask_placements(state: State, viewer: int | None, args: Args) -> Json:
 
 
 def ask_why_not(state: State, viewer: int | None, args: Args) -> Json:
-    """Why a tile cannot lie on a square, turned so or in any turn; the code is `fits` when it can.
+    """Why an action is refused, or why a tile cannot lie on a square, turned so or in any turn; `fits` when it can.
 
     >>> from skye.skylands.sample import example
     >>> ask_why_not(example(), 0, {"tile": "i33", "x": 2, "y": 1})["code"]
     'cell_taken'
+    >>> ask_why_not(example("0 choose deploy"), 0, {"action": {"kind": "deploy", "seat": 0, "island": "1,1,1"}})["code"]
+    'not_complete'
     """
+    if "action" in args:
+        return _refused(state, action_from_json(args["action"]))
     land, tile = state.seats[_asking(state, viewer, args)].land, _tile(args)
     turn = args.get("turn")
     fault = fault_at(land, tile, _pos(args), None if turn is None else whole_number(turn))
@@ -233,6 +250,14 @@ QUESTIONS: dict[str, Callable[[State, int | None, Args], Json]] = {
     "components": ask_components,
     "end_warning": ask_end_warning,
 }
+
+
+def _refused(state: State, action: Action) -> Json:
+    try:
+        apply(state, action)
+    except IllegalAction as fault:
+        return reason_with_clause(fault.code, fault.facts, fault.phase)
+    return {"code": "fits", "facts": {}}
 
 
 def _uses(state: State, seat: int) -> dict[str, set[str]]:
