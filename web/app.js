@@ -69,6 +69,7 @@ import { createSounds } from './ui/sounds.js';
  * @property {(verb: string, args?: Record<string, any>) => Promise<any>} call the engine; complains and gives null when refused
  * @property {import('./ui/sounds.js').Sounds} sounds
  * @property {import('./table/play/conductor.js').Conductor} conductor acting, asking, looking, undoing
+ * @property {import('./board/board.js').Board | null} board on the screen, for dragging, revealing and focusing
  * @property {readonly string[]} games the names of all games
  * @property {(game: string) => import('./room.js').GameRoom} room of a game
  */
@@ -159,6 +160,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
     },
     sounds: createSounds(() => app.state.settings.sounds),
     conductor: /** @type {any} */ (null),
+    board: null,
     games: Object.keys(ROOMS),
     room(game) {
       const room = Object.hasOwn(ROOMS, game) ? ROOMS[game] : undefined;
@@ -223,8 +225,12 @@ export async function createApp({ engine, root, catalogue: coming }) {
   }
 
   function render() {
-    isScheduled = false;
-    boundary.guard(draw);
+    boundary.guard(() => {
+      // Asked before drawing, which only reads; what is already known becomes part of this drawing.
+      app.conductor.ask();
+      isScheduled = false;
+      draw();
+    });
   }
 
   function draw() {

@@ -46,7 +46,8 @@
  * @property {number} look the seat whose land is on the board
  * @property {boolean} is_looking_away whether the person chose to look at another land than the one in play
  * @property {Record<string, any>} ui the room's own passing state (tile chosen, turn, prices put ...), emptied with every new situation
- * @property {Map<string, any>} answers to questions, by question and args, for this revision and decider
+ * @property {Map<string, any>} answers to questions, for this revision and decider; read with `answerTo` of table/play/answers.js
+ * @property {boolean} is_asking whether an answer that the screen needs has not arrived
  * @property {{seat: number, progress: number} | null} thinking a bot at work
  * @property {number | null} stalled the seat of a bot that was refused and waits until somebody lets it try again
  * @property {Moment[]} moments what is being shown of things that happened, first one first
@@ -64,10 +65,17 @@
  */
 
 /**
- * What the person did on the board. A drop is a tile dragged from the tray with `app.conductor.board()?.dragTile(...)`,
- * whose `onDrop` the room passes on itself.
- * @typedef {{kind: 'tap' | 'focus', x: number, y: number, hit: import('./board/hit.js').Hit}
+ * What the decider did on the board with their own land on it.
+ * @typedef {{kind: 'tap', x: number, y: number, hit: import('./board/hit.js').Hit}
  *   | {kind: 'key', x: number, y: number, key: string, event: KeyboardEvent}} BoardTap
+ */
+
+/**
+ * @typedef {object} Question that the engine is asked with the verb `ask`, see docs/protocol.md.
+ * @property {string} question
+ * @property {Record<string, any>} [args]
+ * @property {boolean} [isPublic] asked for everybody's eyes, not the decider's
+ * @property {boolean} [isAhead] not needed yet: asked while nobody waits, so that it is known when it is needed
  */
 
 /**
@@ -131,9 +139,11 @@
  *   is_done: boolean, facts: Child, first_words?: string}} seatCard `now` is what the points would be if the game ended now,
  *   where that is more than those already had; `first_words` says what the flag of `is_first` means, if not the first player
  * @property {(situation: Situation, seat: number) => Child} secret what the hold-to-see button shows: own gold
+ * @property {(table: Table, settings: import('./ui/settings.js').Settings) => Question[]} questions what the panel and the board of
+ *   the deciding seat need to know from the engine; answers may lead to further questions
  * @property {(app: App, table: Table) => Child} phasePanel what the deciding seat does, in the tray
  * @property {(table: Table, look: {catalogue: any, theme: "light" | "dark"}) => import("./board/scene.js").Scene} scene what the board draws
- * @property {(app: App, table: Table, tap: BoardTap) => void} onBoard a tap, focus or key on the board
+ * @property {(app: App, table: Table, tap: BoardTap) => void} onBoard a tap or key on the board
  * @property {(event: GameEvent, situation: Situation) => string | null} describeEvent a sentence of the log; null for events not worth one
  * @property {(events: GameEvent[], situation: Situation, app: App) => Moment[]} moments what to show of new events
  * @property {(answer: any, situation: Situation) => SheetSection[]} sheet the score sheet from the answer to `sheet`
@@ -144,7 +154,7 @@
  * @property {(catalogue: any) => import('./help/passages.js').Section[]} help the rules in our words, clause by clause
  * @property {(catalogue: any, kind: string, id: string) => import('./help/explain.js').Explanation} explain a goal, special island, symbol or tile
  * @property {(table: Table, x: number, y: number) => string | null} thingAt what `explain` takes for a cell of the land looked at: `game/kind/id`
- * @property {(app: App, situation: Situation) => Child} tableDetails the drawer of goals, components and house rules of the running game
+ * @property {(table: Table) => Child} tableDetails the drawer of goals, components and house rules of the running game
  * @property {() => string} [detailsTitle] the name of that drawer, if not of goals and bag
  * @property {(table: Table) => boolean} hasSecret whether the decider has something only they may see, for the button that is held
  * @property {{words: (action: Record<string, any>, table: Table) => string,

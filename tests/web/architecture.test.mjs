@@ -23,7 +23,7 @@ const MAY_IMPORT = {
   'table/view': ['board', 'help', 'i18n', 'table/play', 'ui'],
   isle: ['board/art', 'help', 'i18n', 'table/play', 'table/view', 'ui'],
   skylands: ['board/art', 'help', 'i18n', 'table/play', 'table/view', 'ui'],
-  screens: ['engine/page', 'help', 'i18n', 'learn', 'table/view', 'ui'],
+  screens: ['engine/page', 'help', 'i18n', 'learn', 'table/play', 'table/view', 'ui'],
   'rooms.js': ['isle', 'skylands'],
   'app.js': ['help', 'i18n', 'learn', 'rooms.js', 'screens', 'table/play', 'ui'],
   'main.js': ['app.js', 'engine/page', 'engine/shared', 'i18n'],

@@ -4,6 +4,8 @@ import { beforeEach, test } from 'node:test';
 
 import { listeners, makeTable, settled } from './fake_table.mjs';
 
+const { answerTo } = await import('../../web/table/play/answers.js');
+
 beforeEach(() => {
   globalThis.document.hidden = false;
 });
@@ -23,13 +25,13 @@ test('behind the curtain the page knows only what everybody may see', async () =
 });
 
 test('when the page is hidden the curtain falls at once, with answers and what was put', async () => {
-  const { app, table } = makeTable(['human', 'human']);
+  const { app, game, table } = makeTable(['human', 'human']);
+  game.questions = [{ question: 'pricing' }];
   await app.conductor.start('fake', {}, ['human', 'human']);
   await app.conductor.lift();
-  app.conductor.ask('pricing');
   await settled();
   app.updateTable({ ui: { prices: 7 } });
-  assert.equal(app.conductor.ask('pricing').answer, 'pricing for 0');
+  assert.equal(answerTo(table(), 'pricing').answer, 'pricing for 0');
   globalThis.document.hidden = true;
   listeners.visibilitychange();
   assert.equal(table().curtain, 0);
@@ -50,16 +52,21 @@ test('the curtain is not lifted while the page is hidden', async () => {
 test('a bot that seals beside a person disturbs nothing they have put', async () => {
   const { app, table, game, release } = makeTable(['human', 'easy', 'human']);
   game.held.add('act');
+  game.questions = [{ question: 'pricing' }];
   await app.conductor.start('fake', {}, ['human', 'easy', 'human']);
   await app.conductor.lift();
   app.updateTable({ ui: { prices: 7 } });
-  app.conductor.ask('pricing');
   await settled();
-  await release();
+  game.held.add('ask');
+  await release('act');
   assert.ok(game.sealed.has(1), 'the bot has sealed');
   assert.equal(table().decider, 0);
   assert.deepEqual(table().ui, { prices: 7 });
-  assert.equal(app.conductor.ask('pricing').answer, 'pricing for 0', 'the old answer stands in');
+  assert.deepEqual(answerTo(table(), 'pricing'), { answer: 'pricing for 0', revision: 1 }, 'the old answer stands in');
+  assert.equal(table().is_asking, true);
+  await release('ask');
+  assert.deepEqual(answerTo(table(), 'pricing'), { answer: 'pricing for 0', revision: 2 });
+  assert.equal(table().is_asking, false);
 });
 
 test('an answer meant for eyes that have gone is not taken in', async () => {
@@ -103,9 +110,12 @@ test('what is asked for everybody is asked with nobody’s eyes while there are 
   const { app, asked } = makeTable(['human', 'human']);
   await app.conductor.start('fake', {}, ['human', 'human']);
   await app.conductor.lift();
-  app.conductor.askAll('sheet');
+  app.conductor.drawer('sheet');
   await settled();
-  assert.equal(asked.findLast(({ verb }) => verb === 'ask').viewer, null);
+  assert.deepEqual(
+    asked.filter(({ verb }) => verb === 'ask'),
+    [{ verb: 'ask', viewer: null, question: 'sheet', args: {} }],
+  );
 });
 
 test('a second tap while an action is on its way does nothing', async () => {

@@ -18,14 +18,23 @@ export const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 /**
  * A table of seats that seal a secret number each, then take turns in the open; `players` says who is a person.
  *
- * Verbs in `game.held` wait until `release`; `game.refusals` are the faults of the next calls, by verb.
+ * Verbs in `game.held` wait until `release`; `game.refusals` are the faults of the next calls, by verb. `game.questions` are
+ * what the table needs to be drawn; the page asks them after each change, as the real one does.
  * @param {string[]} players
  */
 export function makeTable(players) {
   const asked = [];
   const complaints = [];
   const waiting = [];
-  const game = { revision: 1, sealed: new Set(), turn: null, held: new Set(), refusals: {}, opened: 'one' };
+  const game = {
+    revision: 1,
+    sealed: new Set(),
+    turn: null,
+    held: new Set(),
+    refusals: {},
+    opened: 'one',
+    questions: [],
+  };
   const situation = (viewer) => ({
     revision: game.revision,
     game: 'fake',
@@ -67,7 +76,7 @@ export function makeTable(players) {
       if (revision !== game.revision) throw { code: 'stale_request', facts: {} };
       return { is_done: true, progress: 1, action: { kind: game.turn === null ? 'seal' : 'pass', seat } };
     },
-    ask: ({ viewer, question }) => ({ answer: `${question} for ${viewer}` }),
+    ask: ({ viewer, question }) => ({ answer: `${question} for ${viewer}`, revision: game.revision }),
   };
   const engine = {
     async call(verb, args) {
@@ -78,13 +87,19 @@ export function makeTable(players) {
       return verbs[verb](args);
     },
   };
-  const room = { isSecret: ({ phase }) => phase === 'seal', moments: () => [], prompt: () => 'prompt' };
+  const room = {
+    isSecret: ({ phase }) => phase === 'seal',
+    moments: () => [],
+    prompt: () => 'prompt',
+    questions: () => game.questions,
+  };
   const app = {
     state: { table: null, screen: { name: 'table', args: {} }, settings: { ...DEFAULTS, speed: 'off' } },
     engine,
     room: () => room,
     update(change) {
       app.state = { ...app.state, ...change };
+      queueMicrotask(() => app.conductor.ask());
     },
     updateTable(change) {
       if (app.state.table) app.update({ table: { ...app.state.table, ...change } });

@@ -288,7 +288,7 @@ test('a language is loaded, and English speaks where it is silent', async () => 
 test('a negative number has a minus, and a hyphen in a name stays one', async () => {
   await loadLanguage('en', async (code) => texts[code]);
   assert.equal(t('points', { points: -6 }), '−6\u00a0points');
-  assert.equal(t('sky-preview-change', { before: -12, after: -1 }), 'now −12, then −1');
+  assert.equal(t('trial-change', { before: -12, after: -1 }), 'now −12, then −1');
   assert.equal(t('isle-event-passed', { name: 'Bo -7' }), 'Bo -7 buys nothing.');
   assert.equal(
     t('fault-file-damaged', { file: 'pyodide-0.27.wasm' }),

@@ -12,6 +12,7 @@ const { lineWords } = await import('../../web/isle/goals.js');
 const { pricesPut } = await import('../../web/isle/price.js');
 const { learnTiles, tileName, tileOf, tileWords } = await import('../../web/isle/tiles.js');
 const { isleGoals, isleTiles } = await import('./board_data.mjs');
+const { keyOf } = await import('../../web/table/play/answers.js');
 
 await loadLanguage('en', async (code) => readFileSync(new URL(`../../web/i18n/${code}.ftl`, import.meta.url), 'utf8'));
 
@@ -289,7 +290,7 @@ test('moves of bots are shown, those of people are not', () => {
 test('the board shows places and trial of the builder, and only on their own land', () => {
   const situation = situationOf('build', { seats: [{ hand: ['02', '03'] }] });
   const cells = [{ x: 1, y: 0, turns: [0, 2] }];
-  const answers = new Map([[JSON.stringify([0, 'placements', { tile: '02' }]), { cells, can_give_up: false }]]);
+  const answers = new Map([[keyOf('placements', { tile: '02' }), { cells, can_give_up: false }]]);
   const ui = { tile: '02', cell: { x: 1, y: 0 }, turn: 2 };
   const look = { catalogue, theme: 'light' };
   const scene = isleRoom.scene(tableOf(situation, { answers, ui }), look);

@@ -257,10 +257,13 @@ test('of two tables opened in a row the last is shown, with its own situation', 
 });
 
 test('an answer of an earlier session at the same table is dropped', async () => {
-  const { app, game, table, release } = await seated(['human', 'human']);
-  await app.conductor.lift();
+  const { app, count, game, table, release } = await seated(['human', 'human']);
+  game.questions = [{ question: 'pricing' }];
   game.held.add('ask');
-  app.conductor.ask('pricing');
+  await app.conductor.lift();
+  await settled();
+  assert.equal(count('ask'), 1);
+  game.questions = [];
   app.conductor.leave();
   await app.conductor.open('one');
   await app.conductor.lift();

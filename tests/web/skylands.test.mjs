@@ -9,6 +9,7 @@ globalThis.document = { documentElement: { dataset: {} } };
 const { loadLanguage } = await import('../../web/i18n/index.js');
 const { skylandsRoom } = await import('../../web/skylands/index.js');
 const { choosePanel } = await import('../../web/skylands/choose.js');
+const { keyOf } = await import('../../web/table/play/answers.js');
 
 await loadLanguage('en', async (code) => readFileSync(new URL(`../../web/i18n/${code}.ftl`, import.meta.url), 'utf8'));
 
@@ -68,17 +69,15 @@ test('an action that gives nothing does not look like one that does', () => {
     action('create', { specials: [] }),
     action('convert', { points: 0 }),
   ];
-  const app = {
-    conductor: { ask: (question) => (question === 'actions' ? { actions } : null) },
-    state: { settings: { hints: true } },
-  };
+  const app = { state: { settings: { hints: true } } };
+  const answers = new Map([[keyOf('actions'), { actions }]]);
   const found = [];
   const walk = (node) => {
     if (typeof node === 'string') return;
     if (/^action-gain\b/.test(node.props.class ?? '')) found.push([node.children.join(''), node.props.class]);
     node.children.forEach(walk);
   };
-  walk(choosePanel(app, tableOf(situationOf('choose'), 0)));
+  walk(choosePanel(app, { ...tableOf(situationOf('choose'), 0), answers }));
   assert.deepEqual(found, [
     ['2\u00a0inhabitants', 'action-gain'],
     ['no affordable islands', 'action-gain is-none'],

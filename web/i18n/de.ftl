@@ -398,7 +398,6 @@ isle-bare = { $road ->
        *[W] Wasser
     }
 }
-isle-tile-number = Plättchen { $number }
 isle-tile-name = „{ $words }“
 isle-count-sheep = { $count ->
     [one] Schaf
@@ -522,9 +521,6 @@ isle-stuck-yet = Dieses Plättchen passt noch nirgends. Du darfst zuerst die and
 isle-give-up = Zurück in den Beutel
 isle-give-up-title = Plättchen zurück in den Beutel legen?
 isle-give-up-text = Das bezahlte Gold bekommst du nicht zurück.
-isle-preview = Was sich ändern würde
-isle-preview-change = jetzt { $before }, dann { $after }
-isle-preview-hidden = geheim
 isle-preview-scrolls = Schriftrollen am Ende
 isle-preview-income = Einkommen je Runde
 isle-completes = Schließt { $kind ->
@@ -1010,6 +1006,10 @@ trial-turn = { $count ->
   }
 trial-turn-short = Drehen
 trial-place = Legen
+trial-change = jetzt { $before }, dann { $after }
+trial-hidden = geheim
+trial-preview = Was sich ändern würde
+tile-number = Plättchen { $number }
 
 # Skylands
 sky-terrain-F = Wald
@@ -1185,7 +1185,6 @@ sky-end-title = Spiel beenden?
 sky-end-text = Zum Aufdecken sind nicht mehr genug Plättchen da. Wählst du diese Aktion, endet das Spiel sofort, und niemand führt sie aus.
 
 sky-tiles = Plättchen
-sky-tile-number = Plättchen { $number }
 sky-choose-tile = Wähle zuerst ein Plättchen.
 sky-choose-place = { $count ->
     [one] Tippe auf das einzige Feld, auf das es passt.
@@ -1197,9 +1196,7 @@ sky-fits = { $count ->
    *[other] { $count } Felder
   }
 sky-fits-nowhere = Dieses Plättchen passt nirgends auf dein Tableau.
-sky-preview = Was sich ändern würde
 sky-preview-total = Wäre jetzt Schluss
-sky-preview-change = jetzt { $before }, dann { $after }
 sky-completes = Schließt { $kind ->
     [F] einen Wald
     [M] einen Berg

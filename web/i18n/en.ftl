@@ -401,7 +401,6 @@ isle-bare = { $kind ->
     [yes] {" "}with a road
    *[no] {" "}only
 }
-isle-tile-number = Tile { $number }
 isle-tile-name = “{ $words }”
 isle-count-sheep = { $count ->
     [one] sheep
@@ -522,9 +521,6 @@ isle-stuck-yet = This tile does not fit anywhere yet. You may place your other t
 isle-give-up = Return to the bag
 isle-give-up-title = Return this tile to the bag?
 isle-give-up-text = You do not get back the gold it cost.
-isle-preview = What would change
-isle-preview-change = now { $before }, then { $after }
-isle-preview-hidden = secret
 isle-preview-scrolls = Scrolls at the end
 isle-preview-income = Income per round
 isle-completes = Completes a { $kind ->
@@ -1024,6 +1020,10 @@ trial-turn = { $count ->
   }
 trial-turn-short = Rotate
 trial-place = Place
+trial-change = now { $before }, then { $after }
+trial-hidden = secret
+trial-preview = What would change
+tile-number = Tile { $number }
 
 ## Skylands
 sky-terrain-F = forest
@@ -1199,7 +1199,6 @@ sky-end-title = End the game?
 sky-end-text = There are not enough tiles left to reveal. If you choose this, the game ends immediately and the action does not take place.
 
 sky-tiles = Tiles
-sky-tile-number = Tile { $number }
 sky-choose-tile = Choose a tile first.
 sky-choose-place = { $count ->
     [one] Tap the one square where it fits.
@@ -1211,9 +1210,7 @@ sky-fits = { $count ->
    *[other] { $count } spots
   }
 sky-fits-nowhere = This tile does not fit anywhere on your board.
-sky-preview = What would change
 sky-preview-total = If it ended now
-sky-preview-change = now { $before }, then { $after }
 sky-completes = completes a { $kind ->
     [F] forest island
     [M] mountain island

@@ -147,3 +147,9 @@ async function fetchMessages(code) {
  * @param {number} number
  */
 export const minus = (number) => (number < 0 ? `−${-number}` : String(number));
+
+/**
+ * A gain or a loss with its sign.
+ * @param {number} number
+ */
+export const signed = (number) => (number > 0 ? `+${number}` : minus(number));

@@ -432,7 +432,6 @@ isle-bare = { $road ->
        *[W] только вода
     }
 }
-isle-tile-number = Плитка { $number }
 isle-tile-name = «{ $words }»
 isle-count-sheep = { $count ->
     [1] овца
@@ -587,9 +586,6 @@ isle-stuck-yet = Этой плитке пока нет места. Можно с
 isle-give-up = Вернуть в мешок
 isle-give-up-title = Вернуть эту плитку в мешок?
 isle-give-up-text = Золото за неё пропадёт.
-isle-preview = Что изменится
-isle-preview-change = сейчас { $before }, станет { $after }
-isle-preview-hidden = скрыто
 isle-preview-scrolls = Свитки в конце
 isle-preview-income = Доход за раунд
 isle-completes = Завершает { $kind ->
@@ -1157,6 +1153,10 @@ trial-turn = { $count ->
   }
 trial-turn-short = Повернуть
 trial-place = Выложить
+trial-change = сейчас { $before }, станет { $after }
+trial-hidden = скрыто
+trial-preview = Что изменится
+tile-number = Плитка { $number }
 
 # Skylands
 sky-terrain-F = лес
@@ -1346,7 +1346,6 @@ sky-end-title = Закончить игру?
 sky-end-text = Плиток для открытия уже не хватает. Если выбрать это действие, игра сразу закончится, а само действие не состоится.
 
 sky-tiles = Плитки
-sky-tile-number = Плитка { $number }
 sky-choose-tile = Сначала выберите плитку.
 sky-choose-place = { $count ->
     [1] Нажмите на единственную подходящую клетку.
@@ -1359,9 +1358,7 @@ sky-fits = { $count ->
    *[many] { $count } клеток
   }
 sky-fits-nowhere = Этой плитке нет места на вашем планшете.
-sky-preview = Что изменится
 sky-preview-total = Итог сейчас
-sky-preview-change = сейчас { $before }, станет { $after }
 sky-completes = Завершает { $kind ->
     [F] остров леса
     [M] остров гор

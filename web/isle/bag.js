@@ -4,17 +4,18 @@ import { thingButton } from '../help/explain.js';
 import { remainingWords, tilesByKind } from '../help/remaining.js';
 import { t } from '../i18n/index.js';
 import { enumerated } from '../i18n/lists.js';
+import { answerTo } from '../table/play/answers.js';
 import { h } from '../ui/dom.js';
 import { symbol } from '../ui/pictures.js';
 import { tilePicture } from './pieces.js';
 import { tileOf, tileWords } from './tiles.js';
 
 /**
- * @param {import('../app.js').App} app
+ * @param {import('../room.js').Table} table
  * @returns {import('../ui/dom.js').Child}
  */
-export function bag(app) {
-  const answer = app.conductor.askAll('components');
+export function bag(table) {
+  const answer = answerTo(table, 'components');
   if (!answer) return null;
   return h(
     'div',

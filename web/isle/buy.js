@@ -3,12 +3,13 @@
 import { refusalLine } from '../help/why.js';
 import { isolated, t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
+import { answerTo } from '../table/play/answers.js';
 import { passButton } from '../table/view/pass.js';
 import { h } from '../ui/dom.js';
 import { emblem } from '../ui/pictures.js';
 import { coin, tileButton } from './pieces.js';
 import { tileName } from './tiles.js';
-import { askWhere, worthBadge, worthDetails } from './worth.js';
+import { worthBadge, worthDetails } from './worth.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */
@@ -21,12 +22,11 @@ import { askWhere, worthBadge, worthDetails } from './worth.js';
  */
 export function buyPanel(app, table) {
   const { view } = table.situation;
-  const answer = app.conductor.ask('offers');
+  const answer = answerTo(table, 'offers');
   const chosen = table.ui.offer ?? null;
   const isWorthShown = app.state.settings.worth;
   /** @type {Map<string, any>} */
   const known = new Map((answer?.offers ?? []).map((/** @type {any} */ offer) => [offer.tile, offer]));
-  if (chosen) askWhere(app, chosen, isWorthShown ? known.get(chosen)?.worth.best : null);
   const sellers = fromBuyer(view, table.decider ?? 0).filter((seat) => seat.offer.length);
   return h(
     'div',

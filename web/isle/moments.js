@@ -1,6 +1,6 @@
 /** What is shown of things that happened: a bot's move, the reveal of prices, income, a round's scoring goal by goal. */
 
-import { t } from '../i18n/index.js';
+import { signed, t } from '../i18n/index.js';
 import { h } from '../ui/dom.js';
 import { emblem } from '../ui/pictures.js';
 import { REST } from '../ui/settings.js';
@@ -8,7 +8,6 @@ import { describeEvent, nameOf } from './events.js';
 import { goalIcon, goalName, goalRule, lineWords } from './goals.js';
 import { coin, tilePicture } from './pieces.js';
 import { learnTiles } from './tiles.js';
-import { signed } from './worth.js';
 
 /** @typedef {import('../room.js').GameEvent} GameEvent */
 /** @typedef {import('../room.js').Situation} Situation */

@@ -6,12 +6,27 @@ import { buildPanel, trial } from './build.js';
 import { buyPanel } from './buy.js';
 import { pricePanel } from './price.js';
 import { learnTiles } from './tiles.js';
+import { placeQuestions } from './worth.js';
 
 /** @typedef {import('../room.js').Table} Table */
 /** @typedef {import('../app.js').App} App */
 
 /** @type {Record<string, (app: App, table: Table) => import('../ui/dom.js').Child>} */
 const PANELS = { price: pricePanel, buy: buyPanel, build: buildPanel };
+
+/** @type {Record<string, import('../room.js').GameRoom['questions']>} */
+const QUESTIONS = {
+  price: (table, { worth }) => [
+    { question: 'pricing' },
+    ...(worth ? [{ question: 'offers' }] : []),
+    ...placeQuestions(table, table.ui.inspect, worth),
+  ],
+  buy: (table, { worth }) => [{ question: 'offers' }, ...placeQuestions(table, table.ui.offer, worth)],
+  build: trial.questions,
+};
+
+/** @type {import('../room.js').GameRoom['questions']} */
+export const questions = (table, settings) => QUESTIONS[table.situation.phase]?.(table, settings) ?? [];
 
 /**
  * The sentence that says who is asked to do what.
@@ -36,7 +51,6 @@ export function prompt(table) {
  */
 export function phasePanel(app, table) {
   learnTiles(app.catalogue);
-  if (table.decider === null || !table.situation.to_act.includes(table.decider)) return null;
   return PANELS[table.situation.phase]?.(app, table) ?? null;
 }
 

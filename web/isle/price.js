@@ -1,11 +1,12 @@
 /** Pricing (rule 14): three tiles, a marker on the one that goes back, gold on the other two. */
 
 import { isolated, t } from '../i18n/index.js';
+import { answerTo } from '../table/play/answers.js';
 import { h } from '../ui/dom.js';
 import { emblem } from '../ui/pictures.js';
 import { coin, discardMarker, goldStepper, tileButton, tilePicture } from './pieces.js';
 import { tileNames } from './tiles.js';
-import { askWhere, worthBadge } from './worth.js';
+import { worthBadge, worthOf } from './worth.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */
@@ -43,15 +44,10 @@ export function pricesPut(table, limits) {
  * @returns {Child}
  */
 export function pricePanel(app, table) {
-  const limits = app.conductor.ask('pricing');
+  const limits = answerTo(table, 'pricing');
   if (!limits) return h('div', { key: 'price', class: 'isle-panel isle-price' });
   const put = pricesPut(table, limits);
-  const offers = app.state.settings.worth ? app.conductor.ask('offers') : null;
   const inspected = table.ui.inspect ?? null;
-  /** @param {string} tile */
-  const worthOf = (tile) => offers?.offers.find((/** @type {any} */ offer) => offer.tile === tile)?.worth ?? null;
-  if (inspected) askWhere(app, inspected, worthOf(inspected)?.best);
-
   return h(
     'div',
     { key: 'price', class: 'isle-panel isle-price' },
@@ -71,7 +67,7 @@ export function pricePanel(app, table) {
           index,
           put,
           limits,
-          worth: worthOf(tile),
+          worth: app.state.settings.worth ? worthOf(table, tile) : null,
           isInspected: inspected === tile,
         }),
       ),
@@ -117,7 +113,7 @@ const purseLine = (key, words, amount, isWrong) =>
 function priceCard(app, { tile, index, put, limits, worth, isInspected }) {
   const isDiscard = put.discard === tile;
   const price = put.prices.find((each) => each.tile === tile)?.price ?? null;
-  const name = t('isle-tile-number', { number: index + 1 });
+  const name = t('tile-number', { number: index + 1 });
   return h(
     'li',
     { key: tile, class: `price-card${isDiscard ? ' is-discard' : ''}${isInspected ? ' is-inspected' : ''}` },

@@ -1,13 +1,14 @@
 /** What the board draws of Isle of Skye: one land, the places offered, what lies on trial, what counts. */
 
 import { isolated, t } from '../i18n/index.js';
-import { soleSeat } from '../table/play/people.js';
-import { turnsIn } from '../table/play/trial.js';
+import { previewOf } from '../table/play/trial.js';
 import { trial } from './build.js';
 import { learnTiles, tileOf, tileWords } from './tiles.js';
+import { worthOf } from './worth.js';
 
 /** @typedef {import('../room.js').Table} Table */
 /** @typedef {import('../board/scene.js').Scene} Scene */
+/** @typedef {import('../table/play/trial.js').Laid} Laid */
 /** @typedef {import('../board/scene.js').Outline} Outline */
 
 /**
@@ -21,9 +22,7 @@ export function scene(table, { catalogue, theme }) {
   const situation = table.replay ?? table.situation;
   const seat = situation.view.seats[table.look];
   const isOwn = table.look === table.decider && !table.replay;
-  const shown = isOwn ? trialOf(table) : { tile: null, ghost: null };
-  const places = shown.tile ? answerTo(table, 'placements', { tile: shown.tile }) : null;
-  const { ghost } = shown;
+  const shown = isOwn ? shownTile(table) : { tile: null, laid: null };
   return {
     game: 'isle',
     theme,
@@ -32,63 +31,38 @@ export function scene(table, { catalogue, theme }) {
       const tile = tileOf(id);
       return { x, y, tile, turn, label: t('board-tile', { words: tileWords(tile, turn), x, y }) };
     }),
-    legal: (places?.cells ?? []).map((/** @type {any} */ { x, y }) => ({ x, y, label: t('board-legal', { x, y }) })),
-    ghost: ghost && {
-      ...ghost,
-      tile: tileOf(ghost.tile),
-      label: t('board-tile', { words: tileWords(tileOf(ghost.tile), ghost.turn), x: ghost.x, y: ghost.y }),
-    },
+    ...trial.scene(table, shown),
     outlines: [
-      ...(ghost ? previewOutlines(table, ghost) : []),
+      ...(shown.laid ? previewOutlines(table, shown.laid) : []),
       ...table.highlight.map((cells) => ({ kind: /** @type {const} */ ('count'), cells })),
     ],
-    soon:
-      shown.tile && places
-        ? turnsIn(places).map((turn) => ({ tile: tileOf(/** @type {string} */ (shown.tile)), turn }))
-        : [],
     last: seat.last ?? null,
     bounds: null,
   };
 }
 
 /**
- * An answer that the panel has already asked for, or null.
- * @param {Table} table
- * @param {string} question
- * @param {Record<string, any>} args
- */
-function answerTo(table, question, args) {
-  const eyes = table.decider ?? soleSeat(table.situation);
-  return table.answers.get(JSON.stringify([eyes, question, args])) ?? null;
-}
-
-/**
  * The tile whose places are shown, and how it lies on trial: while building where the person puts it, before that at its
- * best place if the person wants to be told.
+ * best place if the person wants to see it.
  * @param {Table} table
- * @returns {{tile: string | null, ghost: {tile: string, x: number, y: number, turn: number} | null}}
+ * @returns {{tile: string | null, laid: Laid | null}}
  */
-function trialOf(table) {
+function shownTile(table) {
   const { phase } = table.situation;
-  if (phase === 'build') return { tile: trial.chosen(table), ghost: trial.laid(table) };
+  if (phase === 'build') return { tile: trial.chosen(table), laid: trial.laid(table) };
   const tile = (phase === 'price' ? table.ui.inspect : table.ui.offer) ?? null;
-  if (!tile) return { tile: null, ghost: null };
-  const best =
-    table.ui.is_best_shown === false
-      ? null
-      : (answerTo(table, 'offers', {})?.offers.find((/** @type {any} */ offer) => offer.tile === tile)?.worth.best ??
-        null);
-  return { tile, ghost: best && { tile, ...best } };
+  const best = tile && table.ui.is_best_shown !== false ? worthOf(table, tile)?.best : null;
+  return { tile, laid: best ? { tile, ...best } : null };
 }
 
 /**
  * Areas the tile on trial completes and cells it joins to the castle.
  * @param {Table} table
- * @param {{tile: string, x: number, y: number, turn: number}} ghost
+ * @param {Laid} laid
  * @returns {Outline[]}
  */
-function previewOutlines(table, { tile, x, y, turn }) {
-  const preview = answerTo(table, 'preview', { tile, x, y, turn });
+function previewOutlines(table, laid) {
+  const preview = previewOf(table, laid);
   if (!preview) return [];
   return [
     ...preview.completes.map((/** @type {any} */ area) => ({

@@ -133,10 +133,10 @@ export function secret(situation, seat) {
 
 /**
  * The drawer of the running game: its goals in words, what is left in the bag, the house rules.
- * @param {import('../app.js').App} app
- * @param {Situation} situation
+ * @param {import('../room.js').Table} table
  */
-export function tableDetails(app, situation) {
+export function tableDetails(table) {
+  const { situation } = table;
   const { view } = situation;
   return h(
     'div',
@@ -189,7 +189,7 @@ export function tableDetails(app, situation) {
         ),
       ),
     ),
-    h('section', { key: 'bag' }, h('h3', null, t('isle-bag')), bag(app)),
+    h('section', { key: 'bag' }, h('h3', null, t('isle-bag')), bag(table)),
     (view.house_rules.open_gold || view.house_rules.open_prices) &&
       h(
         'section',

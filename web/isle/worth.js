@@ -1,9 +1,12 @@
-/** What a tile would be worth at its best place, as the engine reckons it. */
+/** What a tile would be worth at its best place, as the engine evaluates it. */
 
-import { t } from '../i18n/index.js';
+import { signed, t } from '../i18n/index.js';
+import { answerTo } from '../table/play/answers.js';
+import { previewQuestion } from '../table/play/trial.js';
 import { h } from '../ui/dom.js';
 import { goalLetter, goalName } from './goals.js';
 
+/** @typedef {import('../room.js').Table} Table */
 /** @typedef {{letter: string, goal: string, gain: number, times: number}} Gain */
 /** @typedef {{total: number, goals: Gain[], best: {x: number, y: number, turn: number} | null}} Worth */
 
@@ -49,15 +52,23 @@ export function worthDetails(worth) {
 }
 
 /**
- * Ask where a tile fits, and what its best place would change, so that the board can show it.
- * @param {import('../app.js').App} app
+ * What a tile is worth to the decider; null until it is known.
+ * @param {Table} table
  * @param {string} tile
- * @param {Worth['best'] | undefined} best
+ * @returns {Worth | null}
  */
-export function askWhere(app, tile, best) {
-  app.conductor.ask('placements', { tile });
-  if (best) app.conductor.ask('preview', { tile, x: best.x, y: best.y, turn: best.turn });
-}
+export const worthOf = (table, tile) =>
+  answerTo(table, 'offers')?.offers.find((/** @type {any} */ offer) => offer.tile === tile)?.worth ?? null;
 
-/** @param {number} points */
-export const signed = (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
+/**
+ * What the board shows of a tile that is looked at: where it fits, and what its best place would change.
+ * @param {Table} table
+ * @param {string | null | undefined} tile
+ * @param {boolean} isBestShown
+ * @returns {import('../room.js').Question[]}
+ */
+export function placeQuestions(table, tile, isBestShown) {
+  if (!tile) return [];
+  const best = isBestShown ? worthOf(table, tile)?.best : null;
+  return [{ question: 'placements', args: { tile } }, ...(best ? [previewQuestion({ tile, ...best })] : [])];
+}

@@ -235,7 +235,7 @@ function reveal(app, names) {
     if (cell) {
       // With large text the whole page scrolls, and the board may be below.
       document.querySelector('.board-area')?.scrollIntoView({ block: 'nearest' });
-      app.conductor.board()?.reveal(cell.x, cell.y);
+      app.board?.reveal(cell.x, cell.y);
     } else uncover(elementOf(name));
   }
 }
@@ -264,7 +264,7 @@ function uncover(element) {
 function goThere(app, name) {
   reveal(app, [name]);
   const cell = cellOf(name);
-  if (cell) app.conductor.board()?.focusCell(cell.x, cell.y);
+  if (cell) app.board?.focusCell(cell.x, cell.y);
   else elementOf(name)?.focus({ preventScroll: true });
 }
 

@@ -66,7 +66,7 @@ const split = (name) =>
 export function boxOf(app, name) {
   const cell = cellOf(name);
   if (cell) {
-    const place = app.conductor.board()?.screenOf(cell.x, cell.y);
+    const place = app.board?.screenOf(cell.x, cell.y);
     const host = document.querySelector('.board');
     return place && host
       ? common(

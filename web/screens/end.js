@@ -1,6 +1,7 @@
 /** The end of a game: who won and why, the course of points, where they came from, and what next. */
 
 import { minus, t } from '../i18n/index.js';
+import { answerTo } from '../table/play/answers.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { emblem } from '../ui/pictures.js';
@@ -39,7 +40,7 @@ export function endScreen(app) {
     }
     const { situation } = table;
     const room = app.room(situation.game);
-    const answer = app.conductor.askAll('sheet');
+    const answer = answerTo(table, 'sheet');
     /** @type {any[]} */
     const seats = situation.view.seats;
     return [

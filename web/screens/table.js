@@ -67,8 +67,7 @@ export function tableScreen(app) {
               'data-busy': String(table.is_busy),
               'data-decider': table.decider ?? '',
               'data-curtain': isDown(table) ? table.curtain : '',
-              // Asked once the parts are made: it is they who ask.
-              'data-asking': String(app.conductor.isAsking()),
+              'data-asking': String(table.is_asking),
               'data-showing': String(table.moments.length > 0),
               onkeydown: (/** @type {KeyboardEvent} */ event) => onTableKey(app, event),
             },

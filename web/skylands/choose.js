@@ -1,6 +1,7 @@
 /** Choosing an action (rule 14): four cards with what each would give whom. */
 
 import { faultWords, isolated, t } from '../i18n/index.js';
+import { answerTo } from '../table/play/answers.js';
 import { h } from '../ui/dom.js';
 import { emblem, iconPicture } from '../ui/pictures.js';
 
@@ -12,11 +13,11 @@ import { emblem, iconPicture } from '../ui/pictures.js';
  * @param {Table} table
  */
 export function choosePanel(app, table) {
-  const answer = app.conductor.ask('actions');
+  const answer = answerTo(table, 'actions');
   return h(
     'div',
     { key: 'choose', class: 'isle-panel sky-choose' },
-    endWarning(app, table),
+    endWarning(table),
     h(
       'ul',
       { class: 'action-cards', 'aria-label': t('sky-actions') },
@@ -27,11 +28,10 @@ export function choosePanel(app, table) {
 
 /**
  * A line that warns of the end, when it may come this turn.
- * @param {App} app
  * @param {Table} table
  */
-export function endWarning(app, table) {
-  const warning = app.conductor.ask('end_warning');
+export function endWarning(table) {
+  const warning = answerTo(table, 'end_warning');
   if (!warning?.may_end) return null;
   const reasons = warning.reasons.map((/** @type {any} */ { code, facts }) =>
     t(`sky-warning-${code.replaceAll('_', '-')}`, {

@@ -1,8 +1,7 @@
 /** Advice for Skylands in words, and put before the person: a tile on trial, a special island chosen, an island marked. */
 
-import { minus, t } from '../i18n/index.js';
+import { minus, signed, t } from '../i18n/index.js';
 import { placeName } from './island_buttons.js';
-import { signed } from './pieces.js';
 import { kindOf, specialName, tileName } from './tiles.js';
 
 /** @typedef {Record<string, any>} Action */

@@ -5,7 +5,7 @@ import { describeEvent } from './events.js';
 import { explain, help, thingAt } from './help.js';
 import { hint } from './hint.js';
 import { moments } from './moments.js';
-import { onBoard, phasePanel, prompt } from './phases.js';
+import { onBoard, phasePanel, prompt, questions } from './phases.js';
 import { picture } from './picture.js';
 import { scene } from './scene.js';
 import { defaultOptions, setupJson, setupOptions } from './setup.js';
@@ -30,6 +30,7 @@ export const skylandsRoom = {
   seatCard,
   secret: () => null,
   hasSecret: () => false,
+  questions,
   phasePanel,
   scene,
   onBoard,

@@ -3,6 +3,13 @@
 /** @typedef {import('../room.js').Table} Table */
 
 /**
+ * The islands of the deciding seat.
+ * @param {Table} table
+ * @returns {any[]}
+ */
+export const islandsOf = ({ situation, decider }) => situation.view.seats[decider ?? 0].islands;
+
+/**
  * The crystal island or hostel chosen to convert from: the one tapped, or the only one there is.
  * @param {Table} table
  * @param {any[]} moves

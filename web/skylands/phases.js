@@ -3,12 +3,19 @@
 import { isolated, t } from '../i18n/index.js';
 import { choosePanel } from './choose.js';
 import { tapIsland } from './island_buttons.js';
-import { handOf, trial } from './place_tile.js';
+import { trial } from './place_tile.js';
 import { stepPanel } from './steps.js';
 import { learnTiles } from './tiles.js';
 
 /** @typedef {import('../room.js').Table} Table */
 /** @typedef {import('../app.js').App} App */
+
+/** @type {import('../room.js').GameRoom['questions']} */
+export function questions(table) {
+  const { phase } = table.situation;
+  const own = { choose: ['actions'], create: ['moves', 'show'], deploy: ['moves', 'islands'] }[phase] ?? ['moves'];
+  return [...own.map((question) => ({ question })), ...trial.questions(table), { question: 'end_warning' }];
+}
 
 /**
  * The sentence that says who is asked to do what.
@@ -37,7 +44,6 @@ export function prompt(table) {
  */
 export function phasePanel(app, table) {
   learnTiles(app.catalogue);
-  if (table.decider === null || !table.situation.to_act.includes(table.decider)) return null;
   return table.situation.phase === 'choose' ? choosePanel(app, table) : stepPanel(app, table);
 }
 
@@ -48,7 +54,6 @@ export function phasePanel(app, table) {
  * @param {import('../room.js').BoardTap} tap
  */
 export function onBoard(app, table, tap) {
-  if (table.decider === null || table.look !== table.decider) return;
-  if (handOf(table).length) trial.onBoard(app, table, tap);
+  if (trial.hand(table).length) trial.onBoard(app, table, tap);
   else if (tap.kind === 'tap') tapIsland(app, table, tap);
 }

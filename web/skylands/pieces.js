@@ -136,6 +136,3 @@ export const islandWords = (island) =>
 
 /** The small picture of a terrain. @type {Record<string, string>} */
 const ICON_OF = { F: 'forest', M: 'peak', C: 'crystal', T: 'city' };
-
-/** @param {number} number */
-export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0');

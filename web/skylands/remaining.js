@@ -3,6 +3,7 @@
 import { remainingWords, tilesByKind } from '../help/remaining.js';
 import { t } from '../i18n/index.js';
 import { enumerated } from '../i18n/lists.js';
+import { answerTo } from '../table/play/answers.js';
 import { h } from '../ui/dom.js';
 import { tilePicture } from './pieces.js';
 import { specialItem } from './special_display.js';
@@ -10,10 +11,10 @@ import { terrainName, tileWords } from './tiles.js';
 
 /**
  * The special islands in the display, by group.
- * @param {import('../app.js').App} app
+ * @param {import('../room.js').Table} table
  */
-export function remainingSpecials(app) {
-  const answer = app.conductor.askAll('components');
+export function remainingSpecials(table) {
+  const answer = answerTo(table, 'components');
   return (answer?.groups ?? []).map((/** @type {any} */ { group, count, left }) =>
     h(
       'div',
@@ -26,10 +27,10 @@ export function remainingSpecials(app) {
 
 /**
  * The tiles of the stack, by kind.
- * @param {import('../app.js').App} app
+ * @param {import('../room.js').Table} table
  */
-export function remainingStack(app) {
-  const answer = app.conductor.askAll('components');
+export function remainingStack(table) {
+  const answer = answerTo(table, 'components');
   if (!answer) return null;
   return h(
     'div',

@@ -3,9 +3,9 @@
 import { slotsOf, slotsOfPart } from '../board/art/skylands/shape.js';
 import { isolated, t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
-import { soleSeat } from '../table/play/people.js';
-import { turnsIn } from '../table/play/trial.js';
-import { sourceOf, tappable } from './island_moves.js';
+import { answerTo } from '../table/play/answers.js';
+import { previewOf } from '../table/play/trial.js';
+import { islandsOf, sourceOf, tappable } from './island_moves.js';
 import { trial } from './place_tile.js';
 import { COLOUR_OF, COLOURS, learnTiles, tileOf, tileWords } from './tiles.js';
 
@@ -24,9 +24,7 @@ export function scene(table, { catalogue, theme }) {
   const situation = table.replay ?? table.situation;
   const seat = situation.view.seats[table.look];
   const isOwn = table.look === table.decider && !table.replay;
-  const chosen = isOwn ? trial.chosen(table) : null;
-  const ghost = isOwn ? trial.laid(table) : null;
-  const places = chosen ? answerTo(table, 'placements', { tile: chosen }) : null;
+  const shown = isOwn ? { tile: trial.chosen(table), laid: trial.laid(table) } : { tile: null, laid: null };
   const homes = homesOf(seat);
   return {
     game: 'skylands',
@@ -40,22 +38,12 @@ export function scene(table, { catalogue, theme }) {
       label: cellWords(seat, id, x, y, turn),
       inhabitants: homes.get(`${x},${y}`) ?? [],
     })),
-    legal: (places?.cells ?? []).map((/** @type {any} */ { x, y }) => ({
-      x,
-      y,
-      label: t('board-legal', { x: x + 1, y: y + 1 }),
-    })),
-    ghost: ghost && {
-      ...ghost,
-      tile: tileOf(ghost.tile),
-      label: t('board-tile', { words: tileWords(ghost.tile, ghost.turn), x: ghost.x + 1, y: ghost.y + 1 }),
-    },
+    ...trial.scene(table, shown),
     outlines: [
-      ...(ghost ? completed(table, ghost) : []),
-      ...(isOwn && !chosen ? offered(table) : []),
+      ...(shown.laid ? completed(table, shown.laid) : []),
+      ...(isOwn && !shown.tile ? offered(table) : []),
       ...table.highlight.map((cells) => ({ kind: /** @type {const} */ ('count'), cells })),
     ],
-    soon: chosen && places ? turnsIn(places).map((turn) => ({ tile: tileOf(chosen), turn })) : [],
     last: seat.last ?? null,
     bounds: { x0: 0, y0: 0, x1: catalogue.skylands.columns - 1, y1: catalogue.skylands.rows - 1 },
     grid: true,
@@ -63,25 +51,12 @@ export function scene(table, { catalogue, theme }) {
 }
 
 /**
- * An answer that the panel has already asked for, or null.
- * @param {Table} table
- * @param {string} question
- * @param {Record<string, any>} args
- */
-function answerTo(table, question, args) {
-  const eyes = table.decider ?? soleSeat(table.situation);
-  return table.answers.get(JSON.stringify([eyes, question, args])) ?? null;
-}
-
-/**
  * Islands that the tile on trial completes.
  * @param {Table} table
  * @param {import('../table/play/trial.js').Laid} laid
  */
-function completed(table, { tile, x, y, turn }) {
-  const preview = answerTo(table, 'preview', { tile, x, y, turn });
-  return (preview?.completes ?? []).map((/** @type {any} */ island) => outlineOf(island));
-}
+const completed = (table, laid) =>
+  (previewOf(table, laid)?.completes ?? []).map((/** @type {any} */ island) => outlineOf(island));
 
 /** The colours of islands that are chosen or pointed at, so that they differ from those offered. */
 const CHOSEN = '#ffffff';
@@ -91,14 +66,13 @@ const CHOSEN = '#ffffff';
  * @param {Table} table
  */
 function offered(table) {
-  const islands = answerTo(table, 'islands', {})?.islands ?? [];
-  const moves = answerTo(table, 'moves', {})?.moves ?? [];
+  const moves = answerTo(table, 'moves')?.moves ?? [];
   const ids = tappable(table, moves);
   const source = sourceOf(table, moves);
   const marked = [source, table.ui.shown];
-  return islands
-    .filter((/** @type {any} */ island) => ids.includes(island.id) || marked.includes(island.id))
-    .map((/** @type {any} */ island) => outlineOf(island, marked.includes(island.id) ? CHOSEN : undefined));
+  return islandsOf(table)
+    .filter(({ id }) => ids.includes(id) || marked.includes(id))
+    .map((island) => outlineOf(island, marked.includes(island.id) ? CHOSEN : undefined));
 }
 
 /**

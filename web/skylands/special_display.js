@@ -4,6 +4,7 @@ import { explainButton } from '../help/explain.js';
 import { refusalLine } from '../help/why.js';
 import { t } from '../i18n/index.js';
 import { enumerated } from '../i18n/lists.js';
+import { answerTo } from '../table/play/answers.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { cost, costWords, inhabitants, tileButton, tilePicture } from './pieces.js';
@@ -19,7 +20,7 @@ import { specialEffect, specialName, thingOf, tileOf } from './tiles.js';
  */
 export function specialDisplay(app, table) {
   if (table.situation.view.step.has_acted) return h('p', { key: 'hint', class: 'panel-hint' }, t('sky-created'));
-  const answer = app.conductor.ask('show');
+  const answer = answerTo(table, 'show');
   if (!answer) return null;
   const chosen = table.ui.special;
   return [
@@ -69,7 +70,7 @@ export function specialDisplay(app, table) {
 export function chosenSpecial(app, table) {
   const special = table.ui.special;
   if (table.situation.phase !== 'create' || !special) return null;
-  const chosen = app.conductor.ask('show')?.show.find((/** @type {any} */ each) => each.special === special);
+  const chosen = answerTo(table, 'show')?.show.find((/** @type {any} */ each) => each.special === special);
   return (
     chosen &&
     h(

@@ -1,6 +1,8 @@
 /** A seat's step of an action: discover, deploy, create with paying and placing, convert, the hostel, and its end. */
 
 import { t } from '../i18n/index.js';
+import { answerTo } from '../table/play/answers.js';
+import { placesOf } from '../table/play/trial.js';
 import { passButton } from '../table/view/pass.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
@@ -8,7 +10,7 @@ import { endWarning } from './choose.js';
 import { placeButton } from './island_buttons.js';
 import { sourceOf, sourcesOf } from './island_moves.js';
 import { cost, inhabitants } from './pieces.js';
-import { handOf, placingPanel, trial } from './place_tile.js';
+import { placingPanel, trial } from './place_tile.js';
 import { chosenSpecial, specialDisplay } from './special_display.js';
 import { specialName } from './tiles.js';
 
@@ -34,13 +36,13 @@ const STEPS = {
  */
 export function stepPanel(app, table) {
   const { phase } = table.situation;
-  const moves = app.conductor.ask('moves')?.moves;
+  const moves = answerTo(table, 'moves')?.moves;
   // A tile on trial asks for its own answer first.
   const isOnTrial = trial.laid(table) !== null;
   return h(
     'div',
     { key: phase, class: `isle-panel sky-step sky-${phase}` },
-    endWarning(app, table),
+    endWarning(table),
     moves && STEPS[phase]?.(app, table, moves),
     moves && !isOnTrial && hostel(app, table, moves),
     moves && !isOnTrial && foot(app, table, moves),
@@ -53,7 +55,7 @@ export function stepPanel(app, table) {
  * @returns {(app: App, table: Table) => Child}
  */
 function placed(words) {
-  return (app, table) => (handOf(table).length ? placingPanel(app, table) : words && hint(t(words)));
+  return (app, table) => (trial.hand(table).length ? placingPanel(app, table) : words && hint(t(words)));
 }
 
 /** @param {...Child} words */
@@ -99,7 +101,9 @@ function deploy(app, table, moves) {
     islandList(
       'islands',
       t('sky-islands'),
-      offered.map((move) => placeButton(app, move.island, { test: 'deploy', onclick: () => app.conductor.act(move) })),
+      offered.map((move) =>
+        placeButton(app, table, move.island, { test: 'deploy', onclick: () => app.conductor.act(move) }),
+      ),
     ),
     supply(table),
   ];
@@ -154,7 +158,7 @@ function pay(app, table, moves) {
       t(`sky-pay-${next}`),
       moves
         .filter(({ kind }) => kind === 'pay')
-        .map((move) => placeButton(app, move.place, { test: 'pay', onclick: () => app.conductor.act(move) })),
+        .map((move) => placeButton(app, table, move.place, { test: 'pay', onclick: () => app.conductor.act(move) })),
     ),
     trades(app, table, moves),
   ];
@@ -181,7 +185,11 @@ function convert(app, table, moves) {
       'sources',
       t('sky-convert-from'),
       sourcesOf(moves).map((each) =>
-        placeButton(app, each, { test: 'source', isOn: each === source, onclick: () => app.setUi({ source: each }) }),
+        placeButton(app, table, each, {
+          test: 'source',
+          isOn: each === source,
+          onclick: () => app.setUi({ source: each }),
+        }),
       ),
     ),
     source && h('h3', { key: 'into', class: 'panel-heading' }, t('sky-convert-into')),
@@ -191,7 +199,7 @@ function convert(app, table, moves) {
         t('sky-convert-into'),
         offered
           .filter((move) => move.source === source)
-          .map((move) => placeButton(app, move.city, { test: 'city', onclick: () => app.conductor.act(move) })),
+          .map((move) => placeButton(app, table, move.city, { test: 'city', onclick: () => app.conductor.act(move) })),
       ),
     trades(app, table, moves),
   ];
@@ -220,7 +228,7 @@ function trades(app, table, moves) {
         key,
         t(`sky-trade-${key}`),
         options.map((place) =>
-          placeButton(app, place, {
+          placeButton(app, table, place, {
             test: `trade-${key}`,
             isOn: place === value,
             onclick: () => app.setUi({ trade: { ...wished, [key]: place } }),
@@ -277,7 +285,9 @@ function hostel(app, table, moves) {
     islandList(
       'lodge',
       t('sky-lodge-from'),
-      offered.map((move) => placeButton(app, move.island, { test: 'lodge', onclick: () => app.conductor.act(move) })),
+      offered.map((move) =>
+        placeButton(app, table, move.island, { test: 'lodge', onclick: () => app.conductor.act(move) }),
+      ),
     ),
   );
 }
@@ -304,7 +314,7 @@ function foot(app, table, moves) {
           words: t('sky-pass'),
           title: t('sky-pass-title'),
           text: t('sky-pass-text'),
-          hasChoice: hasChoice(app, table, moves),
+          hasChoice: hasChoice(table, moves),
           onpass: () => app.conductor.act(ending),
         }),
       ending.kind === 'done' && mainButton('done', t('done'), () => app.conductor.act(ending)),
@@ -315,13 +325,12 @@ function foot(app, table, moves) {
 
 /**
  * Whether the engine offers anything but to pass: another move, or a place for a tile.
- * @param {App} app
  * @param {Table} table
  * @param {any[]} moves
  */
-const hasChoice = (app, table, moves) =>
+const hasChoice = (table, moves) =>
   moves.some(({ kind }) => kind !== 'pass') ||
-  handOf(table).some((tile) => app.conductor.ask('placements', { tile })?.cells.length !== 0);
+  trial.hand(table).some((tile) => placesOf(table, tile)?.cells.length !== 0);
 
 /**
  * @param {string} test

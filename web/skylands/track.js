@@ -142,15 +142,14 @@ export function seatCard(situation, seat) {
 
 /**
  * The drawer of the running game: special islands on show and on boards, supplies, tiles left.
- * @param {import('../app.js').App} app
- * @param {Situation} situation
+ * @param {import('../room.js').Table} table
  */
-export function tableDetails(app, situation) {
-  const { view } = situation;
+export function tableDetails(table) {
+  const { view } = table.situation;
   return h(
     'div',
     { class: 'sky-details' },
-    h('section', { key: 'show' }, h('h3', null, t('sky-show')), remainingSpecials(app)),
+    h('section', { key: 'show' }, h('h3', null, t('sky-show')), remainingSpecials(table)),
     view.seats.map((/** @type {any} */ seat) => {
       const own = seat.board.map((/** @type {any[]} */ [id]) => id).filter(isSpecial);
       return (
@@ -184,7 +183,7 @@ export function tableDetails(app, situation) {
         thingItem('points', 'points', t('sky-points-left', { count: view.points_supply })),
       ),
     ),
-    h('section', { key: 'stack' }, h('h3', null, t('sky-stack')), remainingStack(app)),
+    h('section', { key: 'stack' }, h('h3', null, t('sky-stack')), remainingStack(table)),
     h(
       'section',
       { key: 'actions' },

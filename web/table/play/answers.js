@@ -1,110 +1,157 @@
-/** What the engine was asked about the current table: each question once, its answer stored until the table changes. */
-
-import { createForesight } from './foresight.js';
-
-/** @typedef {import('../../app.js').App} App */
-
 /**
- * @typedef {object} Answers
- * @property {(viewer: number | null, question: string, args: Record<string, any>) => any} of the answer, or what was answered
- *   before the table changed, or null until it is there
- * @property {(viewer: number | null, question: string, wishes: Record<string, any>[]) => void} foresee what may be asked next,
- *   so that it is answered at once
- * @property {(isUndisturbed: boolean) => void} renew: the table has changed; what was answered before stands in for the
- *   new answers only if the one who is asked was not disturbed
- * @property {() => boolean} areOnTheWay whether an answer is still to come
+ * What the engine answers about the current table. After each change the questions of the state are asked, and their
+ * answers are stored in the state; whatever is drawn only reads them there.
+ *
+ * Answers that may be wanted next are asked for one by one while nobody waits, so that the tap that wants one is answered
+ * immediately. All of them belong to one epoch of the session, and are dropped with it.
  */
 
-/** @typedef {{key: string, answer: any, epoch: number}} Gathered an answer, and the epoch it was asked in */
+import { soleSeat } from './people.js';
 
-/** How many milliseconds an answer waits for the others. */
+/** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').Question} Question */
+/** @typedef {import('../../room.js').Table} Table */
+/** @typedef {import('./session.js').Session} Session */
+
+/** How many milliseconds an answer waits for the others, so that all are shown together. */
 const PATIENCE = 40;
+
+/** What the drawers of every game need, as everybody may see it. @type {Record<string, string>} */
+const OF_DRAWER = { sheet: 'sheet', goals: 'components' };
+
+/**
+ * The key of an answer in `table.answers`.
+ * @param {string} question
+ * @param {Record<string, any>} [args]
+ */
+export const keyOf = (question, args = {}) => JSON.stringify([question, args]);
+
+/**
+ * The answer to a question about the table; null until it has arrived. After a change that does not disturb the decider,
+ * the previous answer is returned until the new one has arrived.
+ * @param {Table} table
+ * @param {string} question
+ * @param {Record<string, any>} [args]
+ */
+export const answerTo = (table, question, args) => table.answers.get(keyOf(question, args)) ?? null;
+
+/**
+ * The questions of the state: what the screen needs, and what it may need next.
+ * @param {App} app
+ * @param {Table} table
+ * @returns {Question[]}
+ */
+function questionsOf(app, table) {
+  const { screen, settings } = app.state;
+  const isEnd = screen.name === 'end';
+  if (!isEnd && screen.name !== 'table') return [];
+  const open = OF_DRAWER[isEnd ? 'sheet' : (table.drawer ?? '')];
+  return [
+    ...(open ? [{ question: open, isPublic: true }] : []),
+    ...(isEnd || table.decider === null ? [] : app.room(table.situation.game).questions(table, settings)),
+  ];
+}
 
 /**
  * @param {App} app
- * @param {import('./session.js').Session} session
- * @returns {Answers}
+ * @param {Session} session
+ * @returns {() => void} asks what the state needs and what is neither known nor on its way, and stores in the state what
+ *   has arrived
  */
 export function createAnswers(app, session) {
-  /** The questions on their way, each with a mark of its own: a late answer must not pass for a later one. @type {Map<string, symbol>} */
-  const pending = new Map();
-  const foresight = createForesight(app.engine);
-  /** Answers that wait for those still to come, so that all are shown at once. @type {Gathered[]} */
-  let gathered = [];
+  let epoch = -1;
+  /** @type {Map<string, any>} */
+  let known = new Map();
+  /** What the screen needs now. @type {Map<string, Question>} */
+  let needed = new Map();
+  /** What may be needed next. @type {Map<string, Question>} */
+  let ahead = new Map();
+  /** @type {Set<string>} */
+  let pending = new Set();
+  /** Answers that wait for the others. @type {Map<string, any>} */
+  let arrived = new Map();
+  let isLookingAhead = false;
+  /** Whether something asked ahead was refused: then nothing more is until the table changes. */
+  let isRefused = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let patience;
-  /** @type {Map<string, any>} */
-  let before = new Map();
 
-  session.signal.addEventListener('abort', () => {
+  session.signal.addEventListener('abort', () => clearTimeout(patience));
+
+  function begin() {
+    epoch = session.epoch;
+    known = new Map();
+    pending = new Set();
+    arrived = new Map();
+    isRefused = false;
     clearTimeout(patience);
-    foresight.forget();
-  });
+    patience = undefined;
+  }
 
-  function gather(/** @type {Gathered} */ one) {
-    gathered.push(one);
-    if (pending.size === 0) show();
-    else patience ??= setTimeout(show, PATIENCE);
+  function ask() {
+    const { table } = app.state;
+    if (!table || session.signal.aborted) return;
+    if (epoch !== session.epoch) begin();
+    needed = new Map();
+    ahead = new Map();
+    for (const each of questionsOf(app, table))
+      (each.isAhead ? ahead : needed).set(keyOf(each.question, each.args), each);
+    for (const [key, question] of needed) if (!known.has(key) && !pending.has(key)) request(key, question);
+    if (!isLookingAhead) lookAhead();
+    store(table);
+  }
+
+  /**
+   * @param {string} key
+   * @param {Question} question
+   */
+  async function request(key, { question, args = {}, isPublic = false, isAhead = false }) {
+    const { situation, decider } = /** @type {Table} */ (app.state.table);
+    const sole = soleSeat(situation);
+    const what = { viewer: isPublic ? sole : (decider ?? sole), question, args };
+    const mine = known;
+    pending.add(key);
+    // What is asked ahead is refused in silence; it is asked again, and its fault reported, when it is needed.
+    const answer = isAhead ? await app.engine.call('ask', what).catch(() => undefined) : await session.ask('ask', what);
+    if (mine !== known || !session.isCurrent(epoch)) return;
+    pending.delete(key);
+    if (answer === undefined) {
+      isRefused = true;
+      if (needed.has(key)) ask();
+    } else if (needed.has(key)) {
+      arrived.set(key, answer);
+      if ([...needed.keys()].every((each) => known.has(each) || arrived.has(each))) show();
+      else patience ??= setTimeout(show, PATIENCE);
+    } else known.set(key, answer);
   }
 
   function show() {
     clearTimeout(patience);
     patience = undefined;
-    // An answer for eyes that are no longer before the screen is dropped.
-    const wanted = gathered.filter(({ epoch }) => session.isCurrent(epoch));
-    gathered = [];
-    const known = app.state.table?.answers ?? [];
-    session.accept(
-      session.epoch,
-      wanted.length
-        ? { answers: new Map([...known, ...wanted.map(({ key, answer }) => /** @type {const} */ ([key, answer]))]) }
-        : {},
-    );
+    for (const [key, answer] of arrived) known.set(key, answer);
+    arrived.clear();
+    ask();
   }
 
-  return {
-    renew(isUndisturbed) {
-      pending.clear();
-      gathered = [];
-      foresight.forget();
-      // What was answered before stands in until the new answer is there, so that nothing flickers under the fingers.
-      before = (isUndisturbed && app.state.table?.answers) || new Map();
-    },
-    foresee(viewer, question, wishes) {
-      foresight.foresee(
-        wishes.map((args) => ({ key: JSON.stringify([viewer, question, args]), args: { viewer, question, args } })),
-      );
-    },
-    areOnTheWay: () => pending.size > 0,
-    of(viewer, question, args) {
-      const now = app.state.table;
-      if (!now || session.signal.aborted) return null;
-      const key = JSON.stringify([viewer, question, args]);
-      if (now.answers.has(key)) return now.answers.get(key);
-      const known = foresight.take(key);
-      if (known !== undefined) {
-        // No redraw is needed: what is being drawn reads it from here.
-        now.answers.set(key, known);
-        return known;
-      }
-      const meanwhile = before.get(key) ?? null;
-      if (pending.has(key)) return meanwhile;
-      const mark = Symbol(question);
-      const { epoch } = session;
-      pending.set(key, mark);
-      const arrived = () => pending.get(key) === mark && pending.delete(key);
-      app.engine.call('ask', { viewer, question, args }).then(
-        (answer) => {
-          arrived();
-          gather({ key, answer, epoch });
-        },
-        (fault) => {
-          // The answer is nothing, so that the question is not asked again and again.
-          arrived();
-          if (session.accept(epoch, { answers: new Map(app.state.table?.answers).set(key, null) })) app.complain(fault);
-        },
-      );
-      return meanwhile;
-    },
-  };
+  async function lookAhead() {
+    isLookingAhead = true;
+    for (let next = nextAhead(); next; next = nextAhead()) await request(...next);
+    isLookingAhead = false;
+  }
+
+  /** Nothing is asked ahead while an action is on its way: the answer would be about the table before it. */
+  const nextAhead = () =>
+    session.isCurrent(epoch) && !isRefused && !app.state.table?.is_busy
+      ? [...ahead].find(([key]) => !known.has(key) && !pending.has(key))
+      : undefined;
+
+  /** @param {Table} table */
+  function store(table) {
+    const news = [...known].filter(([key, answer]) => needed.has(key) && answer !== table.answers.get(key));
+    const is_asking = [...needed.keys()].some((key) => !known.has(key));
+    if (news.length) app.updateTable({ answers: new Map([...table.answers, ...news]), is_asking });
+    else if (is_asking !== table.is_asking) app.updateTable({ is_asking });
+  }
+
+  return ask;
 }

@@ -41,11 +41,8 @@ import { createSession } from './session.js';
  * @property {() => Promise<boolean>} undo
  * @property {(lesson: import('../../learn/script.js').Lesson) => void} learn: go on to another place of the lesson
  * @property {(seat: number, player: Player) => Promise<boolean>} seatPlayer
- * @property {(question: string, args?: Record<string, any>) => any} ask with the decider's eyes: the answer, or null until it is there
- * @property {(question: string, args?: Record<string, any>) => any} askAll with everybody's eyes
- * @property {(question: string, wishes: Record<string, any>[]) => void} foresee what may be asked next: it is then answered at once
- * @property {() => boolean} isAsking whether an answer is still to come
- * @property {(question: string, args?: Record<string, any>) => Promise<any>} query the same as `ask`, as a promise
+ * @property {() => void} ask the engine what the state needs to be drawn; the page calls it after each change
+ * @property {(question: string, args?: Record<string, any>) => Promise<any>} query: ask once, on behalf of the decider
  * @property {() => Promise<void>} lift the curtain for the seat it waits for
  * @property {() => void} lower the curtain again
  * @property {(seat: number | null) => void} look at a seat's land; null: at the one in play
@@ -62,8 +59,6 @@ import { createSession } from './session.js';
  * @property {(step: number) => Promise<void>} at: look back
  * @property {() => void} present: stop looking back
  * @property {() => Promise<void>} readLog
- * @property {(board?: import('../../board/board.js').Board | null) => import('../../board/board.js').Board | null} board on the
- *   screen now, for dragging, revealing and focusing; the host puts it in
  */
 
 /**
@@ -73,8 +68,6 @@ import { createSession } from './session.js';
 export function createConductor(app) {
   /** What everybody may see, stored while the curtain is lifted so that it can fall at once. @type {Situation | null} */
   let openSituation = null;
-  /** @type {import('../../board/board.js').Board | null} */
-  let shownBoard = null;
 
   /** @returns {Table | null} */
   const table = () => app.state.table;
@@ -86,10 +79,6 @@ export function createConductor(app) {
   const liftedSeat = () => {
     const now = table();
     return now && now.decider !== null && isHiddenNow(now) ? now.decider : null;
-  };
-  const eyes = () => {
-    const now = table();
-    return now ? (now.decider ?? soleSeat(now.situation)) : null;
   };
   const allEyes = () => {
     const now = table();
@@ -107,7 +96,7 @@ export function createConductor(app) {
       session,
       momentQueue,
       changes,
-      answers: createAnswers(app, session),
+      ask: createAnswers(app, session),
       lookback: createLookback(app, session, allEyes),
       bots: createBots(app, session, {
         momentsDone: momentQueue.done,
@@ -143,6 +132,7 @@ export function createConductor(app) {
         is_looking_away: false,
         ui: {},
         answers: new Map(),
+        is_asking: false,
         drawer: null,
         sheet_choice: null,
         thinking: null,
@@ -169,7 +159,7 @@ export function createConductor(app) {
   function settle(situation, { isForward = false, isConcurrent = false }) {
     const before = table();
     if (!before) return;
-    const { session, answers, momentQueue, bots } = play;
+    const { session, momentQueue, bots } = play;
     const room = app.room(situation.game);
     const next = askedSeat(situation);
     const isHidden = next !== null && people(situation) > 1 && room.isSecret(situation);
@@ -185,7 +175,6 @@ export function createConductor(app) {
     if (!isConcurrent || !isSamePhase || next !== askedSeat(before.situation)) session.since = situation.revision;
     if (!isLifted) openSituation = situation;
     session.advance();
-    answers.renew(isUndisturbed);
     app.updateTable({
       situation,
       decider,
@@ -193,7 +182,8 @@ export function createConductor(app) {
       look: isSameTurn && before.is_looking_away ? before.look : look,
       is_looking_away: isSameTurn && before.is_looking_away,
       ui: isUndisturbed ? before.ui : {},
-      answers: new Map(),
+      // What was answered before stands in for the new answers, so that nothing flickers under the fingers.
+      answers: isUndisturbed ? before.answers : new Map(),
       highlight: [],
       peek: null,
       // What another seat does at the same time changes nothing for a person who reads a hint.
@@ -233,10 +223,6 @@ export function createConductor(app) {
 
   /** @type {Conductor} */
   const conductor = {
-    board(board) {
-      if (board !== undefined) shownBoard = board;
-      return shownBoard;
-    },
     start: arrival.start,
     open(id, { is_taken = false } = {}) {
       // A saved game that was on the table is no longer in the engine, so it leaves the page before a lesson.
@@ -295,11 +281,8 @@ export function createConductor(app) {
       play.bots.run();
     },
     seatPlayer: (seat, player) => play.changes.arrange('seat_player', { seat, player }),
-    ask: (question, args = {}) => play.answers.of(eyes(), question, args),
-    askAll: (question, args = {}) => play.answers.of(allEyes(), question, args),
-    foresee: (question, wishes) => play.answers.foresee(eyes(), question, wishes),
-    isAsking: () => play.answers.areOnTheWay(),
-    query: (question, args = {}) => play.session.ask('ask', { viewer: eyes(), question, args }),
+    ask: () => play.ask(),
+    query: (question, args = {}) => play.session.ask('ask', { viewer: table()?.decider ?? allEyes(), question, args }),
     async lift() {
       const now = table();
       if (!now || now.curtain === null) return;
@@ -329,9 +312,8 @@ export function createConductor(app) {
     lower() {
       const now = table();
       if (!now || now.decider === null || !isHiddenNow(now)) return;
-      const { session, answers } = play;
+      const { session } = play;
       session.advance();
-      answers.renew(false);
       app.updateTable({
         curtain: now.decider,
         decider: null,

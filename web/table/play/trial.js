@@ -2,23 +2,29 @@
 
 import { inReadingOrder } from '../../board/steps.js';
 import { faultWords, t } from '../../i18n/index.js';
+import { answerTo } from './answers.js';
 
 /** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').Question} Question */
 /** @typedef {import('../../room.js').Table} Table */
+/** @typedef {import('../../board/scene.js').Scene} Scene */
 /** @typedef {{tile: string, x: number, y: number, turn: number}} Laid */
-/** @typedef {{x: number, y: number, turns: number[]}} LegalCell */
+/** @typedef {{cells: {x: number, y: number, turns: number[]}[], can_give_up?: boolean}} Placements */
 
 /**
  * @typedef {object} Trial
+ * @property {(table: Table) => string[]} hand the tiles that may be placed now
  * @property {(table: Table) => string | null} chosen the tile in the fingers: the one chosen, or the only one there is
  * @property {(table: Table) => Laid | null} laid as it lies on trial
+ * @property {(table: Table) => Question[]} questions where each tile fits, and what the one in the fingers would bring
+ * @property {(table: Table, shown?: {tile: string | null, laid: Laid | null}) => Pick<Scene, 'legal' | 'ghost' | 'soon'>} scene: the
+ *   part of the scene that shows the tile in the fingers, or another one
  * @property {(app: App, tile: string | null, event?: MouseEvent) => void} choose by finger; by key the way leads on to the board
  * @property {(app: App, table: Table, tile: string, cell: {x: number, y: number}) => void} tryOrSay lay it, or say why not
  * @property {(app: App, table: Table) => void} turn
  * @property {(app: App, table: Table) => Promise<void>} place
  * @property {(app: App) => void} cancel
  * @property {(app: App, down: PointerEvent, tile: string) => void} drag from the tray to the board
- * @property {(app: App, table: Table) => void} foresee what the tile in the fingers would bring, wherever it fits
  * @property {() => boolean} wasDragged whether the click that comes ends a drag
  * @property {(app: App, table: Table, tap: import('../../room.js').BoardTap) => void} onBoard a tap or key on the board
  */
@@ -31,15 +37,15 @@ import { faultWords, t } from '../../i18n/index.js';
  * @param {(fault: import('../../room.js').Fault) => string} [game.refusal] why a tile does not fit, in a sentence
  * @param {(tile: string, turn: number) => string} game.words how a tile lies, for screen-reader users
  * @param {string} game.wantsTile what is said when a place is tapped before a tile: a key of the words
+ * @param {number} game.origin the number of the first column and row in words
  * @returns {Trial}
  */
-export function createTrial({ hand, action, tileOf, words, wantsTile, refusal = faultWords }) {
+export function createTrial({ hand, action, tileOf, words, wantsTile, origin, refusal = faultWords }) {
   let hasMoved = false;
-  /** Where the tile in the fingers fits, as last foreseen. @type {unknown} */
-  let foreseen = null;
 
   /** @type {Trial} */
   const trial = {
+    hand,
     chosen(table) {
       const tiles = hand(table);
       const tile = table.ui.tile;
@@ -51,25 +57,60 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, refusal = 
       const cell = table.ui.cell;
       return tile && cell ? { tile, x: cell.x, y: cell.y, turn: table.ui.turn ?? 0 } : null;
     },
+    questions(table) {
+      const tile = trial.chosen(table);
+      const on = trial.laid(table);
+      const places = tile && placesOf(table, tile);
+      return [
+        // For every tile, so that a tap on one is answered immediately.
+        ...hand(table).map((each) => ({ question: 'placements', args: { tile: each } })),
+        ...(on ? [previewQuestion(on)] : []),
+        ...(places ? eachWay(places).map((way) => ({ ...previewQuestion({ tile, ...way }), isAhead: true })) : []),
+      ];
+    },
+    scene(table, { tile, laid } = { tile: trial.chosen(table), laid: trial.laid(table) }) {
+      const places = tile ? placesOf(table, tile) : null;
+      return {
+        legal: (places?.cells ?? []).map(({ x, y }) => ({
+          x,
+          y,
+          label: t('board-legal', { x: x + origin, y: y + origin }),
+        })),
+        ghost: laid && {
+          ...laid,
+          tile: tileOf(laid.tile),
+          label: t('board-tile', { words: words(laid.tile, laid.turn), x: laid.x + origin, y: laid.y + origin }),
+        },
+        soon: tile && places ? turnsIn(places).map((turn) => ({ tile: tileOf(tile), turn })) : [],
+      };
+    },
     choose(app, tile, event) {
       app.sounds.play('tap');
       app.setUi({ tile, cell: null, turn: 0 });
       // A click without a pointer is a key's or a screen reader's: the next thing is a place on the board.
-      const [first] =
-        tile && event?.detail === 0 ? inReadingOrder(app.conductor.ask('placements', { tile })?.cells ?? []) : [];
+      const { table } = app.state;
+      const [first] = table && tile && event?.detail === 0 ? inReadingOrder(placesOf(table, tile)?.cells ?? []) : [];
       if (!first) return;
       app.conductor.look(null);
-      queueMicrotask(() => app.conductor.board()?.focusCell(first.x, first.y));
+      queueMicrotask(() => app.board?.focusCell(first.x, first.y));
     },
     tryOrSay(app, table, tile, cell) {
-      const places = app.conductor.ask('placements', { tile });
-      if (turnsAt(places, cell).length) tryCell(app, table, tile, cell);
-      else if (places) sayWhyNot(app, tile, cell, refusal);
+      const places = placesOf(table, tile);
+      const turns = turnsAt(places, cell);
+      const on = trial.laid(table);
+      if (!turns.length) {
+        if (places) sayWhyNot(app, tile, cell, refusal);
+      } else if (on && on.tile === tile && on.x === cell.x && on.y === cell.y) trial.turn(app, table);
+      else {
+        app.sounds.play('tap');
+        const wished = table.ui.turn ?? 0;
+        lay(app, tile, cell, (turns.includes(wished) ? wished : turns[0]) ?? 0);
+      }
     },
     turn(app, table) {
       const on = trial.laid(table);
       if (!on) return;
-      const turns = turnsAt(app.conductor.ask('placements', { tile: on.tile }), on);
+      const turns = turnsAt(placesOf(table, on.tile), on);
       if (turns.length < 2) {
         app.toast(t('trial-only-turn'));
         return;
@@ -91,7 +132,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, refusal = 
     drag(app, down, tile) {
       hasMoved = false;
       if (down.button !== 0 || !down.isPrimary) return;
-      app.conductor.board()?.dragTile(down, {
+      app.board?.dragTile(down, {
         tile: tileOf(tile),
         turn: app.state.table?.ui.turn ?? 0,
         onStart: () => {
@@ -105,47 +146,16 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, refusal = 
         },
       });
     },
-    foresee(app, table) {
-      const tile = trial.chosen(table);
-      const places = tile && app.conductor.ask('placements', { tile });
-      if (!places || places === foreseen || table.is_busy) return;
-      foreseen = places;
-      app.conductor.foresee(
-        'preview',
-        eachWay(places).map((way) => ({ tile, ...way })),
-      );
-    },
     wasDragged: () => hasMoved,
     onBoard(app, table, tap) {
-      if (table.decider === null || table.look !== table.decider) return;
       const tile = trial.chosen(table);
       if (tap.kind === 'key') onKey(app, table, tap);
-      else if (tap.kind !== 'tap') return;
       else if (!tile) {
         if (hand(table).length) app.toast(t(wantsTile));
       } else if (tap.hit.isByKey && tap.hit.kind === 'ghost') trial.place(app, table);
       else trial.tryOrSay(app, table, tile, tap);
     },
   };
-
-  /**
-   * On the same cell once more, turn it to the next way it fits.
-   * @param {App} app
-   * @param {Table} table
-   * @param {string} tile
-   * @param {{x: number, y: number}} cell
-   */
-  function tryCell(app, table, tile, cell) {
-    const turns = turnsAt(app.conductor.ask('placements', { tile }), cell);
-    const now = trial.laid(table);
-    if (now && now.tile === tile && now.x === cell.x && now.y === cell.y) {
-      trial.turn(app, table);
-      return;
-    }
-    app.sounds.play('tap');
-    const wished = table.ui.turn ?? 0;
-    lay(app, tile, cell, (turns.includes(wished) ? wished : turns[0]) ?? 0);
-  }
 
   /**
    * @param {App} app
@@ -182,8 +192,26 @@ function backToHand() {
 }
 
 /**
+ * Where a tile fits; null until it is known.
+ * @param {Table} table
+ * @param {string} tile
+ * @returns {Placements | null}
+ */
+export const placesOf = (table, tile) => answerTo(table, 'placements', { tile });
+
+/**
+ * What a tile would change where it lies on trial; null until it is known.
+ * @param {Table} table
+ * @param {Laid} laid
+ */
+export const previewOf = (table, laid) => answerTo(table, 'preview', previewQuestion(laid).args);
+
+/** @param {Laid} laid */
+export const previewQuestion = ({ tile, x, y, turn }) => ({ question: 'preview', args: { tile, x, y, turn } });
+
+/**
  * The turns in which a tile fits on a cell.
- * @param {{cells: LegalCell[]} | null | undefined} places
+ * @param {Placements | null | undefined} places
  * @param {{x: number, y: number}} cell
  * @returns {number[]}
  */
@@ -191,7 +219,7 @@ export const turnsAt = (places, cell) => places?.cells.find(({ x, y }) => x === 
 
 /**
  * Every way in which a tile fits: first as it would lie after a tap on each cell, then the other turns.
- * @param {{cells: LegalCell[]}} places
+ * @param {Placements} places
  * @returns {{x: number, y: number, turn: number}[]}
  */
 const eachWay = ({ cells }) => [
@@ -201,10 +229,10 @@ const eachWay = ({ cells }) => [
 
 /**
  * The turns in which a tile fits anywhere.
- * @param {{cells: LegalCell[]}} places
+ * @param {Placements} places
  * @returns {number[]}
  */
-export const turnsIn = (places) => [...new Set(places.cells.flatMap(({ turns }) => turns))];
+const turnsIn = (places) => [...new Set(places.cells.flatMap(({ turns }) => turns))];
 
 /**
  * @param {App} app

@@ -12,7 +12,7 @@ import { sheetView } from './sheet.js';
 const DRAWERS = {
   sheet: sheetView,
   log: logView,
-  goals: (app, table) => app.room(table.situation.game).tableDetails(app, table.situation),
+  goals: (app, table) => app.room(table.situation.game).tableDetails(table),
 };
 
 /**

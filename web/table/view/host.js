@@ -26,7 +26,8 @@ export function boardHost(app) {
   /** @param {BoardTap} tap */
   const tell = (tap) => {
     const now = app.state.table;
-    if (now && !now.replay && now.curtain === null) app.room(now.situation.game).onBoard(app, now, tap);
+    if (now && !now.replay && now.decider !== null && now.look === now.decider)
+      app.room(now.situation.game).onBoard(app, now, tap);
   };
 
   /**
@@ -44,7 +45,6 @@ export function boardHost(app) {
     board = createBoard(element, {
       onTap: (hit) => tell({ kind: 'tap', x: hit.x, y: hit.y, hit }),
       onHold: ({ x, y }) => explainTile(app, x, y, boxOf(x, y)),
-      onFocus: (hit) => tell({ kind: 'focus', x: hit.x, y: hit.y, hit }),
       onKey: (event, { x, y }) => tell({ kind: 'key', x, y, key: event.key, event }),
       // Asked with every movement: the speed may be changed at the table.
       get reducedMotion() {
@@ -55,14 +55,14 @@ export function boardHost(app) {
       const hit = board?.cellAtClient(event.clientX, event.clientY);
       if (hit) explainTile(app, hit.x, hit.y, boxOf(hit.x, hit.y));
     });
-    app.conductor.board(board);
+    app.board = board;
     land = '';
     shown = [];
     return drop;
   }
 
   function drop() {
-    if (app.conductor.board() === board) app.conductor.board(null);
+    if (app.board === board) app.board = null;
     board?.destroy();
     board = null;
   }

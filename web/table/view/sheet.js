@@ -3,6 +3,7 @@
 import { isolated, minus, t } from '../../i18n/index.js';
 import { h } from '../../ui/dom.js';
 import { emblem } from '../../ui/pictures.js';
+import { answerTo } from '../play/answers.js';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Table} Table */
@@ -12,7 +13,7 @@ import { emblem } from '../../ui/pictures.js';
  * @param {Table} table
  */
 export function sheetView(app, table) {
-  const answer = app.conductor.askAll('sheet');
+  const answer = answerTo(table, 'sheet');
   if (!answer) return h('p', { class: 'field-note' }, t('sheet-loading'));
   const { situation } = table;
   const room = app.room(situation.game);

@@ -1,0 +1,36 @@
+/** The real engine in a Python of its own, for tests that need what it answers. */
+
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const PROGRAM = `
+import sys
+from ui_bridge import handle
+for line in sys.stdin:
+    print(handle(line), flush=True)
+`;
+
+const pathOf = (/** @type {string} */ path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const own = [pathOf('.venv/bin/python'), pathOf('.venv/Scripts/python.exe')].find((path) => existsSync(path));
+
+/** @returns {{call: (verb: string, args?: object) => Promise<any>, end: () => void}} */
+export function realBridge() {
+  const python = spawn(own ?? 'python3', ['-c', PROGRAM], {
+    env: { ...process.env, PYTHONPATH: pathOf('py'), PYTHONIOENCODING: 'utf-8' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  /** Those who wait, in the order of their requests. @type {((reply: any) => void)[]} */
+  const waiting = [];
+  createInterface({ input: python.stdout }).on('line', (line) => waiting.shift()?.(JSON.parse(line)));
+  return {
+    async call(verb, args = {}) {
+      python.stdin.write(`${JSON.stringify({ id: 0, verb, args })}\n`);
+      const reply = await new Promise((resolve) => waiting.push(resolve));
+      if (!reply.ok) throw reply.fault;
+      return reply.result;
+    },
+    end: () => python.stdin.end(),
+  };
+}

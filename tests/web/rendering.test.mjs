@@ -1,0 +1,138 @@
+/** Drawing only reads: games of both kinds with the real engine, which must not be asked anything while the page is drawn. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, test } from 'node:test';
+
+import { DEFAULTS } from '../../web/ui/settings.js';
+import { FakeElement, fakeDocument } from './fake_dom.mjs';
+import { realBridge } from './real_bridge.mjs';
+
+const ignore = { addEventListener() {}, removeEventListener() {} };
+FakeElement.prototype.dataset = {};
+globalThis.matchMedia = () => ({ matches: false, ...ignore });
+globalThis.document = { ...fakeDocument, ...ignore, hidden: false, documentElement: { dataset: {} } };
+globalThis.navigator ??= {};
+globalThis.window = { ...ignore, setTimeout: (...args) => setTimeout(...args) };
+
+const { loadLanguage } = await import('../../web/i18n/index.js');
+const { ROOMS } = await import('../../web/rooms.js');
+const { tableScreen } = await import('../../web/screens/table.js');
+const { createConductor } = await import('../../web/table/play/conductor.js');
+
+await loadLanguage('en', async (code) => readFileSync(new URL(`../../web/i18n/${code}.ftl`, import.meta.url), 'utf8'));
+
+const DRAWERS = [null, 'goals', 'sheet', 'log'];
+const bridge = realBridge();
+after(() => bridge.end());
+
+/** A page at a new table of a person and a bot. */
+async function pageOf(game) {
+  const room = ROOMS[game];
+  const catalogue = { [game]: await bridge.call('catalogue', { game }) };
+  let isDrawing = false;
+  let areAsked = 0;
+  const outsideOfDrawing = (/** @type {string} */ what) => assert.ok(!isDrawing, `${what} while drawing`);
+  const app = {
+    state: { table: null, screen: { name: 'table', args: {} }, settings: { ...DEFAULTS, speed: 'off' }, engine: {} },
+    engine: {
+      call(verb, args) {
+        outsideOfDrawing(verb);
+        if (verb === 'ask') areAsked += 1;
+        if (verb !== 'games.new') return bridge.call(verb, args);
+        return bridge.call('open', args).then((situation) => ({ id: 'one', situation }));
+      },
+    },
+    catalogue,
+    room: () => room,
+    update(change) {
+      outsideOfDrawing('update');
+      app.state = { ...app.state, ...change };
+      queueMicrotask(() => app.conductor.ask());
+    },
+    updateTable: (change) => app.state.table && app.update({ table: { ...app.state.table, ...change } }),
+    setUi: (change) => app.updateTable({ ui: { ...app.state.table.ui, ...change } }),
+    call: (verb, args) => app.engine.call(verb, args),
+    complain: (fault) => assert.fail(JSON.stringify(fault.stack ?? fault)),
+    go() {},
+    announce() {},
+    sounds: { play() {} },
+  };
+  app.conductor = createConductor(app);
+  const screen = tableScreen(app);
+  const seats = [
+    { name: 'Ann', clan: 'blue', player: 'human' },
+    { name: 'Bo', clan: 'red', player: 'easy' },
+  ];
+  const options = room.defaultOptions(catalogue[game]);
+  const { setup, players } = room.setupJson({ game, seats, seed: 'drawing', first_player: 0, options });
+  await app.conductor.start(game, setup, players);
+  return {
+    app,
+    table: () => app.state.table,
+    asked: () => areAsked,
+    /** Draw the whole screen, as the page does after each change: the classes of its elements. */
+    draw() {
+      isDrawing = true;
+      screen.update(app.state);
+      room.scene(app.state.table, { catalogue, theme: 'light' });
+      isDrawing = false;
+      return classesIn(screen.element);
+    },
+    /** Until everything that was asked is answered, and the bot has played. */
+    async rest() {
+      const isBusy = () => {
+        const { is_busy, is_asking, situation, decider } = app.state.table;
+        return is_busy || is_asking || (decider === null && !situation.is_over);
+      };
+      do await new Promise((resolve) => setTimeout(resolve, 1));
+      while (isBusy());
+    },
+  };
+}
+
+/** @returns {string[]} */
+const classesIn = ({ attributes, childNodes = [] }) => [attributes?.class ?? '', ...childNodes.flatMap(classesIn)];
+
+/** What an action looks like while the person thinks about it: a tile in the fingers, an offer or a special island chosen. */
+const uisOf = (action) => [
+  {},
+  { tile: action.tile, inspect: action.discard, offer: action.tile, special: action.special, source: action.source },
+  ...('x' in action ? [{ tile: action.tile, cell: { x: action.x, y: action.y }, turn: action.turn }] : []),
+];
+
+for (const [game, phases] of [
+  ['isle', ['price', 'buy', 'build']],
+  ['skylands', ['choose', 'discover', 'deploy', 'create', 'convert']],
+]) {
+  test(`drawing a game of ${game} asks nothing and changes nothing`, async () => {
+    const { app, table, asked, draw, rest } = await pageOf(game);
+    const seen = new Set();
+    for (let step = 0; step < 60 && !table().situation.is_over; step += 1) {
+      await rest();
+      const { situation, decider } = table();
+      if (decider === null) break;
+      seen.add(situation.phase);
+      draw();
+      let advice = null;
+      while (!advice?.is_done) advice = await bridge.call('hint', { viewer: decider, slice: 1000, hurry: true });
+      for (const ui of uisOf(advice.action)) {
+        app.updateTable({ ui });
+        draw();
+        await rest();
+        const drawn = draw();
+        if (ui.cell) assert.ok(drawn.includes('preview'), 'what the engine has answered is drawn');
+      }
+      for (const drawer of DRAWERS) {
+        app.conductor.drawer(drawer);
+        await rest();
+        draw();
+      }
+      assert.equal(await app.conductor.act(advice.action), true);
+    }
+    assert.deepEqual(
+      phases.filter((phase) => !seen.has(phase)),
+      [],
+    );
+    assert.ok(asked() > 100, `${asked()} questions were asked outside of drawing`);
+  });
+}

@@ -1,0 +1,139 @@
+/** The panel of a tile on trial, the same in every game: the tiles of the hand, where the chosen one fits, what it would change. */
+
+import { minus, signed, t } from '../../i18n/index.js';
+import { h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
+import { placesOf, previewOf, turnsAt } from '../play/trial.js';
+
+/** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').Table} Table */
+/** @typedef {import('../../ui/dom.js').Child} Child */
+/** @typedef {import('../play/trial.js').Trial} Trial */
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ * @param {object} game
+ * @param {Trial} game.trial
+ * @param {(tile: string, props: Record<string, any>, options: {name: string, turn: number}) => Child} game.tileButton
+ * @param {{hand: string, choose: string, where: string, fits: string}} game.words keys of the words: the name of the hand, what to
+ *   do without and with a tile, in how many places a tile fits
+ * @param {(tile: string, places: import('../play/trial.js').Placements) => Child} game.stuck shown when the chosen tile fits nowhere
+ * @param {(preview: any) => Child} game.changes what the tile would change
+ * @param {Child} [more] what may be done instead
+ * @returns {Child}
+ */
+export function trialPanel(app, table, { trial, tileButton, words, stuck, changes }, more = null) {
+  const hand = trial.hand(table);
+  const chosen = trial.chosen(table);
+  const on = trial.laid(table);
+  const places = chosen ? placesOf(table, chosen) : null;
+  const preview = on && previewOf(table, on);
+  return [
+    h(
+      'ul',
+      { key: 'hand', class: 'hand', 'aria-label': t(words.hand) },
+      hand.map((tile, index) => {
+        const isChosen = tile === chosen;
+        const fits = placesOf(table, tile);
+        return h(
+          'li',
+          {
+            key: tile,
+            class: `hand-card${isChosen ? ' is-chosen' : ''}${fits && !fits.cells.length ? ' is-stuck' : ''}`,
+          },
+          tileButton(
+            tile,
+            {
+              'aria-pressed': isChosen ? 'true' : 'false',
+              onpointerdown: (/** @type {PointerEvent} */ event) => trial.drag(app, event, tile),
+              onclick: (/** @type {MouseEvent} */ event) => {
+                // The click that ends a drag is no tap.
+                if (event.detail === 0 || !trial.wasDragged())
+                  trial.choose(app, isChosen && hand.length > 1 && event.detail > 0 ? null : tile, event);
+              },
+            },
+            { name: t('tile-number', { number: index + 1 }), turn: isChosen && on ? on.turn : 0 },
+          ),
+          fits && h('span', { class: 'hand-fits' }, t(words.fits, { count: fits.cells.length })),
+        );
+      }),
+    ),
+    !chosen && h('p', { key: 'hint', class: 'panel-hint' }, t(words.choose)),
+    chosen && places && !places.cells.length && stuck(chosen, places),
+    places &&
+      places.cells.length > 0 &&
+      !on &&
+      h('p', { key: 'hint', class: 'panel-hint' }, t(words.where, { count: places.cells.length })),
+    on &&
+      h(
+        'div',
+        { key: 'trial', class: 'trial' },
+        trialButtons(app, table, trial, turnsAt(places, on).length),
+        preview && h('div', { class: 'preview', role: 'group', 'aria-label': t('trial-preview') }, changes(preview)),
+      ),
+    !on && more,
+  ];
+}
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ * @param {Trial} trial
+ * @param {number} ways how many ways round the tile fits where it lies
+ */
+function trialButtons(app, table, trial, ways) {
+  const now = () => app.state.table ?? table;
+  /**
+   * @param {string} name
+   * @param {string} picture
+   * @param {string} words
+   * @param {Record<string, any>} props
+   */
+  const button = (name, picture, words, { class: extra = '', ...props }) =>
+    h(
+      'button',
+      { key: name, type: 'button', class: `button trial-${name}${extra}`, 'data-test': name, ...props },
+      icon(picture),
+      h('span', { class: extra ? null : 'button-words' }, words),
+    );
+  return h(
+    'div',
+    { class: 'trial-buttons' },
+    button('turn', 'turn', t('trial-turn-short'), {
+      'aria-disabled': ways < 2 ? 'true' : null,
+      'aria-label': t('trial-turn', { count: ways }),
+      onclick: () => trial.turn(app, now()),
+    }),
+    button('cancel', 'close', t('cancel'), { 'aria-label': t('cancel'), onclick: () => trial.cancel(app) }),
+    button('place', 'check', t('trial-place'), { class: ' button-primary', onclick: () => trial.place(app, now()) }),
+  );
+}
+
+/**
+ * A line of a preview: a number before and after.
+ * @param {string} tag
+ * @param {{key: string, mark: Child, words: string, before: number | null, after: number | null}} change a number is null when it
+ *   rests on what nobody may see
+ */
+export function changeLine(tag, { key, mark, words, before, after }) {
+  const isKnown = before !== null && after !== null;
+  const gain = isKnown ? after - before : 0;
+  return h(
+    tag,
+    { key, class: `preview-line${gainClass(gain)}` },
+    mark,
+    h('span', { class: 'preview-name' }, words),
+    h(
+      'span',
+      { class: 'preview-points' },
+      !isKnown && t('trial-hidden'),
+      isKnown && h('span', { class: 'sr-only' }, t('trial-change', { before, after })),
+      isKnown && h('span', { 'aria-hidden': 'true' }, gain === 0 ? minus(after) : `${minus(before)} → ${minus(after)}`),
+      gain !== 0 && h('b', { class: 'preview-gain', 'aria-hidden': 'true' }, signed(gain)),
+    ),
+  );
+}
+
+/** @param {number} gain */
+export const gainClass = (gain) => (gain > 0 ? ' is-gain' : gain < 0 ? ' is-loss' : '');
