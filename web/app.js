@@ -7,6 +7,7 @@ import { lessonGame } from './learn/lesson.js';
 import { ROOMS } from './rooms.js';
 import { dialogLayer } from './screens/dialogs.js';
 import { SCREENS } from './screens/index.js';
+import { createOpener } from './screens/opening.js';
 import { readGames, setDurable } from './screens/saved_games.js';
 import { screenTitle } from './screens/title.js';
 import { createConductor } from './table/play/conductor.js';
@@ -169,6 +170,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
     },
   };
   app.conductor = createConductor(app);
+  const openTable = createOpener(app);
 
   /** @param {import('./ui/route.js').Route} next */
   function showScreen(next) {
@@ -227,6 +229,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
   function render() {
     boundary.guard(() => {
       // Asked before drawing, which only reads; what is already known becomes part of this drawing.
+      openTable();
       app.conductor.ask();
       isScheduled = false;
       draw();

@@ -24,7 +24,6 @@ import { createTwin } from './twin.js';
 
 /** @typedef {import('./cache.js').TileCache} TileCache */
 /** @typedef {import('./camera.js').Camera} Camera */
-/** @typedef {import('./camera.js').Margins} Margins */
 /** @typedef {import('./hit.js').Hit} Hit */
 /** @typedef {import('./scene.js').Bounds} Bounds */
 /** @typedef {import('./scene.js').Scene} Scene */
@@ -34,19 +33,15 @@ import { createTwin } from './twin.js';
  * @typedef {object} BoardHandlers
  * @property {(hit: Hit) => void} [onTap] by finger, mouse, Enter, Space or a screen reader
  * @property {(hit: Hit) => boolean} [onHold] a finger rested on a cell; whether that was of any use
- * @property {(hit: Hit | null) => void} [onHover]
- * @property {(hit: Hit) => void} [onFocus] the keyboard came to a cell; a mouse or finger does not call it
  * @property {(event: KeyboardEvent, cell: { x: number, y: number }) => void} [onKey] a key the board does not use itself
- * @property {() => void} [onCamera] the picture moved: things placed with `screenOf` must follow
  * @property {TileCache} [cache] shared with other boards of the page
- * @property {Partial<Margins>} [margins] kept free when the board is fitted, in CSS pixels
  * @property {boolean} [reducedMotion] overrides the reader's system setting
  */
 
 /**
  * @typedef {object} Board
  * @property {(scene: Scene) => void} setScene
- * @property {(options?: { margins?: Partial<Margins>, animate?: boolean }) => void} fit shows the whole land
+ * @property {(options?: { animate?: boolean }) => void} fit shows the whole land
  * @property {(factor: number) => void} zoom about the middle
  * @property {(x: number, y: number) => void} reveal moves as little as needed to show a cell
  * @property {(x: number, y: number) => { x: number, y: number, size: number }} screenOf a cell's upper left corner and width in client coordinates
@@ -63,9 +58,7 @@ import { createTwin } from './twin.js';
  * @property {Tile} tile
  * @property {number} turn
  * @property {() => void} [onStart] the drag began (a tap never starts it)
- * @property {(hit: Hit | null) => void} [onMove] the cell under the carried tile
  * @property {(hit: Hit | null) => void} onDrop
- * @property {() => void} [onCancel]
  */
 
 /**
@@ -73,6 +66,8 @@ import { createTwin } from './twin.js';
  * @typedef {{ from: Camera, to: Camera, start: number, isLeap: boolean, hasBegun: boolean }} Travel
  */
 
+/** What stays free round the land when the board is fitted, in CSS pixels. */
+const MARGINS = { top: 28, right: 28, bottom: 28, left: 28 };
 const PLACING = 260;
 const TRAVEL = 220;
 /** Tiles are painted anew when the scale has rested this long. */
@@ -92,7 +87,6 @@ export function createBoard(host, handlers = {}) {
   const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const calm = () => handlers.reducedMotion ?? still.matches;
-  let margins = { top: 28, right: 28, bottom: 28, left: 28, ...handlers.margins };
   let ratio = 1;
   let camera = newCamera(Math.max(1, host.clientWidth), Math.max(1, host.clientHeight));
   let shown = camera; // The same, with cells of whole pixels.
@@ -140,7 +134,6 @@ export function createBoard(host, handlers = {}) {
     camera = next;
     shown = snapToPixels(camera, ratio);
     twin.follow(shown);
-    handlers.onCamera?.();
     invalidate();
   };
   const go = (/** @type {Travel | null} */ next) => {
@@ -163,11 +156,10 @@ export function createBoard(host, handlers = {}) {
     const bounds = wholeBounds();
     look(bounds ? withinReach(next, bounds) : next);
   };
-  const fit = (/** @type {{ margins?: Partial<Margins>, animate?: boolean }} */ options = {}) => {
-    margins = { ...margins, ...options.margins };
+  const fit = ({ animate = true } = {}) => {
     owned = false;
     const bounds = wholeBounds();
-    if (bounds) moveTo(fitted(camera, bounds, margins), options.animate ?? true);
+    if (bounds) moveTo(fitted(camera, bounds, MARGINS), animate);
   };
 
   /** @param {number} now */
@@ -232,9 +224,7 @@ export function createBoard(host, handlers = {}) {
     },
     onFocus(x, y, visible) {
       frameFocus(visible ? [x, y] : null);
-      if (visible) moveTo(revealing(travel?.to ?? camera, x, y, margins), true);
-      const hit = visible ? cellHit(x, y) : null;
-      if (hit) handlers.onFocus?.(hit);
+      if (visible) moveTo(revealing(travel?.to ?? camera, x, y, MARGINS), true);
     },
     onBlur: () => frameFocus(null),
     onKey(event, x, y) {
@@ -262,13 +252,11 @@ export function createBoard(host, handlers = {}) {
       const hit = hitOf(x, y);
       if (!hit || (hover && hover[0] === hit.x && hover[1] === hit.y)) return;
       hover = [hit.x, hit.y];
-      handlers.onHover?.(hit);
       invalidate();
     },
     onLeave() {
       if (!hover) return;
       hover = null;
-      handlers.onHover?.(null);
       invalidate();
     },
     onStart: () => go(null),
@@ -329,7 +317,7 @@ export function createBoard(host, handlers = {}) {
     },
     fit,
     zoom: (factor) => steer(zoomAbout(camera, factor, camera.width / 2, camera.height / 2)),
-    reveal: (x, y) => moveTo(revealing(travel?.to ?? camera, x, y, margins), true),
+    reveal: (x, y) => moveTo(revealing(travel?.to ?? camera, x, y, MARGINS), true),
     screenOf(x, y) {
       const box = host.getBoundingClientRect();
       const place = toScreen(shown, x, y);
@@ -387,16 +375,12 @@ export function createBoard(host, handlers = {}) {
       },
       onMove(clientX, clientY) {
         if (carried) carried.style.transform = `translate(${clientX}px, ${clientY - lift}px) translate(-50%, -50%)`;
-        options.onMove?.(under(clientX, clientY));
       },
       onDrop(clientX, clientY) {
         letGo();
         options.onDrop(under(clientX, clientY));
       },
-      onCancel() {
-        letGo();
-        options.onCancel?.();
-      },
+      onCancel: letGo,
     });
   }
 }

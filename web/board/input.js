@@ -9,7 +9,6 @@
  * @property {(x: number, y: number) => void} [onHover]
  * @property {() => void} [onLeave]
  * @property {() => void} [onStart] any touch of the board: running camera moves stop
- * @property {() => void} [onEnd] the last finger is lifted
  */
 
 /** @typedef {{ x: number, y: number, startX: number, startY: number }} Finger */
@@ -104,7 +103,6 @@ export function attachInput(element, gestures) {
     const tapped = tapping && event.type === 'pointerup';
     noTap();
     if (tapped) gestures.onTap(finger.startX, finger.startY);
-    if (fingers.size === 0) gestures.onEnd?.();
   };
   element.addEventListener('pointerup', lift, { signal });
   element.addEventListener('pointercancel', lift, { signal });

@@ -7,7 +7,7 @@ import { icon } from '../ui/icons.js';
 import { emblem } from '../ui/pictures.js';
 import { chart } from './chart.js';
 import { newSeed } from './draft.js';
-import { tableOpener, waitingView } from './opening.js';
+import { tableOf, waitingView } from './opening.js';
 import { exportGames } from './saved_games.js';
 import { screenOf } from './screen.js';
 
@@ -16,7 +16,6 @@ import { screenOf } from './screen.js';
 
 /** @param {App} app */
 export function endScreen(app) {
-  const tableOf = tableOpener(app);
   let isStarting = false;
 
   /** The same people, clans and options, a new seed. */
@@ -33,11 +32,7 @@ export function endScreen(app) {
 
   return screenOf('end', (state) => {
     const table = tableOf(state);
-    if (!table) return waitingView(app);
-    if (!table.situation.outcome) {
-      queueMicrotask(() => app.go('table', { id: table.id }));
-      return null;
-    }
+    if (!table?.situation.outcome) return waitingView(app);
     const { situation } = table;
     const room = app.room(situation.game);
     const answer = answerTo(table, 'sheet');

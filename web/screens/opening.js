@@ -1,33 +1,50 @@
-/** Screens that stand on a table open it first, after a reload for example. */
+/** Screens that stand on a table: the table named in the address is opened first, after a reload for example. */
 
 import { t } from '../i18n/index.js';
 import { h } from '../ui/dom.js';
+import { TABLE_SCREENS } from '../ui/route.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../app.js').State} State */
 
 /**
- * Makes sure that the table named in the address is open; gives it, or null while it is not there yet.
- * @param {App} app
- * @returns {(state: State) => import('../room.js').Table | null}
+ * The table that the screen stands on, or null while it is not open.
+ * @param {State} state
  */
-export function tableOpener(app) {
-  let asked = '';
-  return ({ screen, table, engine }) => {
-    const id = screen.args.id ?? '';
-    // A failed engine reports its own fault; when it is started again, the table is asked for again.
-    if (!table && engine.stage === 'failed') {
-      asked = '';
-      return null;
+export const tableOf = ({ screen, table }) =>
+  table && (!screen.args.id || table.id === screen.args.id) ? table : null;
+
+/**
+ * Opens the table that the screen needs, and leaves a screen that does not fit the table; to be called after each change.
+ * @param {App} app
+ * @returns {() => void}
+ */
+export function createOpener(app) {
+  /** The visit of a screen for which the table was asked for. @type {State['screen'] | null} */
+  let opened = null;
+  /** The session for which the first step to look back at was asked for. */
+  let lookedBack = 0;
+  return () => {
+    const { screen, engine } = app.state;
+    if (screen.name !== 'replay') lookedBack = 0;
+    if (!TABLE_SCREENS.includes(screen.name)) return;
+    const table = tableOf(app.state);
+    if (table) {
+      const { situation, replay, session } = table;
+      opened = null;
+      if (screen.name === 'end' && !situation.outcome) app.go('table', { id: table.id });
+      else if (screen.name === 'replay' && !replay && lookedBack !== session) {
+        lookedBack = session;
+        app.conductor.at(situation.is_over ? 0 : situation.steps);
+      }
+    } else if (!app.state.table && engine.stage === 'failed') {
+      // A failed engine reports its own fault; when it is started again, the table is asked for again.
+      opened = null;
+    } else if (!screen.args.id) app.go('start');
+    else if (opened !== screen) {
+      opened = screen;
+      open(app, screen.args.id, screen.name);
     }
-    if (table && (!id || table.id === id)) {
-      asked = '';
-      return table;
-    }
-    if (!id) queueMicrotask(() => app.go('start'));
-    else if (asked !== id) queueMicrotask(() => open(app, id, screen.name));
-    asked = id;
-    return null;
   };
 }
 

@@ -6,7 +6,7 @@ import { seatStrip } from '../table/view/seats.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { REST } from '../ui/settings.js';
-import { tableOpener, waitingView } from './opening.js';
+import { tableOf, waitingView } from './opening.js';
 import { screenOf } from './screen.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -15,8 +15,6 @@ import { screenOf } from './screen.js';
 export function replayScreen(app) {
   const board = boardHost(app);
   let timer = 0;
-  /** The session whose first step was asked for. */
-  let asked = 0;
   let isPlaying = false;
   /** Grows whenever playing begins or ends: a step that is still on its way then leads no further. */
   let run = 0;
@@ -51,19 +49,11 @@ export function replayScreen(app) {
     app.update({});
   }
 
-  const tableOf = tableOpener(app);
   return screenOf(
     'replay',
     (state) => {
       const table = tableOf(state);
-      if (!table) return waitingView(app);
-      if (!table.replay) {
-        if (asked !== table.session) {
-          asked = table.session;
-          queueMicrotask(() => to(table.situation.is_over ? 0 : table.situation.steps));
-        }
-        return waitingView(app);
-      }
+      if (!table?.replay) return waitingView(app);
       const now = table.replay;
       const room = app.room(now.game);
       const lines = now.events.flatMap((event) => room.describeEvent(event, now) ?? []);

@@ -13,14 +13,13 @@ import { leavesFocus } from '../table/view/touch_focus.js';
 import { tray } from '../table/view/tray.js';
 import { keepAwake } from '../table/view/wake.js';
 import { h } from '../ui/dom.js';
-import { tableOpener, waitingView } from './opening.js';
+import { tableOf, waitingView } from './opening.js';
 import { screenOf } from './screen.js';
 
 /** @typedef {import('../app.js').State} State */
 
 /** @param {import('../app.js').App} app */
 export function tableScreen(app) {
-  const tableOf = tableOpener(app);
   const board = boardHost(app);
   const coach = createCoach(app);
   const sleep = keepAwake();

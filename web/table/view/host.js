@@ -23,8 +23,8 @@ export function boardHost(app) {
   /** @type {unknown[]} */
   let shown = [];
 
-  /** @param {BoardTap} tap */
-  const tell = (tap) => {
+  /** What is done on the board counts on the land of the one who decides. @param {BoardTap} tap */
+  const report = (tap) => {
     const now = app.state.table;
     if (now && !now.replay && now.decider !== null && now.look === now.decider)
       app.room(now.situation.game).onBoard(app, now, tap);
@@ -43,9 +43,9 @@ export function boardHost(app) {
   /** @param {HTMLElement} element */
   function mount(element) {
     board = createBoard(element, {
-      onTap: (hit) => tell({ kind: 'tap', x: hit.x, y: hit.y, hit }),
+      onTap: (hit) => report({ kind: 'tap', x: hit.x, y: hit.y, hit }),
       onHold: ({ x, y }) => explainTile(app, x, y, boxOf(x, y)),
-      onKey: (event, { x, y }) => tell({ kind: 'key', x, y, key: event.key, event }),
+      onKey: (event, { x, y }) => report({ kind: 'key', x, y, key: event.key, event }),
       // Asked with every movement: the speed may be changed at the table.
       get reducedMotion() {
         return !mayMove();
