@@ -34,6 +34,7 @@ export function isleTiles() {
     ...Object.fromEntries(COUNTS.map((name) => [name, Number(row[name])])),
     roads: row.roads ? row.roads.split('+') : [],
     scroll: row.scroll || null,
+    afloat: [...row.ship_at, ...row.lighthouse_at].map((side) => 'NESW'.indexOf(side)),
   }));
 }
 

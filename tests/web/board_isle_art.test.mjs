@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { layoutOf, namesOf, notedWater } from '../../web/board/art/isle/layout.js';
+import { layoutOf, namesOf, waterEdge } from '../../web/board/art/isle/layout.js';
 import { ROAD_HALF, roadSpans } from '../../web/board/art/isle/roads.js';
 import { areasOf, landOf } from '../../web/board/art/isle/terrain.js';
 import { sample } from '../../web/board/art/lattice.js';
@@ -175,14 +175,14 @@ test('rule 7: every symbol stands on its own ground, off the roads, inside the t
   }
 });
 
-test('rule 7: the note says on which of two waters ships and lighthouses are', () => {
+test('rule 7: ships and lighthouses stand on one of two waters', () => {
   const tile = (id) => tiles.find((one) => one.id === id);
   const areaOf = (one, standing) => {
     const land = landOf(one);
     return land.areas[land.inside.findIndex((field) => sample(field, standing.x, standing.y) > 0)];
   };
-  assert.equal(notedWater(tile('41'), 0), 1);
-  assert.equal(notedWater(tile('01'), 0), null);
+  assert.equal(waterEdge(tile('41'), 0), 1);
+  assert.equal(waterEdge(tile('01'), 0), null);
   const ships = layoutOf(tile('45')).map((one) => areaOf(tile('45'), one).edges);
   assert.deepEqual(ships, [[0], [2]]);
   for (const id of ['41', '56']) {

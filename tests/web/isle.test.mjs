@@ -20,7 +20,6 @@ const SIDES = 'NESW';
 /** The printed tiles in the engine's own form. */
 const tiles = isleTiles().map((tile) => ({
   ...tile,
-  note: undefined,
   roads: tile.roads.map((road) => [...road].map((side) => SIDES.indexOf(side))),
   parts: [...tile.edges].map((kind, side) => ({ kind, sides: [side] })),
   ships: [],

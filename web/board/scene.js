@@ -17,7 +17,7 @@
  * @property {number} lighthouse
  * @property {number} ship
  * @property {string | null} scroll
- * @property {string} note
+ * @property {number[]} afloat the edges of the waters on which ships and lighthouses stand, where a tile has two waters
  */
 
 /**

@@ -80,18 +80,16 @@ export function tileName(id) {
 export const tileNames = (ids) => listed(ids.map(tileName));
 
 /**
- * The engine's tile as the painter takes it: roads as letters of edges, waters named where a tile has two.
+ * The engine's tile as the painter takes it: roads as letters of edges, and the waters with ships where a tile has two.
  * @param {any} tile
  * @returns {IsleTile}
  */
 function painted(tile) {
-  /** @param {number} part */
-  const water = (part) => `the ${EDGES[tile.parts[part]?.sides[0]] ?? ''} water`;
   const waters = tile.parts.filter((/** @type {any} */ part) => part.kind === 'W' && part.sides.length);
-  const afloat = waters.length > 1 ? [...tile.ships, ...tile.lighthouses].map(water) : [];
+  const afloat = waters.length > 1 ? [...tile.ships, ...tile.lighthouses].map((part) => tile.parts[part].sides[0]) : [];
   return {
     ...tile,
     roads: tile.roads.map((/** @type {number[]} */ road) => road.map((side) => EDGES[side]).join('')),
-    note: afloat.join(),
+    afloat,
   };
 }

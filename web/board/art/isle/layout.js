@@ -3,7 +3,6 @@
 import { sample } from '../lattice.js';
 import { createMemo } from '../memo.js';
 import { at, hash, randomStream } from '../noise.js';
-import { SIDES } from '../turn.js';
 import { ROAD_HALF } from './roads.js';
 import { landOf } from './terrain.js';
 
@@ -55,7 +54,7 @@ const memo = createMemo(MEMO_SIZE);
  * @returns {Standing[]}
  */
 export function layoutOf(tile) {
-  const key = `${tile.id}/${tile.edges}/${tile.centre}/${tile.roads.join('+')}/${namesOf(tile).join()}/${tile.note}`;
+  const key = `${tile.id}/${tile.edges}/${tile.centre}/${tile.roads.join('+')}/${namesOf(tile).join()}/${tile.afloat.join()}`;
   return memo(key, () => makeLayout(tile));
 }
 
@@ -106,7 +105,7 @@ function settle(tile, land, names, scale) {
   const radii = names.map((name) => (name === 'castle' ? RADIUS[name] : RADIUS[name] * scale));
   let ships = 0;
   const costs = names.map((name, index) => {
-    const side = name === 'ship' ? notedWater(tile, ships++) : name === 'lighthouse' ? notedWater(tile, 0) : null;
+    const side = name === 'ship' ? waterEdge(tile, ships++) : name === 'lighthouse' ? waterEdge(tile, 0) : null;
     return groundCost(tile, land, name, at(radii, index), side);
   });
   /** @type {number[]} */
@@ -273,15 +272,13 @@ function fieldFor(land, name, side) {
 }
 
 /**
- * The edge of the water that the note names for the n-th thing on it ("on the E water").
+ * The edge of the water on which the n-th thing stands, null where a tile has one water.
  * @param {IsleTile} tile
  * @param {number} index
  * @returns {number | null}
  */
-export function notedWater(tile, index) {
-  const letters = [...tile.note.matchAll(/\bthe ([NESW]) water/g)].map((match) => match[1] ?? '');
-  const letter = letters[index] ?? letters[0];
-  return letter ? SIDES.indexOf(letter) : null;
+export function waterEdge(tile, index) {
+  return tile.afloat[index] ?? tile.afloat[0] ?? null;
 }
 
 /**
