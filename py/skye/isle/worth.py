@@ -56,7 +56,7 @@ def times_left(state: State, letter: str) -> int:
 def tile_worths(state: State, seat: int, tiles: Sequence[IsleTile]) -> tuple[Worth, ...]:
     """The worth of each tile alone at its best place in a seat's land, the first best in the order of placements.
 
-    Gold moves on no placement, so a goal that compares gold gains nothing, whatever the gold is.
+    Gold moves on no placement, so a goal that compares gold gains nothing.
     """
     lands = [counted_territory(territory_rows(each.territory)) for each in state.seats]
     return tuple(_worth(state, lands, seat, tile) for tile in tiles)
@@ -66,13 +66,15 @@ def _worth(state: State, lands: Sequence[CountedTerritory], seat: int, tile: Isl
     land, number = lands[seat], NUMBER[tile.id]
     times = [times_left(state, letter) for letter in LETTERS]
     goals = [GOALS[goal] for goal in state.goals]
-    gold = [0] * len(lands)
-    before = [goal.seat_points(lands, gold, seat) for goal in goals]
+    before = [0 if goal.compares_gold else goal.seat_points(lands, (), seat) for goal in goals]
     best: Placement | None = None
     best_gains, best_total = [0] * len(LETTERS), 0
     for where in sorted(Placement(*cell_xy(each), each & 3) for each in land.legal(number)):
         land.place(number, cell_at(where.x, where.y) + where.turn)
-        gains = [goal.seat_points(lands, gold, seat) - then for goal, then in zip(goals, before, strict=True)]
+        gains = [
+            0 if goal.compares_gold else goal.seat_points(lands, (), seat) - then
+            for goal, then in zip(goals, before, strict=True)
+        ]
         land.unplace()
         total = sum(gain * count for gain, count in zip(gains, times, strict=True))
         if best is None or total > best_total:

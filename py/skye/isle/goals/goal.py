@@ -177,7 +177,10 @@ class RankGoal(Goal):
 
     def points(self, lands: Sequence[CountedTerritory], gold: Sequence[int]) -> list[int]:
         """Everybody's points in search."""
-        return rank_points([self.units(land) for land in lands])
+        counter = self.counter
+        if counter is None:
+            return rank_points([self.units(land) for land in lands])
+        return rank_points([land.counts[counter] for land in lands])
 
     def seat_points(self, lands: Sequence[CountedTerritory], gold: Sequence[int], seat: int) -> int:
         """One seat's points in search."""
