@@ -44,7 +44,7 @@ class Thinking:
     spent: float = 0.0
 
     def go_on(self, seconds: float) -> None:
-        """Think on for about so long; a decision that has taken its time is done with its best thought."""
+        """Think for about so many seconds; a decision that has taken its time is settled with its best thought."""
         start = time.perf_counter()
         while not self.is_done:
             thought = next(self.thoughts, None)
@@ -276,7 +276,7 @@ class Bridge:
             "events": [event.to_json() for event in state.history[before:]],
             "is_over": outcome is not None,
             "outcome": None if outcome is None else outcome.to_json(),
-            # The seed tells every tile to come, so it stays here until nothing is to come.
+            # The seed determines every tile to come, so it stays here until nothing is to come.
             "setup": None if outcome is None else table.game.setup_json(table.setup),
             "view": table.game.view(state, viewer),
         }

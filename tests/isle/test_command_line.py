@@ -179,4 +179,4 @@ def test_a_command_nobody_knows_is_explained(capsys, arguments):
     with pytest.raises(SystemExit) as caught:
         main(arguments)
     assert caught.value.code == 2
-    assert "usage: python -m skye" in capsys.readouterr().err
+    assert "usage: skye" in capsys.readouterr().err

@@ -1,7 +1,7 @@
 """What a bot is: it gets a view, the legal actions and a seeded stream, never a state, and thinks in slices.
 
-A bot's budget is counted in simulations, so that a seed reproduces a game. `skye` knows no clock: whoever is in a
-hurry stops asking for slices and takes the best action so far.
+A bot's budget is counted in simulations, so that a seed reproduces a game. `skye` has no clock: a caller in a hurry
+stops asking for slices and takes the best action so far.
 """
 
 from __future__ import annotations

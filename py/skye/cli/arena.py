@@ -90,7 +90,7 @@ def arena(
         show_progress(progress, len(results), games)
     rows = [_row(bot, place, results) for place, bot in enumerate(bots)]
     if is_json:
-        told = {
+        report = {
             "game": name,
             "bots": list(bots),
             "games": games,
@@ -98,7 +98,7 @@ def arena(
             "rows": rows,
             "scores": _scores(results),
         }
-        print(json.dumps(told, ensure_ascii=False), file=out)
+        print(json.dumps(report, ensure_ascii=False), file=out)
         return
     lines = [HEAD, *map(_cells, rows)]
     widths = [max(len(line[column]) for line in lines) for column in range(len(HEAD))]

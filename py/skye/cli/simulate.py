@@ -40,8 +40,8 @@ def simulate(
         show_progress(progress, number + 1, games)
     summary = _summary(lineup, results)
     if is_json:
-        told = {"game": name, "players": players, "bots": lineup, "seed": seed, "games": results, "summary": summary}
-        print(json.dumps(told, ensure_ascii=False), file=out)
+        report = {"game": name, "players": players, "bots": lineup, "seed": seed, "games": results, "summary": summary}
+        print(json.dumps(report, ensure_ascii=False), file=out)
         return
     for number, result in enumerate(results):
         seats = ", ".join(f"{bot} {points}" for bot, points in zip(result["bots"], result["points"], strict=True))

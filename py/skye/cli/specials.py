@@ -39,7 +39,7 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What one game told: the special islands shown, and of each created one its owner's share of the win."""
+    """What one game showed: the special islands shown, and of each created one its owner's share of the win."""
 
     shown: tuple[str, ...]
     created: tuple[tuple[str, float], ...]
@@ -67,8 +67,8 @@ def specials(
         show_progress(progress, len(results), games)
     rows = [_row(name, results) for name in SPECIALS]
     if is_json:
-        told = {"bot": bot, "players": players, "games": games, "seed": seed, "fair_share": 1 / players, "rows": rows}
-        print(json.dumps(told, ensure_ascii=False), file=out)
+        report = {"bot": bot, "players": players, "games": games, "seed": seed, "fair_share": 1 / players, "rows": rows}
+        print(json.dumps(report, ensure_ascii=False), file=out)
         return
     print(f"{'special island':20}  shown  created  owners win (95 %), fair {100 / players:.1f} %", file=out)
     for row in rows:

@@ -1,4 +1,4 @@
-"""Chance from a seed: every draw names its purpose and number, so no generator is kept in a state."""
+"""Chance from a seed: every draw names its purpose and number, so no state holds a generator."""
 
 from __future__ import annotations
 

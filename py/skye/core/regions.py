@@ -20,7 +20,7 @@ class Member(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """Parts of one kind joined across edges, with the edges that still lie at empty cells."""
+    """Parts of one kind connected across edges, with the edges that still lie at empty cells."""
 
     kind: str
     members: tuple[Member, ...]
@@ -46,7 +46,7 @@ PartsOf = Callable[[TileT], Sequence[Part]]
 
 
 def regions(board: Board[TileT], parts_of: PartsOf[TileT] | None = None) -> tuple[Region, ...]:
-    """All regions of a board, sorted by their first member; the parts are the tiles' areas unless told otherwise.
+    """All regions of a board, sorted by their first member; the parts are the tiles' areas by default.
 
     >>> from skye.core.tile import Placed, Tile
     >>> lake = Tile(id="a", edges="PWPP", parts=(Part("W", (Side.E,)), Part("P", (Side.N, Side.S, Side.W))))

@@ -77,7 +77,7 @@ def seats_json(names: Sequence[str], clans: Sequence[str] | None, known: Sequenc
 
 
 def check_names(seats: Sequence[SeatSetup]) -> None:
-    """Refuse names that cannot be seen or told apart; raises BadSetup.
+    """Refuse names that cannot be seen or distinguished; raises BadSetup.
 
     It is asked when a table is opened, never when a set-up is read: records of earlier versions hold such names.
 

@@ -8,14 +8,14 @@ from skye.core.errors import Facts
 from skye.core.game import Json, reason_json
 
 ROUND = "round"
-"""The course of a round as a whole, which the rules tell by their order and not by a number."""
+"""The course of a round as a whole, which the rules describe by their order and not by a number."""
 
 CLAUSES: tuple[str, ...] = (
     *map(str, range(1, 13)),
     ROUND,
     *map(str, range(13, 29)),
 )
-"""Every clause the help tells, in the order of the rules."""
+"""Every clause the help explains, in the order of the rules."""
 
 CLAUSE_OF: Mapping[str, str] = {
     "wrong_phase": ROUND,

@@ -104,10 +104,10 @@ def _reveal(state: State) -> State:
     for number in state.clockwise:
         offer = state.seats[number].offer
         (discard,) = (item.tile for item in offer if item.is_discard)
-        kept = tuple(item for item in offer if not item.is_discard)
+        offered = tuple(item for item in offer if not item.is_discard)
         discards += (discard,)
-        state = state.with_seat(number, offer=kept, is_sealed=False).with_event(
-            events.Revealed(number, discard.id, FrozenDict({item.tile.id: item.price or 0 for item in kept}))
+        state = state.with_seat(number, offer=offered, is_sealed=False).with_event(
+            events.Revealed(number, discard.id, FrozenDict({item.tile.id: item.price or 0 for item in offered}))
         )
     state = _into_bag(state, discards)
     return replace(state, phase=Phase.BUY, turn=state.first_player, reveals=state.reveals + 1)
@@ -116,7 +116,7 @@ def _reveal(state: State) -> State:
 def _into_bag(state: State, tiles: tuple[IsleTile, ...]) -> State:
     """Tiles back into the bag, which is shuffled."""
     shuffles = state.shuffles + 1
-    # Shuffled from a sorted bag, so that the new order tells nothing about the old one.
+    # Shuffled from a sorted bag, so that the new order reveals nothing about the old one.
     together = sorted((*state.bag, *tiles), key=lambda tile: tile.id)
     return replace(state, bag=shuffled(together, state.setup.seed, "bag", shuffles), shuffles=shuffles)
 
@@ -185,11 +185,11 @@ def _keep(state: State) -> State:
                 bought[offer.bought_by] = (*bought.get(offer.bought_by, ()), offer.tile)
     for number in state.clockwise:
         seat = state.seats[number]
-        kept = tuple(offer.tile for offer in seat.offer if offer.bought_by is None)
+        unsold = tuple(offer.tile for offer in seat.offer if offer.bought_by is None)
         paid = seat.gold_on_tiles
-        state = state.with_seat(number, offer=(), hand=(*kept, *bought.get(number, ())))
-        if kept:
-            state = state.with_event(events.Kept(number, tuple(tile.id for tile in kept), paid))
+        state = state.with_seat(number, offer=(), hand=(*unsold, *bought.get(number, ())))
+        if unsold:
+            state = state.with_event(events.Kept(number, tuple(tile.id for tile in unsold), paid))
     return _next_builder(replace(state, phase=Phase.BUILD, turn=None))
 
 

@@ -54,7 +54,7 @@ class Seat:
 
 @dataclass(frozen=True, repr=False)
 class State(BaseState[Seat]):
-    """Everything about a game; a value, so that states can be kept, compared and gone back to."""
+    """Everything about a game; a value, so that states can be stored, compared and returned to."""
 
     game: ClassVar[str] = "isle"
 

@@ -88,13 +88,13 @@ Part(kind='W', sides=(<Side.S: 2>,))), 1)
     groups: list[list[Side]] = []
     for side in Side:
         # An edge belongs with its neighbour across a corner, or with the centre, when the terrain is the same.
-        joined = [
+        merged = [
             group
             for group in groups
             if any(edges[other] == edges[side] and (abs(other - side) != 2 or edges[side] == centre) for other in group)
         ]
-        groups = [group for group in groups if group not in joined]
-        groups.append([side, *(other for group in joined for other in group)])
+        groups = [group for group in groups if group not in merged]
+        groups.append([side, *(other for group in merged for other in group)])
     parts = [Part(edges[group[0]], tuple(sorted(group))) for group in groups]
     parts.sort(key=lambda part: part.sides)
     for number, part in enumerate(parts):

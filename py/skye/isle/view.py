@@ -138,7 +138,7 @@ def _seat(state: State, number: int, viewer: int | None, flow: FlowView) -> Seat
 
 
 def _flows(state: State) -> list[FlowView]:
-    """The gold that everybody saw each seat get and give so far: whoever deduces from it may.
+    """The gold that everybody saw each seat get and give so far; anybody may draw conclusions from it.
 
     `staked` lay on tiles at a reveal, `sold` is the price of tiles others bought (the gold on them came back as well).
     """

@@ -8,7 +8,7 @@ from skye.core.errors import Facts
 from skye.core.game import Json, reason_json
 
 CLAUSES: tuple[str, ...] = tuple(map(str, range(1, 28)))
-"""Every clause the help tells, in the order of the rules."""
+"""Every clause the help explains, in the order of the rules."""
 
 CLAUSE_OF: Mapping[str, str] = {
     "supply_empty": "4",

@@ -81,7 +81,7 @@ def _converting() -> Json:
     for source in sources(player):
         state = apply(state, Convert(0, source, city.id))
     count = sum(inhabitants.values())
-    assert state.seats[0].collected == count + BONUS_POINTS  # what the caption tells
+    assert state.seats[0].collected == count + BONUS_POINTS  # what the caption says
     return _example(
         "convert",
         "21",

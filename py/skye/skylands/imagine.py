@@ -16,7 +16,7 @@ IMAGINED_SEED = "imagined"
 
 
 def imagined(view: Mapping[str, Json], random: Random) -> State:
-    """A state with the same view and the unseen order of the stack shuffled; its history begins anew.
+    """A state with the same view and the unseen order of the stack shuffled; its history is empty.
 
     >>> from skye.skylands import GAME
     >>> seats = [{"name": "Ann", "clan": "blue"}, {"name": "Bo", "clan": "red"}]

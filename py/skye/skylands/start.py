@@ -127,11 +127,11 @@ def place_start(state: State, action: Place) -> State:
     return laid(state, action.seat, action.tile, action.x, action.y, action.turn, event=events.Placed)
 
 
-def kept(state: State) -> State:
+def hand_discarded(state: State) -> State:
     """The state after the acting seat ended its start: the tile it did not keep is discarded.
 
     >>> from skye.skylands.sample import example
-    >>> kept(example(start="tactical")).seats[0].hand
+    >>> hand_discarded(example(start="tactical")).seats[0].hand
     ()
     """
     rest = state.player.hand

@@ -1,6 +1,6 @@
 """The course of a turn (rules 14, 15 and 25): choosing, everybody's step in order, and the end.
 
-Where a decision is kept and where the engine runs on by itself:
+Where a decision is left to the player and where the engine runs on by itself:
 - A step in which a seat did something ends with `done`, so that a person sees what came of it and may undo it; a step
   without the action ends with `pass`.
 - A seat that can do nothing but pass is passed over, except the active player, who may still undo the choice.
@@ -95,7 +95,7 @@ def done(state: State, action: Done) -> State:
     if not state.step.has_acted:
         raise state.refusal("nothing_done", action.seat)
     if state.phase is Phase.START:
-        return _next_start(start.kept(state))
+        return _next_start(start.hand_discarded(state))
     return _next_step(state)
 
 

@@ -28,7 +28,7 @@ Completed = tuple[int, int, Specials]
 """An island just completed: terrain, its place in the list of its terrain, and the special islands in it."""
 
 KnownLands = dict[int, tuple[Land, "Board"]]
-"""Lands that have been converted already, each without inhabitants; owned by whoever searches."""
+"""Lands that have been converted already, each without inhabitants; owned by the searching bot."""
 
 _NONE: Owned[int] = Owned()
 
