@@ -47,9 +47,8 @@ import { createSounds } from './ui/sounds.js';
 
 /**
  * @typedef {object} Screen
- * @property {HTMLElement} element
- * @property {(state: State) => void} update
- * @property {() => void} destroy
+ * @property {(state: State) => import('./ui/dom.js').Child} view
+ * @property {() => void} [destroy]
  */
 
 /**
@@ -100,6 +99,8 @@ export async function createApp({ engine, root, catalogue: coming }) {
 
   /** @type {Screen | null} */
   let screen = null;
+  /** The element of the screen. */
+  let main = document.createElement('main');
   let shown = '';
   let isScheduled = false;
   let toastTimer = 0;
@@ -241,16 +242,20 @@ export async function createApp({ engine, root, catalogue: coming }) {
     const held = document.activeElement;
     const wanted = `${state.screen.name} ${state.language}`;
     if (wanted !== shown) {
-      screen?.destroy();
-      const make = /** @type {(app: App) => Screen} */ (SCREENS[state.screen.name]);
-      screen = make(app);
-      hosts.screen.replaceChildren(screen.element);
+      patch(main);
+      screen?.destroy?.();
+      screen = /** @type {(app: App) => Screen} */ (SCREENS[state.screen.name])(app);
+      main = document.createElement('main');
+      main.className = `screen screen-${state.screen.name}`;
+      main.dataset.screen = state.screen.name;
+      main.tabIndex = -1;
+      hosts.screen.replaceChildren(main);
       // People who use a screen reader or keys begin at the new screen, not where the old one was left.
-      if (shown) screen.element.focus({ preventScroll: true });
+      if (shown) main.focus({ preventScroll: true });
       shown = wanted;
       window.scrollTo(0, 0);
     }
-    screen?.update(state);
+    patch(main, screen?.view(state));
     document.title = screenTitle(state, app.games);
     patch(hosts.dialogs, dialogLayer(app));
     patch(hosts.toasts, toastView(app));

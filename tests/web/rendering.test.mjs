@@ -8,7 +8,6 @@ import { FakeElement, fakeDocument } from './fake_dom.mjs';
 import { realBridge } from './real_bridge.mjs';
 
 const ignore = { addEventListener() {}, removeEventListener() {} };
-FakeElement.prototype.dataset = {};
 globalThis.matchMedia = () => ({ matches: false, ...ignore });
 globalThis.document = { ...fakeDocument, ...ignore, hidden: false, documentElement: { dataset: {} } };
 globalThis.navigator ??= {};
@@ -17,6 +16,7 @@ globalThis.window = { ...ignore, setTimeout: (...args) => setTimeout(...args) };
 const { loadLanguage } = await import('../../web/i18n/index.js');
 const { ROOMS } = await import('../../web/rooms.js');
 const { tableScreen } = await import('../../web/screens/table.js');
+const { patch } = await import('../../web/ui/dom.js');
 const { createConductor } = await import('../../web/table/play/conductor.js');
 
 await loadLanguage('en', async (code) => readFileSync(new URL(`../../web/i18n/${code}.ftl`, import.meta.url), 'utf8'));
@@ -59,6 +59,7 @@ async function pageOf(game) {
   };
   app.conductor = createConductor(app);
   const screen = tableScreen(app);
+  const main = new FakeElement('main');
   const seats = [
     { name: 'Ann', clan: 'blue', player: 'human' },
     { name: 'Bo', clan: 'red', player: 'easy' },
@@ -73,10 +74,10 @@ async function pageOf(game) {
     /** Draw the whole screen, as the page does after each change: the classes of its elements. */
     draw() {
       isDrawing = true;
-      screen.update(app.state);
+      patch(main, screen.view(app.state));
       room.scene(app.state.table, { catalogue, theme: 'light' });
       isDrawing = false;
-      return classesIn(screen.element);
+      return classesIn(main);
     },
     /** Until everything that was asked is answered, and the bot has played. */
     async rest() {

@@ -9,7 +9,6 @@ import { chart } from './chart.js';
 import { newSeed } from './draft.js';
 import { tableOf, waitingView } from './opening.js';
 import { exportGames } from './saved_games.js';
-import { screenOf } from './screen.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Situation} Situation */
@@ -30,7 +29,8 @@ export function endScreen(app) {
     app.update({});
   }
 
-  return screenOf('end', (state) => {
+  /** @param {import('../app.js').State} state */
+  const view = (state) => {
     const table = tableOf(state);
     if (!table?.situation.outcome) return waitingView(app);
     const { situation } = table;
@@ -114,7 +114,8 @@ export function endScreen(app) {
         ),
       ),
     ];
-  });
+  };
+  return { view };
 }
 
 /**

@@ -8,7 +8,6 @@ import { icon } from '../ui/icons.js';
 import { screenHead } from './head.js';
 import { importButton } from './importing.js';
 import { evaluateGames, exportGames, progressWords, readGames, unsavedNote } from './saved_games.js';
-import { screenOf } from './screen.js';
 
 /** @typedef {import('../app.js').App} App */
 
@@ -17,7 +16,8 @@ export function gamesScreen(app) {
   readGames(app).then(() => {
     if (app.state.screen.name === 'games') evaluateGames(app);
   });
-  return screenOf('games', (state) => [
+  /** @param {import('../app.js').State} state */
+  const view = (state) => [
     screenHead(app, t('start-games')),
     h(
       'div',
@@ -45,7 +45,8 @@ export function gamesScreen(app) {
               state.games.map((game) => gameRow(app, game)),
             ),
     ),
-  ]);
+  ];
+  return { view };
 }
 
 /**

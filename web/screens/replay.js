@@ -7,7 +7,6 @@ import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { REST } from '../ui/settings.js';
 import { tableOf, waitingView } from './opening.js';
-import { screenOf } from './screen.js';
 
 /** @typedef {import('../app.js').App} App */
 
@@ -49,9 +48,9 @@ export function replayScreen(app) {
     app.update({});
   }
 
-  return screenOf(
-    'replay',
-    (state) => {
+  return {
+    /** @param {import('../app.js').State} state */
+    view(state) {
       const table = tableOf(state);
       if (!table?.replay) return waitingView(app);
       const now = table.replay;
@@ -141,11 +140,11 @@ export function replayScreen(app) {
         ),
       );
     },
-    () => {
+    destroy() {
       end();
       board.destroy();
     },
-  );
+  };
 }
 
 /**

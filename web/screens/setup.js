@@ -19,7 +19,6 @@ import {
 import { screenHead } from './head.js';
 import { playerChoices } from './players.js';
 import { readGames, unsavedNote } from './saved_games.js';
-import { screenOf } from './screen.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Draft} Draft */
@@ -29,7 +28,8 @@ export function setupScreen(app) {
   let isStarting = false;
   // Whether the browser stores anything is known with the list.
   if (app.state.games === null) readGames(app);
-  return screenOf('setup', (state) => {
+  /** @param {import('../app.js').State} state */
+  const view = (state) => {
     const game = app.games.includes(state.screen.args.id ?? '') ? state.screen.args.id : 'isle';
     const room = app.room(game);
     const catalogue = app.catalogue[game];
@@ -184,7 +184,8 @@ export function setupScreen(app) {
         ),
       ),
     ];
-  });
+  };
+  return { view };
 }
 
 /**

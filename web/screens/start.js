@@ -8,7 +8,6 @@ import { icon } from '../ui/icons.js';
 import { importButton } from './importing.js';
 import { landscape } from './landscape.js';
 import { evaluateGames, progressWords, readGames } from './saved_games.js';
-import { screenOf } from './screen.js';
 
 /** @typedef {import('../app.js').App} App */
 
@@ -16,7 +15,8 @@ import { screenOf } from './screen.js';
 export function startScreen(app) {
   // Only the game that is offered must be known; the list of games looks at the others.
   readGames(app).then(() => evaluateGames(app, (game) => game === toContinue(app.state)));
-  return screenOf('start', (state) => {
+  /** @param {import('../app.js').State} state */
+  const view = (state) => {
     const unfinished = toContinue(state);
     return [
       h('div', { class: 'start-picture' }, landscape()),
@@ -74,7 +74,8 @@ export function startScreen(app) {
         ),
       ),
     ];
-  });
+  };
+  return { view };
 }
 
 /**

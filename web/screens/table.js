@@ -14,7 +14,6 @@ import { tray } from '../table/view/tray.js';
 import { keepAwake } from '../table/view/wake.js';
 import { h } from '../ui/dom.js';
 import { tableOf, waitingView } from './opening.js';
-import { screenOf } from './screen.js';
 
 /** @typedef {import('../app.js').State} State */
 
@@ -27,9 +26,9 @@ export function tableScreen(app) {
   let parts = [];
   /** @type {State | null} */
   let shown = null;
-  return screenOf(
-    'table',
-    (state) => {
+  return {
+    /** @param {State} state */
+    view(state) {
       const table = tableOf(state);
       if (!table) return waitingView(app);
       const { situation } = table;
@@ -77,14 +76,14 @@ export function tableScreen(app) {
         coach.view(table),
       ];
     },
-    () => {
+    destroy() {
       board.destroy();
       coach.destroy();
       sleep();
       // Whoever comes back finds the table as it lies, not a drawer left open; a change of language is no way out.
       if (app.state.screen.name !== 'table') app.conductor.drawer(null);
     },
-  );
+  };
 }
 
 /**
