@@ -12,6 +12,7 @@ import { readGames, setDurable } from './screens/saved_games.js';
 import { screenTitle } from './screens/title.js';
 import { createConductor } from './table/play/conductor.js';
 import { createBoundary } from './ui/boundary.js';
+import { button } from './ui/controls.js';
 import { h, patch } from './ui/dom.js';
 import { faultOf } from './ui/faults.js';
 import { leadFocus, watchKeys } from './ui/focus.js';
@@ -349,14 +350,10 @@ function toastView(app) {
     },
     h('p', null, toast.text),
     toast.why && whyButton(app, toast.why.clause, toast.why.game),
-    h(
-      'button',
-      {
-        class: 'button button-quiet button-icon toast-close',
-        'aria-label': t('close'),
-        onclick: () => app.update({ toast: null }),
-      },
-      '×',
-    ),
+    button('×', () => app.update({ toast: null }), {
+      look: 'quiet icon',
+      class: 'toast-close',
+      'aria-label': t('close'),
+    }),
   );
 }

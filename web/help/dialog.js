@@ -2,9 +2,8 @@
 
 import { t } from '../i18n/index.js';
 import { lessonButton } from '../learn/links.js';
-import { choiceGroup } from '../ui/controls.js';
+import { button, choiceGroup, iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
 import { countOf, found } from './search.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -53,18 +52,7 @@ export function helpDialog(app, args) {
             change({ query: event.target.value });
           },
         }),
-        isSearching &&
-          h(
-            'button',
-            {
-              key: 'clear',
-              type: 'button',
-              class: 'button button-quiet button-icon',
-              'aria-label': t('help-search-clear'),
-              onclick: () => change({}),
-            },
-            icon('close'),
-          ),
+        isSearching && iconButton('close', t('help-search-clear'), () => change({}), { look: 'quiet', key: 'clear' }),
       ),
       h(
         'p',
@@ -85,12 +73,7 @@ export function helpDialog(app, args) {
     ],
     actions:
       app.state.screen.name === 'table' &&
-      h(
-        'button',
-        { key: 'back', class: 'button button-primary', 'data-test': 'help-back', onclick: app.close },
-        icon('back'),
-        t('help-back'),
-      ),
+      button(t('help-back'), app.close, { look: 'primary', picture: 'back', test: 'help-back', key: 'back' }),
   };
 }
 

@@ -6,6 +6,7 @@
  */
 
 import { t } from '../i18n/index.js';
+import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 
@@ -30,18 +31,13 @@ export function explainDialog(app, { thing, at }) {
   const [game, kind, id] = thing.split('/');
   const { title, picture, texts, example, parts = [], clause } = app.room(game).explain(app.catalogue, kind, id);
   const link = (/** @type {string} */ target, /** @type {string} */ words) =>
-    h(
-      'button',
-      {
-        key: 'link',
-        type: 'button',
-        class: 'button button-quiet rule-link',
-        'data-test': 'rule-link',
-        onclick: () => app.open('help', { game, clause: target }),
-      },
-      icon('help'),
-      words,
-    );
+    button(words, () => app.open('help', { game, clause: target }), {
+      look: 'quiet',
+      picture: 'help',
+      test: 'rule-link',
+      class: 'rule-link',
+      key: 'link',
+    });
   return {
     title,
     is_note: true,

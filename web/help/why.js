@@ -1,6 +1,7 @@
 /** The small way from a refusal to the clause of the rules it stands on. */
 
 import { faultWords, t } from '../i18n/index.js';
+import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -12,18 +13,12 @@ import { h } from '../ui/dom.js';
  * @param {string} [game] of the table, unless told
  */
 export const whyButton = (app, clause, game = app.state.table?.situation.game) =>
-  h(
-    'button',
-    {
-      key: 'why',
-      type: 'button',
-      class: 'button why',
-      'data-test': 'why',
-      'aria-label': t('help-why-label'),
-      onclick: () => app.update({ toast: null, dialog: { name: 'help', args: { game, clause } } }),
-    },
-    t('help-why'),
-  );
+  button(t('help-why'), () => app.update({ toast: null, dialog: { name: 'help', args: { game, clause } } }), {
+    test: 'why',
+    class: 'why',
+    key: 'why',
+    'aria-label': t('help-why-label'),
+  });
 
 /**
  * A refusal in the panel: the sentence and the way to its rule.

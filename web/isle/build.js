@@ -3,8 +3,8 @@
 import { t } from '../i18n/index.js';
 import { createTrial } from '../table/play/trial.js';
 import { changeLine, trialPanel } from '../table/view/trial_panel.js';
+import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
 import { goalLetter, goalName } from './goals.js';
 import { coin, tileButton } from './pieces.js';
 import { tileOf, tileWords } from './tiles.js';
@@ -56,22 +56,17 @@ function stuck(app, table, tile, canGiveUp) {
     { key: 'stuck', class: 'stuck' },
     h('p', { class: 'panel-hint' }, trial.hand(table).length > 1 ? t('isle-stuck-yet') : t('isle-stuck')),
     canGiveUp &&
-      h(
-        'button',
-        {
-          type: 'button',
-          class: 'button button-danger',
-          'data-test': 'give-up',
-          onclick: () =>
-            app.open('confirm', {
-              title: t('isle-give-up-title'),
-              text: t('isle-give-up-text'),
-              yes: t('isle-give-up'),
-              is_danger: true,
-              onyes: () => app.conductor.act({ kind: 'give_up', seat: table.decider, tile }),
-            }),
-        },
+      button(
         t('isle-give-up'),
+        () =>
+          app.open('confirm', {
+            title: t('isle-give-up-title'),
+            text: t('isle-give-up-text'),
+            yes: t('isle-give-up'),
+            is_danger: true,
+            onyes: () => app.conductor.act({ kind: 'give_up', seat: table.decider, tile }),
+          }),
+        { look: 'danger', test: 'give-up' },
       ),
   );
 }
@@ -132,18 +127,12 @@ function donePanel(app, table) {
     h(
       'div',
       { class: 'button-row' },
-      h(
-        'button',
-        {
-          key: 'done',
-          type: 'button',
-          class: 'button button-primary button-large',
-          'data-test': 'done',
-          onclick: () => app.conductor.act({ kind: 'done', seat: table.decider }),
-        },
-        icon('check'),
-        h('span', null, t('isle-done')),
-      ),
+      button(h('span', null, t('isle-done')), () => app.conductor.act({ kind: 'done', seat: table.decider }), {
+        look: 'primary large',
+        picture: 'check',
+        test: 'done',
+        key: 'done',
+      }),
     ),
   );
 }

@@ -5,6 +5,7 @@ import { isolated, t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
 import { answerTo } from '../table/play/answers.js';
 import { passButton } from '../table/view/pass.js';
+import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { emblem } from '../ui/pictures.js';
 import { coin, tileButton } from './pieces.js';
@@ -150,16 +151,10 @@ function chosenOffer(app, tile, details) {
  * @param {number} price
  */
 const buyButton = (app, table, tile, price) =>
-  h(
-    'button',
-    {
-      key: 'buy',
-      type: 'button',
-      class: 'button button-primary button-large',
-      'data-test': 'buy',
-      onclick: async () => {
-        if (await app.conductor.act({ kind: 'buy', seat: table.decider, tile })) app.sounds.play('coin');
-      },
-    },
+  button(
     coin(t('isle-buy-for', { price })),
+    async () => {
+      if (await app.conductor.act({ kind: 'buy', seat: table.decider, tile })) app.sounds.play('coin');
+    },
+    { look: 'primary large', test: 'buy', key: 'buy' },
   );

@@ -2,6 +2,7 @@
 
 import { isolated, t } from '../i18n/index.js';
 import { answerTo } from '../table/play/answers.js';
+import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { emblem } from '../ui/pictures.js';
 import { coin, discardMarker, goldStepper, tileButton, tilePicture } from './pieces.js';
@@ -77,17 +78,11 @@ export function pricePanel(app, table) {
       'div',
       { class: 'panel-foot' },
       h('p', { class: 'panel-hint', role: 'status' }, hintWords(put, limits)),
-      h(
-        'button',
-        {
-          type: 'button',
-          class: 'button button-primary button-wide button-large',
-          'data-test': 'seal',
-          'aria-disabled': put.discard === null || put.left < 0 ? 'true' : null,
-          onclick: () => seal(app, limits),
-        },
-        t('isle-price-seal'),
-      ),
+      button(t('isle-price-seal'), () => seal(app, limits), {
+        look: 'primary wide large',
+        test: 'seal',
+        'aria-disabled': put.discard === null || put.left < 0 ? 'true' : null,
+      }),
     ),
   );
 }

@@ -1,6 +1,7 @@
 /** The coach: a card over the table that tells one thing at a time, with a ring round what it speaks of. */
 
 import { t } from '../i18n/index.js';
+import { button, iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { leaveLesson, nextStep, playOn, restartLesson } from './lesson.js';
@@ -136,28 +137,16 @@ export function createCoach(app) {
             'header',
             { class: 'coach-head' },
             h('p', { class: 'coach-count' }, t('learn-step', count)),
-            h(
-              'button',
-              {
-                class: 'button button-quiet button-icon',
-                'aria-label': t('learn-restart'),
-                title: t('learn-restart'),
-                'data-test': 'coach-restart',
-                onclick: () => askRestart(app),
-              },
-              icon('begin'),
-            ),
-            h(
-              'button',
-              {
-                class: 'button button-quiet button-icon',
-                'aria-label': t('learn-leave'),
-                title: t('learn-leave'),
-                'data-test': 'coach-leave',
-                onclick: () => leave(app, isLast),
-              },
-              icon('close'),
-            ),
+            iconButton('begin', t('learn-restart'), () => askRestart(app), {
+              look: 'quiet',
+              test: 'coach-restart',
+              title: t('learn-restart'),
+            }),
+            iconButton('close', t('learn-leave'), () => leave(app, isLast), {
+              look: 'quiet',
+              test: 'coach-leave',
+              title: t('learn-leave'),
+            }),
           ),
           h('progress', {
             class: 'progress coach-progress',
@@ -176,12 +165,11 @@ export function createCoach(app) {
             'footer',
             { class: 'coach-foot' },
             isLast &&
-              h(
-                'button',
-                { key: 'finish', class: 'button', 'data-test': 'coach-finish', onclick: () => leave(app, true) },
-                icon('check'),
-                t('learn-finish'),
-              ),
+              button(t('learn-finish'), () => leave(app, true), {
+                picture: 'check',
+                test: 'coach-finish',
+                key: 'finish',
+              }),
             // One button for both, so that the focus stays where it is.
             h(
               'button',

@@ -1,8 +1,8 @@
 /** Ways to the lessons, for the screens that offer them. */
 
 import { t } from '../i18n/index.js';
+import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
 import { goToLesson } from './lesson.js';
 import { progressOf } from './progress.js';
 
@@ -14,17 +14,15 @@ import { progressOf } from './progress.js';
 export function lessonButton(app, game) {
   const progress = progressOf(game);
   const isBegun = progress !== null && progress.at > 0;
-  return h(
-    'button',
-    {
-      key: `learn-${game}`,
-      type: 'button',
-      class: 'button lesson-button',
-      'data-test': `learn-${game}`,
-      'aria-label': `${t(`game-${game}`)}: ${isBegun ? t('learn-go-on', { step: progress.step, steps: progress.steps }) : t('learn-begin')}`,
-      onclick: () => goToLesson(app, game),
-    },
-    icon(progress?.is_done && !isBegun ? 'check' : 'flag'),
+  return button(
     h('span', null, isBegun ? t('learn-go-on', { step: progress.step, steps: progress.steps }) : t('learn-begin')),
+    () => goToLesson(app, game),
+    {
+      picture: progress?.is_done && !isBegun ? 'check' : 'flag',
+      test: `learn-${game}`,
+      class: 'lesson-button',
+      key: `learn-${game}`,
+      'aria-label': `${t(`game-${game}`)}: ${isBegun ? t('learn-go-on', { step: progress.step, steps: progress.steps }) : t('learn-begin')}`,
+    },
   );
 }

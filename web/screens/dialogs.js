@@ -4,8 +4,8 @@ import { helpDialog } from '../help/dialog.js';
 import { explainDialog } from '../help/explain.js';
 import { t } from '../i18n/index.js';
 import { keysDialog } from '../table/view/keys.js';
+import { button, iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
 import { aboutDialog } from './about.js';
 import { importingDialog, importReport } from './importing.js';
 import { takeoverDialog } from './opening.js';
@@ -90,11 +90,7 @@ export function dialogLayer(app) {
         'header',
         { class: 'dialog-head' },
         h('h2', { id: 'dialog-title' }, title),
-        h(
-          'button',
-          { class: 'button button-quiet button-icon', 'aria-label': t('close'), onclick: app.close },
-          icon('close'),
-        ),
+        iconButton('close', t('close'), app.close, { look: 'quiet' }),
       ),
       h('div', { class: 'dialog-body', tabindex: is_wide ? '0' : null }, body),
       actions && h('footer', { class: 'dialog-foot' }, actions),
@@ -112,7 +108,7 @@ function confirmDialog(app, args) {
     title: args.title,
     body: h('p', null, args.text),
     actions: [
-      h('button', { key: 'no', class: 'button', onclick: app.close }, t('cancel')),
+      button(t('cancel'), app.close, { key: 'no' }),
       h(
         'button',
         {

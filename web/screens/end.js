@@ -2,6 +2,7 @@
 
 import { minus, t } from '../i18n/index.js';
 import { answerTo } from '../table/play/answers.js';
+import { button, iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { emblem } from '../ui/pictures.js';
@@ -42,15 +43,7 @@ export function endScreen(app) {
       h(
         'header',
         { class: 'screen-head' },
-        h(
-          'button',
-          {
-            class: 'button button-quiet button-icon',
-            'aria-label': t('end-table'),
-            onclick: () => app.go('table', { id: table.id }),
-          },
-          icon('back'),
-        ),
+        iconButton('back', t('end-table'), () => app.go('table', { id: table.id }), { look: 'quiet' }),
         h('h1', null, t('end-title')),
       ),
       h(
@@ -78,39 +71,19 @@ export function endScreen(app) {
         h(
           'div',
           { class: 'button-row end-buttons' },
-          h(
-            'button',
-            { class: 'button button-primary', 'data-test': 'again', disabled: isStarting, onclick: playAgain },
-            icon('dice'),
-            t('end-again'),
-          ),
-          h(
-            'button',
-            {
-              class: 'button',
-              onclick: () => {
-                app.conductor.leave();
-                app.go('setup', { id: situation.game });
-              },
-            },
-            icon('plus'),
+          button(t('end-again'), playAgain, { look: 'primary', picture: 'dice', test: 'again', disabled: isStarting }),
+          button(
             t('end-new'),
+            () => {
+              app.conductor.leave();
+              app.go('setup', { id: situation.game });
+            },
+            { picture: 'plus' },
           ),
-          h(
-            'button',
-            { class: 'button', onclick: () => app.go('table', { id: table.id }) },
-            icon('eye'),
-            t('end-table'),
-          ),
-          h(
-            'button',
-            { class: 'button', onclick: () => app.go('replay', { id: table.id }) },
-            icon('play'),
-            t('replay'),
-          ),
-          h('button', { class: 'button', onclick: () => exportGames(app, table.id) }, icon('download'), t('end-save')),
-          canShare() &&
-            h('button', { class: 'button', onclick: () => shareGame(app, table.id) }, icon('share'), t('end-share')),
+          button(t('end-table'), () => app.go('table', { id: table.id }), { picture: 'eye' }),
+          button(t('replay'), () => app.go('replay', { id: table.id }), { picture: 'play' }),
+          button(t('end-save'), () => exportGames(app, table.id), { picture: 'download' }),
+          canShare() && button(t('end-share'), () => shareGame(app, table.id), { picture: 'share' }),
         ),
       ),
     ];

@@ -2,6 +2,7 @@
 
 import { currentLocale, faultWords, hasWords, isolated, minus, t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
+import { button, iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { isFramed } from '../ui/frame.js';
 import { icon } from '../ui/icons.js';
@@ -28,12 +29,7 @@ export function gamesScreen(app) {
         { class: 'button-row' },
         importButton(app),
         (state.games?.length ?? 0) > 0 &&
-          h(
-            'button',
-            { class: 'button', onclick: () => exportGames(app, null) },
-            icon('download'),
-            t('games-export-all'),
-          ),
+          button(t('games-export-all'), () => exportGames(app, null), { picture: 'download' }),
       ),
       state.games === null
         ? h('p', { class: 'games-empty' }, t('games-loading'))
@@ -81,33 +77,10 @@ function gameRow(app, game) {
       'div',
       { class: 'game-row-buttons' },
       !game.fault &&
-        h(
-          'button',
-          { class: 'button button-primary', onclick: () => app.go('table', { id: game.id }) },
-          icon('play'),
-          t('games-open'),
-        ),
+        button(t('games-open'), () => app.go('table', { id: game.id }), { look: 'primary', picture: 'play' }),
       !isDamaged &&
-        h(
-          'button',
-          {
-            class: 'button button-icon',
-            'aria-label': t('games-export'),
-            title: t('games-export'),
-            onclick: () => exportGames(app, game.id),
-          },
-          icon('download'),
-        ),
-      h(
-        'button',
-        {
-          class: 'button button-icon',
-          'aria-label': t('games-delete'),
-          title: t('games-delete'),
-          onclick: () => askDelete(app, game),
-        },
-        icon('trash'),
-      ),
+        iconButton('download', t('games-export'), () => exportGames(app, game.id), { title: t('games-export') }),
+      iconButton('trash', t('games-delete'), () => askDelete(app, game), { title: t('games-delete') }),
     ),
   );
 }

@@ -1,8 +1,8 @@
 /** The head of a screen that is not the table: back, and a title. */
 
 import { t } from '../i18n/index.js';
+import { iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
 
 /**
  * @param {import('../app.js').App} app
@@ -13,10 +13,6 @@ export const screenHead = (app, title, target = 'start') =>
   h(
     'header',
     { class: 'screen-head' },
-    h(
-      'button',
-      { class: 'button button-quiet button-icon', 'aria-label': t('back'), onclick: () => app.go(target) },
-      icon('back'),
-    ),
+    iconButton('back', t('back'), () => app.go(target), { look: 'quiet' }),
     h('h1', null, title),
   );

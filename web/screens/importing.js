@@ -2,6 +2,7 @@
 
 import { importGames } from '../engine/page/importing.js';
 import { faultWords, t } from '../i18n/index.js';
+import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { faultOf } from '../ui/faults.js';
 import { icon } from '../ui/icons.js';
@@ -72,7 +73,7 @@ export function importingDialog(app, { done, count }) {
       h('p', null, words),
       h('progress', { class: 'progress', max: count, value: done, 'aria-label': words }),
     ),
-    actions: h('button', { class: 'button', 'data-test': 'stop-import', onclick: app.close }, t('import-stop')),
+    actions: button(t('import-stop'), app.close, { test: 'stop-import' }),
   };
 }
 
@@ -106,14 +107,10 @@ export function importReport(app, { report }) {
       report.left > 0 && h('p', { key: 'left' }, t('import-left', { count: report.left })),
     ],
     actions: [
-      h('button', { key: 'close', class: 'button', onclick: app.close }, t('close')),
+      button(t('close'), app.close, { key: 'close' }),
       only &&
         report.added.length === 1 &&
-        h(
-          'button',
-          { key: 'open', class: 'button button-primary', onclick: () => app.go('table', { id: only }) },
-          t('games-open'),
-        ),
+        button(t('games-open'), () => app.go('table', { id: only }), { look: 'primary', key: 'open' }),
     ],
   };
 }

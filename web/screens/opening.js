@@ -1,6 +1,7 @@
 /** Screens that stand on a table: the table named in the address is opened first, after a reload for example. */
 
 import { t } from '../i18n/index.js';
+import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { TABLE_SCREENS } from '../ui/route.js';
 
@@ -67,7 +68,7 @@ export const waitingView = (app) =>
     'div',
     { key: 'waiting', class: 'waiting' },
     h('p', { class: 'display waiting-words', role: 'status' }, t('table-opening')),
-    h('button', { class: 'button', onclick: () => app.go('start') }, t('back')),
+    button(t('back'), () => app.go('start')),
   );
 
 /**
@@ -80,18 +81,13 @@ export function takeoverDialog(app, { id, screen }) {
     title: t('takeover-title'),
     body: h('p', null, t('takeover-text')),
     actions: [
-      h('button', { key: 'no', class: 'button', onclick: app.close }, t('cancel')),
-      h(
-        'button',
-        {
-          key: 'yes',
-          class: 'button button-primary',
-          'data-test': 'take-over',
-          onclick: async () => {
-            if ((await app.conductor.open(id, { is_taken: true })) === 'open') app.go(screen, { id });
-          },
-        },
+      button(t('cancel'), app.close, { key: 'no' }),
+      button(
         t('takeover-yes'),
+        async () => {
+          if ((await app.conductor.open(id, { is_taken: true })) === 'open') app.go(screen, { id });
+        },
+        { look: 'primary', test: 'take-over', key: 'yes' },
       ),
     ],
   };

@@ -3,8 +3,8 @@
 import { t } from '../i18n/index.js';
 import { boardHost } from '../table/view/host.js';
 import { seatStrip } from '../table/view/seats.js';
+import { iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
 import { REST } from '../ui/settings.js';
 import { tableOf, waitingView } from './opening.js';
 
@@ -65,18 +65,14 @@ export function replayScreen(app) {
           h(
             'header',
             { class: 'table-head' },
-            h(
-              'button',
-              {
-                class: 'button button-quiet button-icon',
-                'aria-label': t('replay-leave'),
-                'data-test': 'replay-leave',
-                onclick: () => {
-                  stop();
-                  app.go('table', { id: table.id });
-                },
+            iconButton(
+              'back',
+              t('replay-leave'),
+              () => {
+                stop();
+                app.go('table', { id: table.id });
               },
-              icon('back'),
+              { look: 'quiet', test: 'replay-leave' },
             ),
             h('h1', { class: 'table-phase' }, t('replay'), ' · ', room.phaseTitle(now)),
             h('div', { class: 'table-track' }, room.track(now)),
@@ -154,15 +150,4 @@ export function replayScreen(app) {
  * @param {() => void} onclick
  */
 const stepButton = (picture, label, disabled, onclick) =>
-  h(
-    'button',
-    {
-      key: picture === 'pause' ? 'play' : picture,
-      class: 'button button-icon',
-      'aria-label': label,
-      title: label,
-      disabled,
-      onclick,
-    },
-    icon(picture),
-  );
+  iconButton(picture, label, onclick, { key: picture === 'pause' ? 'play' : picture, title: label, disabled });

@@ -1,7 +1,7 @@
 /** Setting up a game: who plays, which clan, which goals. Works before Python is there. */
 
 import { isolated, t } from '../i18n/index.js';
-import { choiceGroup, fieldset } from '../ui/controls.js';
+import { button, choiceGroup, fieldset, iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { emblem } from '../ui/pictures.js';
@@ -153,17 +153,9 @@ export function setupScreen(app) {
               autocomplete: 'off',
               oninput: (/** @type {any} */ event) => change({ ...draft, seed: event.target.value }),
             }),
-            h(
-              'button',
-              {
-                class: 'button button-icon',
-                type: 'button',
-                'aria-label': t('setup-seed-new'),
-                title: t('setup-seed-new'),
-                onclick: () => change({ ...draft, seed: newSeed() }),
-              },
-              icon('dice'),
-            ),
+            iconButton('dice', t('setup-seed-new'), () => change({ ...draft, seed: newSeed() }), {
+              title: t('setup-seed-new'),
+            }),
           ),
           h('p', { class: 'field-note' }, t('setup-seed-note')),
         ),
@@ -215,17 +207,12 @@ function seatRow(app, draft, seat, change) {
     h(
       'div',
       { class: 'seat-draft-top' },
-      h(
-        'button',
-        {
-          class: 'button button-quiet button-icon seat-clan',
-          type: 'button',
-          'aria-label': t('setup-clan', { clan: t(`clan-${own.clan}`), name: own.name }),
-          title: t('setup-clan-change'),
-          onclick: () => app.open('clan', { seat }),
-        },
-        emblem(own.clan, 44),
-      ),
+      button(emblem(own.clan, 44), () => app.open('clan', { seat }), {
+        look: 'quiet icon',
+        class: 'seat-clan',
+        'aria-label': t('setup-clan', { clan: t(`clan-${own.clan}`), name: own.name }),
+        title: t('setup-clan-change'),
+      }),
       h('input', {
         class: 'input seat-name',
         'aria-label': t('setup-name-of', { number: seat + 1 }),
@@ -237,28 +224,14 @@ function seatRow(app, draft, seat, change) {
         onfocus: (/** @type {any} */ event) => event.target.select(),
         oninput: (/** @type {any} */ event) => change(changeSeat(draft, seat, { name: event.target.value })),
       }),
-      h(
-        'button',
-        {
-          class: 'button button-quiet button-icon',
-          type: 'button',
-          'aria-label': t('setup-earlier', { name: own.name }),
-          disabled: seat === 0,
-          onclick: () => change(moveSeat(draft, seat, -1)),
-        },
-        icon('up'),
-      ),
-      h(
-        'button',
-        {
-          class: 'button button-quiet button-icon',
-          type: 'button',
-          'aria-label': t('setup-remove', { name: own.name }),
-          disabled: draft.seats.length <= room.minimum,
-          onclick: () => change(removeSeat(room, draft, seat)),
-        },
-        icon('trash'),
-      ),
+      iconButton('up', t('setup-earlier', { name: own.name }), () => change(moveSeat(draft, seat, -1)), {
+        look: 'quiet',
+        disabled: seat === 0,
+      }),
+      iconButton('trash', t('setup-remove', { name: own.name }), () => change(removeSeat(room, draft, seat)), {
+        look: 'quiet',
+        disabled: draft.seats.length <= room.minimum,
+      }),
     ),
     choiceGroup({
       name: `player-${seat}`,

@@ -3,6 +3,7 @@
 import { isolated, t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
 import { lessonButton } from '../learn/links.js';
+import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { importButton } from './importing.js';
@@ -65,11 +66,11 @@ export function startScreen(app) {
           h(
             'nav',
             { class: 'start-links', 'aria-label': t('start-more') },
-            h('button', { class: 'button', onclick: () => app.go('games') }, icon('games'), t('start-games')),
+            button(t('start-games'), () => app.go('games'), { picture: 'games' }),
             importButton(app),
-            h('button', { class: 'button', onclick: () => app.open('settings') }, icon('gear'), t('settings')),
-            h('button', { class: 'button', onclick: () => app.open('help') }, icon('help'), t('help')),
-            h('button', { class: 'button', onclick: () => app.open('about') }, icon('info'), t('about')),
+            button(t('settings'), () => app.open('settings'), { picture: 'gear' }),
+            button(t('help'), () => app.open('help'), { picture: 'help' }),
+            button(t('about'), () => app.open('about'), { picture: 'info' }),
           ),
         ),
       ),
@@ -89,14 +90,7 @@ const toContinue = (state) => (state.games ?? []).find((game) => game.game && !g
  * @param {any} game
  */
 function continueCard(app, game) {
-  return h(
-    'button',
-    {
-      class: 'button button-primary button-large continue-card',
-      'data-test': 'continue',
-      onclick: () => app.go('table', { id: game.id }),
-    },
-    icon('play'),
+  return button(
     h(
       'span',
       { class: 'continue-words' },
@@ -111,5 +105,7 @@ function continueCard(app, game) {
         }),
       ),
     ),
+    () => app.go('table', { id: game.id }),
+    { look: 'primary large', picture: 'play', test: 'continue', class: 'continue-card' },
   );
 }

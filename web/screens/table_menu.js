@@ -1,9 +1,8 @@
 /** The menu of the table, and who plays each seat. */
 
 import { isolated, t } from '../i18n/index.js';
-import { choiceGroup } from '../ui/controls.js';
+import { button, choiceGroup } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
 import { playerChoices } from './players.js';
 import { exportGames } from './saved_games.js';
 
@@ -38,9 +37,7 @@ export function menuDialog(app) {
       h(
         'nav',
         { class: 'menu-list', 'aria-label': t('table-menu') },
-        offered.map(([picture, label, go]) =>
-          h('button', { key: picture, class: 'button', onclick: go }, icon(picture), label),
-        ),
+        offered.map(([picture, label, go]) => button(label, go, { picture, key: picture })),
       ),
       h('p', { class: 'field-note' }, isLesson ? t('learn-waits') : t(isSaved ? 'menu-saved' : 'fault-not-durable')),
     ],
@@ -69,7 +66,7 @@ export function seatsDialog(app) {
         }),
       ),
     ),
-    actions: h('button', { class: 'button button-primary', onclick: app.close }, t('done')),
+    actions: button(t('done'), app.close, { look: 'primary' }),
   };
 }
 
@@ -107,20 +104,17 @@ export function reportDialog(app, { text }) {
         value: text,
       }),
     ],
-    actions: h(
-      'button',
-      {
-        class: 'button button-primary',
-        onclick: async () => {
-          try {
-            await navigator.clipboard.writeText(text);
-            app.toast(t('report-copied'));
-          } catch {
-            app.complain({ code: 'no_clipboard' });
-          }
-        },
-      },
+    actions: button(
       t('report-copy'),
+      async () => {
+        try {
+          await navigator.clipboard.writeText(text);
+          app.toast(t('report-copied'));
+        } catch {
+          app.complain({ code: 'no_clipboard' });
+        }
+      },
+      { look: 'primary' },
     ),
   };
 }

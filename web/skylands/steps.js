@@ -4,8 +4,8 @@ import { t } from '../i18n/index.js';
 import { answerTo } from '../table/play/answers.js';
 import { placesOf } from '../table/play/trial.js';
 import { passButton } from '../table/view/pass.js';
+import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
 import { endWarning } from './choose.js';
 import { placeButton } from './island_buttons.js';
 import { sourceOf, sourcesOf } from './island_moves.js';
@@ -71,18 +71,7 @@ function outpost(app, table, moves) {
   return placingPanel(
     app,
     table,
-    discard &&
-      h(
-        'button',
-        {
-          key: 'discard',
-          type: 'button',
-          class: 'button',
-          'data-test': 'discard',
-          onclick: () => app.conductor.act(discard),
-        },
-        t('sky-discard'),
-      ),
+    discard && button(t('sky-discard'), () => app.conductor.act(discard), { test: 'discard', key: 'discard' }),
   );
 }
 
@@ -249,18 +238,12 @@ function trades(app, table, moves) {
       choices,
       !isOpen &&
         left[0] &&
-        h(
-          'button',
-          {
-            key: 'trade',
-            type: 'button',
-            class: 'button button-primary',
-            'data-test': 'trade',
-            onclick: () => app.conductor.act(left[0]),
-          },
-          icon('check'),
-          h('span', null, t('sky-trade')),
-        ),
+        button(h('span', null, t('sky-trade')), () => app.conductor.act(left[0]), {
+          look: 'primary',
+          picture: 'check',
+          test: 'trade',
+          key: 'trade',
+        }),
     ),
   );
 }
@@ -338,9 +321,4 @@ const hasChoice = (table, moves) =>
  * @param {() => void} onclick
  */
 const mainButton = (test, words, onclick) =>
-  h(
-    'button',
-    { key: test, type: 'button', class: 'button button-primary button-large', 'data-test': test, onclick },
-    icon('check'),
-    h('span', null, words),
-  );
+  button(h('span', null, words), onclick, { look: 'primary large', picture: 'check', test, key: test });

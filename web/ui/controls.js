@@ -1,8 +1,42 @@
-/** Controls every screen shares: segmented choices, switches, fieldsets. */
+/** Controls every screen shares: buttons, segmented choices, switches, fieldsets. */
 
 import { h } from './dom.js';
+import { icon } from './icons.js';
 
 /** @typedef {import('./dom.js').Child} Child */
+
+/**
+ * A button with words, and with an icon before them.
+ * @param {Child} words
+ * @param {(event: any) => void} onclick
+ * @param {{look?: string, picture?: string, test?: string, [prop: string]: any}} [options] `look` is made of primary, quiet, danger,
+ *   large, wide and icon; what is not named here is a property of the element
+ */
+export function button(words, onclick, { look = '', picture = '', test, ...props } = {}) {
+  const looks = look.split(' ').filter(Boolean);
+  return h(
+    'button',
+    {
+      type: 'button',
+      'data-test': test,
+      onclick,
+      ...props,
+      class: ['button', ...looks.map((each) => `button-${each}`), props.class].filter(Boolean).join(' '),
+    },
+    picture && icon(picture),
+    words,
+  );
+}
+
+/**
+ * A button with an icon alone, whose name is spoken.
+ * @param {string} picture
+ * @param {string} label
+ * @param {(event: any) => void} onclick
+ * @param {{look?: string, test?: string, [prop: string]: any}} [options]
+ */
+export const iconButton = (picture, label, onclick, { look = '', ...options } = {}) =>
+  button(null, onclick, { 'aria-label': label, picture, look: `${look} icon`, ...options });
 
 /**
  * A group of fields with a heading.

@@ -1,8 +1,8 @@
 /** The curtain: names who comes next and shows nothing else, until that person is before the screen. */
 
 import { t } from '../../i18n/index.js';
+import { button } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
-import { icon } from '../../ui/icons.js';
 import { emblem } from '../../ui/pictures.js';
 
 /** @typedef {import('../../app.js').App} App */
@@ -47,11 +47,16 @@ export function curtain(app, table) {
       h('p', { class: 'curtain-hand' }, t('curtain-hand')),
       h('h1', { class: 'curtain-name', id: 'curtain-name', dir: 'auto' }, own.name),
       h('p', { class: 'curtain-note' }, t('curtain-note')),
-      h(
-        'button',
+      button(
+        t('curtain-lift'),
+        (/** @type {any} */ event) => {
+          if (!event.currentTarget.disabled) app.conductor.lift();
+        },
         {
-          class: 'button button-primary button-large button-wide curtain-button',
-          'data-test': 'lift',
+          look: 'primary large wide',
+          picture: 'eye',
+          test: 'lift',
+          class: 'curtain-button',
           mount: (/** @type {HTMLButtonElement} */ button) => {
             button.disabled = true;
             const timer = setTimeout(() => {
@@ -60,14 +65,9 @@ export function curtain(app, table) {
             }, GUARD);
             return () => clearTimeout(timer);
           },
-          onclick: (/** @type {any} */ event) => {
-            if (!event.currentTarget.disabled) app.conductor.lift();
-          },
         },
-        icon('eye'),
-        t('curtain-lift'),
       ),
-      h('button', { class: 'button button-quiet', onclick: () => app.open('menu') }, icon('menu'), t('table-menu')),
+      button(t('table-menu'), () => app.open('menu'), { look: 'quiet', picture: 'menu' }),
     ),
   );
 }

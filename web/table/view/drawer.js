@@ -1,8 +1,8 @@
 /** The drawers beside the board: goals, score sheet, log. The board stays in sight. */
 
 import { t } from '../../i18n/index.js';
+import { button, iconButton } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
-import { icon } from '../../ui/icons.js';
 import { sheetView } from './sheet.js';
 
 /** @typedef {import('../../app.js').App} App */
@@ -46,16 +46,7 @@ export function drawer(app, table) {
       'header',
       { class: 'drawer-head' },
       h('h2', null, title),
-      h(
-        'button',
-        {
-          class: 'button button-quiet button-icon',
-          'aria-label': t('close'),
-          'data-test': 'close-drawer',
-          onclick: () => app.conductor.drawer(null),
-        },
-        icon('close'),
-      ),
+      iconButton('close', t('close'), () => app.conductor.drawer(null), { look: 'quiet', test: 'close-drawer' }),
     ),
     h('div', { class: 'drawer-body', tabindex: '0' }, view(app, table)),
   );
@@ -74,12 +65,7 @@ function logView(app, table) {
   });
   if (!lines.length) return h('p', { class: 'field-note' }, t('log-empty'));
   return [
-    h(
-      'button',
-      { key: 'replay', class: 'button button-wide', onclick: () => app.go('replay', { id: table.id }) },
-      icon('play'),
-      t('replay'),
-    ),
+    button(t('replay'), () => app.go('replay', { id: table.id }), { look: 'wide', picture: 'play', key: 'replay' }),
     h(
       'ol',
       { key: 'log', class: 'log' },

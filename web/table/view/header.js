@@ -1,6 +1,7 @@
 /** The head of the table: menu, round and phase, the game's track, and the ways to sheet and log. */
 
 import { t } from '../../i18n/index.js';
+import { iconButton } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { drawerTitle } from './drawer.js';
@@ -17,16 +18,7 @@ export function header(app, table) {
   return h(
     'header',
     { key: 'header', class: 'table-head' },
-    h(
-      'button',
-      {
-        class: 'button button-quiet button-icon',
-        'aria-label': t('table-menu'),
-        'data-test': 'menu',
-        onclick: () => app.open('menu'),
-      },
-      icon('menu'),
-    ),
+    iconButton('menu', t('table-menu'), () => app.open('menu'), { look: 'quiet', test: 'menu' }),
     h('h1', { class: 'table-phase' }, room.phaseTitle(table.situation)),
     h('div', { class: 'table-track' }, room.track(table.situation)),
     h(

@@ -1,8 +1,8 @@
 /** Advice on one's turn: a bot says what it would do and why; doing it stays with the person. */
 
 import { t } from '../../i18n/index.js';
+import { button } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
-import { icon } from '../../ui/icons.js';
 import { thinkingBar } from './thinking.js';
 
 /** @typedef {import('../../app.js').App} App */
@@ -24,17 +24,10 @@ export function hintButton(app, table) {
     !table.situation.to_act.includes(table.decider)
   )
     return null;
-  return h(
-    'button',
-    {
-      key: 'hint',
-      class: 'button',
-      'data-test': 'hint',
-      'aria-expanded': table.hint !== null,
-      onclick: () => (table.hint ? app.conductor.unhint() : app.conductor.hint()),
-    },
-    icon('sparkle'),
+  return button(
     h('span', { class: 'tool-words' }, t('hint')),
+    () => (table.hint ? app.conductor.unhint() : app.conductor.hint()),
+    { picture: 'sparkle', test: 'hint', key: 'hint', 'aria-expanded': table.hint !== null },
   );
 }
 
@@ -66,21 +59,15 @@ export function hintCard(app, table) {
       'div',
       { class: 'hint-buttons' },
       action &&
-        h(
-          'button',
-          {
-            key: 'show',
-            class: 'button',
-            'data-test': 'hint-show',
-            onclick: () => {
-              advice.show(app, table, action);
-              app.conductor.unhint();
-            },
-          },
-          icon('eye'),
+        button(
           t('hint-show'),
+          () => {
+            advice.show(app, table, action);
+            app.conductor.unhint();
+          },
+          { picture: 'eye', test: 'hint-show', key: 'show' },
         ),
-      h('button', { key: 'close', class: 'button button-quiet', onclick: () => app.conductor.unhint() }, t('close')),
+      button(t('close'), () => app.conductor.unhint(), { look: 'quiet', key: 'close' }),
     ),
   );
 }

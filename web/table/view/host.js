@@ -3,8 +3,8 @@
 import { createBoard } from '../../board/board.js';
 import { explainTile } from '../../help/hold.js';
 import { t } from '../../i18n/index.js';
+import { iconButton } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
-import { icon } from '../../ui/icons.js';
 import { themeNow } from '../../ui/pictures.js';
 import { mayMove } from '../../ui/settings.js';
 
@@ -121,8 +121,4 @@ export function boardHost(app) {
  * @param {() => void} onclick
  */
 const tool = (picture, label, onclick) =>
-  h(
-    'button',
-    { key: picture, class: 'button button-icon board-tool', 'aria-label': label, title: label, onclick },
-    icon(picture),
-  );
+  iconButton(picture, label, onclick, { class: 'board-tool', key: picture, title: label });

@@ -1,6 +1,7 @@
 /** The keys of the table: `?` lists them while the table has the focus. */
 
 import { t } from '../../i18n/index.js';
+import { button } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
 
 /** @typedef {import('../../app.js').App} App */
@@ -38,7 +39,7 @@ export function keysDialog(app) {
         ),
       ),
     ),
-    actions: h('button', { class: 'button button-primary', onclick: app.close }, t('done')),
+    actions: button(t('done'), app.close, { look: 'primary' }),
   };
 }
 

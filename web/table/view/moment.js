@@ -1,8 +1,8 @@
 /** What just happened: a banner over the board while play continues, or in the tray when that is empty. */
 
 import { t } from '../../i18n/index.js';
+import { iconButton } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
-import { icon } from '../../ui/icons.js';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Table} Table */
@@ -34,27 +34,10 @@ export function momentCard(app, table) {
     h(
       'div',
       { class: 'moment-buttons' },
-      h(
-        'button',
-        {
-          class: 'button button-icon',
-          'aria-label': more ? t('moment-next') : t('close'),
-          'data-test': 'moment-next',
-          onclick: () => app.conductor.next(),
-        },
-        icon(more ? 'next' : 'close'),
-      ),
-      more &&
-        h(
-          'button',
-          {
-            class: 'button button-icon',
-            'aria-label': t('moment-skip'),
-            'data-test': 'moment-skip',
-            onclick: () => app.conductor.skip(),
-          },
-          icon('fast'),
-        ),
+      iconButton(more ? 'next' : 'close', more ? t('moment-next') : t('close'), () => app.conductor.next(), {
+        test: 'moment-next',
+      }),
+      more && iconButton('fast', t('moment-skip'), () => app.conductor.skip(), { test: 'moment-skip' }),
     ),
   );
 }

@@ -1,6 +1,6 @@
 /** Passing: never the button that a finger expects elsewhere, and asked about while something else could be done. */
 
-import { h } from '../../ui/dom.js';
+import { button } from '../../ui/controls.js';
 
 /**
  * @param {import('../../app.js').App} app
@@ -8,15 +8,9 @@ import { h } from '../../ui/dom.js';
  *   engine offers something else, which passing gives up
  */
 export const passButton = (app, { words, title, text, hasChoice, onpass }) =>
-  h(
-    'button',
-    {
-      key: 'pass',
-      type: 'button',
-      class: 'button foot-pass',
-      'data-test': 'pass',
-      'aria-haspopup': hasChoice ? 'dialog' : null,
-      onclick: () => (hasChoice ? app.open('confirm', { title, text, yes: words, onyes: onpass }) : onpass()),
-    },
-    words,
-  );
+  button(words, () => (hasChoice ? app.open('confirm', { title, text, yes: words, onyes: onpass }) : onpass()), {
+    test: 'pass',
+    class: 'foot-pass',
+    key: 'pass',
+    'aria-haspopup': hasChoice ? 'dialog' : null,
+  });

@@ -1,6 +1,7 @@
 /** The tray: what is asked of whom, the game's own panel, undo, and one's own gold while a button is held. */
 
 import { isolated, t } from '../../i18n/index.js';
+import { button } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { emblem } from '../../ui/pictures.js';
@@ -36,12 +37,11 @@ export function tray(app, table) {
         secretButton(app, table),
         hintButton(app, table),
         canUndo &&
-          h(
-            'button',
-            { key: 'undo', class: 'button', 'data-test': 'undo', onclick: () => app.conductor.undo() },
-            icon('undo'),
-            h('span', { class: 'tool-words' }, t('undo')),
-          ),
+          button(h('span', { class: 'tool-words' }, t('undo')), () => app.conductor.undo(), {
+            picture: 'undo',
+            test: 'undo',
+            key: 'undo',
+          }),
       ),
     ),
     h(
@@ -78,22 +78,12 @@ const overPanel = (app) =>
   h(
     'div',
     { key: 'over', class: 'button-row' },
-    h(
-      'button',
-      {
-        class: 'button button-primary',
-        'data-test': 'result',
-        onclick: () => app.go('end', { id: app.state.table?.id }),
-      },
-      icon('crown'),
-      t('end-show'),
-    ),
-    h(
-      'button',
-      { class: 'button', onclick: () => app.go('replay', { id: app.state.table?.id }) },
-      icon('play'),
-      t('replay'),
-    ),
+    button(t('end-show'), () => app.go('end', { id: app.state.table?.id }), {
+      look: 'primary',
+      picture: 'crown',
+      test: 'result',
+    }),
+    button(t('replay'), () => app.go('replay', { id: app.state.table?.id }), { picture: 'play' }),
   );
 
 /**
@@ -101,18 +91,12 @@ const overPanel = (app) =>
  * @param {App} app
  */
 const continuePanel = (app) =>
-  h(
-    'button',
-    {
-      key: 'continue',
-      type: 'button',
-      class: 'button button-primary button-large button-wide',
-      'data-test': 'go-on',
-      onclick: () => app.conductor.skip(),
-    },
-    icon('play'),
-    t('table-continue'),
-  );
+  button(t('table-continue'), () => app.conductor.skip(), {
+    look: 'primary large wide',
+    picture: 'play',
+    test: 'go-on',
+    key: 'continue',
+  });
 
 /**
  * @param {App} app
@@ -123,12 +107,7 @@ function thinkingPanel(app, table) {
     'div',
     { key: 'thinking', class: 'thinking' },
     table.thinking && h('div', { key: 'wait', class: 'thinking-wait' }, thinkingBar(table.thinking.progress)),
-    h(
-      'button',
-      { class: 'button', 'data-test': 'hurry', onclick: () => app.conductor.hurry() },
-      icon('fast'),
-      t('bot-hurry'),
-    ),
+    button(t('bot-hurry'), () => app.conductor.hurry(), { picture: 'fast', test: 'hurry' }),
   );
 }
 
@@ -146,12 +125,7 @@ const stalledPanel = (app, table) =>
       { role: 'status' },
       t('bot-stalled', { name: isolated(table.situation.view.seats[table.stalled ?? 0].name) }),
     ),
-    h(
-      'button',
-      { class: 'button button-primary', 'data-test': 'bot-again', onclick: () => app.conductor.resume() },
-      icon('play'),
-      t('bot-again'),
-    ),
+    button(t('bot-again'), () => app.conductor.resume(), { look: 'primary', picture: 'play', test: 'bot-again' }),
   );
 
 /**

@@ -1,8 +1,8 @@
 /** The panel of a tile on trial, the same in every game: the tiles of the hand, where the chosen one fits, what it would change. */
 
 import { minus, signed, t } from '../../i18n/index.js';
+import { button } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
-import { icon } from '../../ui/icons.js';
 import { placesOf, previewOf, turnsAt } from '../play/trial.js';
 
 /** @typedef {import('../../app.js').App} App */
@@ -84,29 +84,32 @@ export function trialPanel(app, table, { trial, tileButton, words, stuck, change
  */
 function trialButtons(app, table, trial, ways) {
   const now = () => app.state.table ?? table;
-  /**
-   * @param {string} name
-   * @param {string} picture
-   * @param {string} words
-   * @param {Record<string, any>} props
-   */
-  const button = (name, picture, words, { class: extra = '', ...props }) =>
-    h(
-      'button',
-      { key: name, type: 'button', class: `button trial-${name}${extra}`, 'data-test': name, ...props },
-      icon(picture),
-      h('span', { class: extra ? null : 'button-words' }, words),
-    );
+  const short = (/** @type {string} */ words) => h('span', { class: 'button-words' }, words);
   return h(
     'div',
     { class: 'trial-buttons' },
-    button('turn', 'turn', t('trial-turn-short'), {
+    button(short(t('trial-turn-short')), () => trial.turn(app, now()), {
+      picture: 'turn',
+      test: 'turn',
+      key: 'turn',
+      class: 'trial-turn',
       'aria-disabled': ways < 2 ? 'true' : null,
       'aria-label': t('trial-turn', { count: ways }),
-      onclick: () => trial.turn(app, now()),
     }),
-    button('cancel', 'close', t('cancel'), { 'aria-label': t('cancel'), onclick: () => trial.cancel(app) }),
-    button('place', 'check', t('trial-place'), { class: ' button-primary', onclick: () => trial.place(app, now()) }),
+    button(short(t('cancel')), () => trial.cancel(app), {
+      picture: 'close',
+      test: 'cancel',
+      key: 'cancel',
+      class: 'trial-cancel',
+      'aria-label': t('cancel'),
+    }),
+    button(h('span', null, t('trial-place')), () => trial.place(app, now()), {
+      look: 'primary',
+      picture: 'check',
+      test: 'place',
+      key: 'place',
+      class: 'trial-place',
+    }),
   );
 }
 
