@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
+import { source } from './i18n_scan.mjs';
 import { pageModules } from './modules.mjs';
 
 const MODULES = pageModules();
@@ -104,4 +105,16 @@ test('no modules import each other in a circle', () => {
   };
   for (const path of MODULES.keys()) walk(path, []);
   assert.equal(done.size >= MODULES.size, true);
+});
+
+test('a tap passes at most 15 modules between the pointer and the canvas, as the documentation lists them', () => {
+  const [, path] = source('docs/architecture.md').split('A tap that tries a tile passes');
+  const steps = [...path.split('"Place" changes the game')[0].matchAll(/^\d+\. `(web\/[^`]+)`/gm)].map(
+    ([, each]) => each,
+  );
+  assert.ok(steps.length > 10 && steps.length <= 15, `${steps.length} modules`);
+  assert.deepEqual(
+    steps.filter((each) => !MODULES.has(each)),
+    [],
+  );
 });
