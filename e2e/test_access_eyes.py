@@ -1,4 +1,4 @@
-"""Eyes: who wants calm gets it, the theme of the system and the size of the text are followed."""
+"""Eyes: reduced motion, the theme of the system and the size of the text are followed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOVING = "() => document.getAnimations().filter(({ playState }) => playState ===
 
 @pytest.fixture
 def page(browser: Browser, site_url: str) -> Iterator[Page]:
-    """A tablet whose owner has asked the system for calm, and nothing of the page yet."""
+    """A tablet whose system asks for reduced motion, with the page's own settings unchanged."""
     context = browser.new_context(
         viewport={"width": 1024, "height": 768}, locale="en-GB", reduced_motion="reduce", service_workers="block"
     )
@@ -30,13 +30,14 @@ def page(browser: Browser, site_url: str) -> Iterator[Page]:
     watch.verdict()
 
 
-def test_who_wants_calm_gets_it_and_the_systems_theme_and_the_text_size_are_followed(page: Page) -> None:
+def test_reduced_motion_the_theme_of_the_system_and_the_text_size_are_followed(page: Page) -> None:
     for screen in WALKS["around"]:
         screen.reach(page)
         assert page.evaluate(MOVING) == 0, screen.name
-    for scheme, ground in (("dark", "rgb(23, 27, 36)"), ("light", "rgb(239, 229, 208)")):
+    for scheme, colour, ground in (("dark", "#171b24", "rgb(23, 27, 36)"), ("light", "#efe5d0", "rgb(239, 229, 208)")):
         page.emulate_media(color_scheme=scheme)
         expect(page.locator("body")).to_have_css("background-color", ground)
+        expect(page.locator("meta[name=theme-color]").first).to_have_attribute("content", colour)
     for size in (100, 200):
         put_settings(page, text_size=size)
         expect(page.locator("html")).to_have_css("font-size", f"{16 * size // 100}px")

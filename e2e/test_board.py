@@ -25,7 +25,7 @@ WALK = """async ([game, theme]) => {
         const host = document.createElement('div');
         host.className = 'host';
         document.body.append(host);
-        return { host, board: createBoard(host, { reducedMotion: true }) };
+        return { host, board: createBoard(host, { isMotionReduced: () => true }) };
     };
     const pixels = async ({ host, board }) => {
         for (let count = 0; count < 3 || !board.isSettled(); count += 1) await frame();
@@ -96,7 +96,7 @@ COUNTED_BOARD = """async () => {
     const host = document.createElement('div');
     host.className = 'host';
     document.body.append(host);
-    window.board = createBoard(host, { reducedMotion: true });
+    window.board = createBoard(host, { isMotionReduced: () => true });
     window.cleared = 0;
     const { clearRect } = CanvasRenderingContext2D.prototype;
     CanvasRenderingContext2D.prototype.clearRect = function (...args) {

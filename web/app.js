@@ -11,13 +11,14 @@ import { createOpener } from './screens/opening.js';
 import { readGames, setDurable } from './screens/saved_games.js';
 import { screenTitle } from './screens/title.js';
 import { createConductor } from './table/play/conductor.js';
+import { appearanceOf, onSystemChange, showAppearance } from './ui/appearance.js';
 import { createBoundary } from './ui/boundary.js';
 import { button } from './ui/controls.js';
 import { h, patch } from './ui/dom.js';
 import { faultOf } from './ui/faults.js';
 import { leadFocus, watchKeys } from './ui/focus.js';
 import { createRoutes } from './ui/route.js';
-import { applySettings, loadSettings, onSystemChange, parseSettings, STORE_KEY, storeSettings } from './ui/settings.js';
+import { loadSettings, parseSettings, STORE_KEY, storeSettings } from './ui/settings.js';
 import { createSounds } from './ui/sounds.js';
 
 /** @typedef {import('./room.js').Fault} Fault */
@@ -36,6 +37,8 @@ import { createSounds } from './ui/sounds.js';
  * @typedef {object} State
  * @property {import('./ui/route.js').Route} screen
  * @property {Settings} settings
+ * @property {import('./ui/appearance.js').Appearance['theme']} theme by the settings and the system
+ * @property {import('./ui/appearance.js').Appearance['motion']} motion by the settings and the system
  * @property {{stage: string, progress: number, loaded: number, total: number, fault: Fault | null}} engine `ready` once Python answers
  * @property {any[] | null} games the saved ones, newest first
  * @property {boolean} is_durable whether the browser stores games; so it is until the engine says otherwise
@@ -86,7 +89,8 @@ const LINK_TIME = 12000;
  */
 export async function createApp({ engine, root, catalogue: coming }) {
   const settings = loadSettings();
-  applySettings(settings);
+  const appearance = appearanceOf(settings);
+  showAppearance(appearance, settings.text_size);
   const language = languageOf(settings.language);
   const [catalogue] = await Promise.all([coming, loadLanguage(language)]);
   document.documentElement.lang = language;
@@ -111,6 +115,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
     state: {
       screen: routes.parse(location.hash),
       settings,
+      ...appearance,
       engine: { stage: 'manifest', progress: 0, loaded: 0, total: 0, fault: null },
       games: null,
       is_durable: true,
@@ -200,8 +205,9 @@ export async function createApp({ engine, root, catalogue: coming }) {
   /** @param {Settings} after */
   function adopt(after) {
     const before = app.state.settings;
-    applySettings(after);
-    app.update({ settings: after });
+    const appearance = appearanceOf(after);
+    showAppearance(appearance, after.text_size);
+    app.update({ settings: after, ...appearance });
     if (after.language !== before.language) speak(after.language);
   }
 
@@ -266,8 +272,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
   listenForThings(app);
   watchKeys();
   window.addEventListener('popstate', () => showScreen(routes.parse(location.hash)));
-  // What follows the system is redrawn: the canvases are painted in the colours of the theme.
-  onSystemChange(() => app.update({}));
+  onSystemChange(() => adopt(app.state.settings));
   // What is chosen in one tab holds in all.
   window.addEventListener('storage', (event) => {
     if (event.key === STORE_KEY) adopt(parseSettings(event.newValue));

@@ -8,16 +8,13 @@ import { CLANS, emblems } from '../../web/board/art/emblems.js';
 import { paletteOf } from '../../web/board/art/palette.js';
 
 const css = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8');
-const blocks = {
-  light: css.slice(css.indexOf(':root {'), css.indexOf(':root[data-theme')),
-  dark: css.slice(css.indexOf(':root[data-theme')),
-};
-
 /** @param {'light' | 'dark'} theme @param {string} name */
 function token(theme, name) {
-  const found = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(blocks[theme]);
-  assert.ok(found, `${name} in ${theme}`);
-  return channels(found[1]);
+  const found = new RegExp(`--${name}: (.*);`).exec(css);
+  assert.ok(found, name);
+  const colour = new RegExp(`var\\(--${theme}, (#[0-9a-f]{6})\\)`).exec(found[1]) ?? /^(#[0-9a-f]{6})$/.exec(found[1]);
+  assert.ok(colour, `${name} in ${theme}`);
+  return channels(colour[1]);
 }
 
 /** @param {string} hex */

@@ -94,7 +94,12 @@ export function makeTable(players) {
     questions: () => game.questions,
   };
   const app = {
-    state: { table: null, screen: { name: 'table', args: {} }, settings: { ...DEFAULTS, speed: 'off' } },
+    state: {
+      table: null,
+      screen: { name: 'table', args: {} },
+      settings: DEFAULTS,
+      motion: { is_reduced: true, duration: 0, rest: 0 },
+    },
     engine,
     room: () => room,
     update(change) {

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
 globalThis.document = { documentElement: { dataset: {} } };
 
 const { loadLanguage } = await import('../../web/i18n/index.js');
@@ -100,7 +99,10 @@ const tableOf = (situation, more = {}) => ({
   peek: null,
   ...more,
 });
-const app = (settings = {}) => ({ catalogue, state: { settings: { speed: 'normal', worth: true, ...settings } } });
+const app = (settings = {}, rest = 1100) => ({
+  catalogue,
+  state: { settings: { worth: true, ...settings }, motion: { rest } },
+});
 
 /** Words without a single complaint on the console. */
 function said(say) {
@@ -272,9 +274,7 @@ test('scoring is shown goal by goal and player by player, with what counts; noth
     'each leaves by itself',
   );
   assert.ok(
-    said(() => isleRoom.moments(events, situationOf('price'), app({ speed: 'off' }))).every(
-      ({ rest }) => rest === undefined,
-    ),
+    said(() => isleRoom.moments(events, situationOf('price'), app({}, 0))).every(({ rest }) => rest === undefined),
   );
 });
 

@@ -14,7 +14,7 @@ const CELLS = [[[1, 0]]];
 function queueAt(change) {
   const app = {
     state: {
-      settings: { speed: 'normal' },
+      motion: { rest: 1100 },
       table: {
         decider: null,
         curtain: null,

@@ -22,6 +22,10 @@ test('nothing round the screens looks into them, which would cost every change o
     assert.doesNotMatch(line, /(^|[\s,])(:root|html|body|#app|\.screen|\.table)(\[[^\]]*\])?:has\(/);
 });
 
+test('no pseudo-element stands inside :is() or :where(), where it matches nothing', () => {
+  assert.doesNotMatch(WHOLE, /:(is|where)\([^{]*::/);
+});
+
 test('every measure and colour that is used is given', () => {
   const given = new Set([...WHOLE.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
   const used = [...WHOLE.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);

@@ -41,7 +41,7 @@ MOVE = """async ([isOurs, count, tiles]) => {
       fetch('data/catalogue.json').then((reply) => reply.json())]);
     learnTiles(catalogue);
     const ids = catalogue.isle.tiles.slice(0, tiles).map(({ id }) => id);
-    const board = createBoard(host, { reducedMotion: true });
+    const board = createBoard(host, { isMotionReduced: () => true });
     const draw = (time) => { const now = work; work = []; now.forEach((call) => call(time)); };
     board.setScene({
       game: 'isle', theme: 'light', legal: [], ghost: null, outlines: [], last: null, bounds: null,

@@ -35,7 +35,7 @@ import { createTwin } from './twin.js';
  * @property {(hit: Hit) => boolean} [onHold] a finger rested on a cell; whether that was of any use
  * @property {(event: KeyboardEvent, cell: { x: number, y: number }) => void} [onKey] a key the board does not use itself
  * @property {TileCache} [cache] shared with other boards of the page
- * @property {boolean} [reducedMotion] overrides the reader's system setting
+ * @property {() => boolean} [isMotionReduced] asked with every movement, since the setting may change
  */
 
 /**
@@ -85,8 +85,7 @@ export function createBoard(host, handlers = {}) {
   const cache = handlers.cache ?? sharedCache();
   const { ground, canvas } = stackCanvases(host);
   const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-  const still = matchMedia('(prefers-reduced-motion: reduce)');
-  const calm = () => handlers.reducedMotion ?? still.matches;
+  const { isMotionReduced = () => false } = handlers;
   let ratio = 1;
   let camera = newCamera(Math.max(1, host.clientWidth), Math.max(1, host.clientHeight));
   let shown = camera; // The same, with cells of whole pixels.
@@ -143,7 +142,7 @@ export function createBoard(host, handlers = {}) {
   const moveTo = (/** @type {Camera} */ next, /** @type {boolean} */ animate) => {
     if (next === (travel?.to ?? camera)) return;
     if (animate && scene) {
-      go({ from: camera, to: next, start: performance.now(), isLeap: calm(), hasBegun: false });
+      go({ from: camera, to: next, start: performance.now(), isLeap: isMotionReduced(), hasBegun: false });
       invalidate();
     } else {
       go(null);
@@ -303,7 +302,7 @@ export function createBoard(host, handlers = {}) {
     setScene(next) {
       const before = scene;
       scene = next;
-      if (before && before.game === next.game && !calm()) {
+      if (before && before.game === next.game && !isMotionReduced()) {
         const known = new Set(before.cells.map((cell) => `${cell.x},${cell.y}`));
         const fresh = next.cells.filter((cell) => !known.has(`${cell.x},${cell.y}`));
         // Another land altogether does not fall from the sky.

@@ -3,8 +3,8 @@
 import { boundsOf } from '../board/camera.js';
 import { drawBoard } from '../board/draw.js';
 import { sharedCache } from '../board/tiles.js';
+import { shownTheme } from '../ui/appearance.js';
 import { h } from '../ui/dom.js';
-import { themeNow } from '../ui/pictures.js';
 
 /** @typedef {import('../board/scene.js').Scene} Scene */
 /** @typedef {HTMLCanvasElement & {shown?: string, paint?: () => void}} Painted */
@@ -44,7 +44,7 @@ export function landPicture(land, label, cell = 84) {
   ]);
   /** @param {Painted} canvas */
   const paint = (canvas) => {
-    const theme = themeNow();
+    const theme = shownTheme();
     const ratio = Math.min(2, Math.max(1, devicePixelRatio || 1));
     const shown = `${shows} ${ratio} ${theme}`;
     if (canvas.shown === shown) return;

@@ -3,7 +3,6 @@
 import { signed, t } from '../i18n/index.js';
 import { h } from '../ui/dom.js';
 import { emblem } from '../ui/pictures.js';
-import { REST } from '../ui/settings.js';
 import { describeEvent, nameOf } from './events.js';
 import { goalIcon, goalName, goalRule, lineWords } from './goals.js';
 import { coin, tilePicture } from './pieces.js';
@@ -29,7 +28,7 @@ export function moments(events, situation, app) {
   /** @param {string} kind */
   const all = (kind) => events.filter((event) => event.kind === kind);
   // Numbers want twice the time of a move; with everything switched off they take none.
-  const rest = 2 * REST[app.state.settings.speed] || undefined;
+  const rest = 2 * app.state.motion.rest || undefined;
   let areIncomesTold = false;
   let arePricesTold = false;
   for (const event of events) {

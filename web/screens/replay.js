@@ -5,7 +5,6 @@ import { boardHost } from '../table/view/host.js';
 import { seatStrip } from '../table/view/seats.js';
 import { iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
-import { REST } from '../ui/settings.js';
 import { tableOf, waitingView } from './opening.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -41,7 +40,7 @@ export function replayScreen(app) {
       if (mine !== run) return undefined;
       // Refused, which was said: the same step is not asked for again and again.
       if (app.state.table?.replay?.step === now.step) return stop();
-      timer = window.setTimeout(tick, Math.max(300, REST[app.state.settings.speed]));
+      timer = window.setTimeout(tick, Math.max(300, app.state.motion.rest));
       return undefined;
     };
     tick();

@@ -6,24 +6,13 @@ import { paletteOf } from '../board/art/palette.js';
 import { draw } from '../board/art/pen.js';
 import { scroll, symbols } from '../board/art/symbols.js';
 import { sharedCache } from '../board/tiles.js';
+import { shownTheme } from './appearance.js';
 import { h } from './dom.js';
 
 /**
  * @typedef {import('../board/art/palette.js').Theme} Theme
  * @typedef {{turn?: number, size?: number, label?: string, isLate?: boolean}} PictureOptions `isLate`: the words need not wait for it
  */
-
-const dark = matchMedia('(prefers-color-scheme: dark)');
-
-/**
- * The theme that shows now.
- * @returns {Theme}
- */
-export function themeNow() {
-  const chosen = document.documentElement.dataset.theme;
-  if (chosen === 'dark' || chosen === 'light') return chosen;
-  return dark.matches ? 'dark' : 'light';
-}
 
 /**
  * A canvas that is repainted only when what it shows, its size or the theme changes.
@@ -39,7 +28,7 @@ function picture(shows, size, paint, props, isLate = false) {
     'aria-hidden': props['aria-label'] ? null : 'true',
     role: props['aria-label'] ? 'img' : null,
     update: (/** @type {HTMLCanvasElement & {shown?: string}} */ canvas) => {
-      const theme = themeNow();
+      const theme = shownTheme();
       const pixels = Math.round(size * Math.min(3, devicePixelRatio || 1));
       const shown = `${shows} ${pixels} ${theme}`;
       if (canvas.shown === shown) return;

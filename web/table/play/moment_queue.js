@@ -1,7 +1,5 @@
 /** The queue of moments: what happened is shown one moment after the other, and never blocks input. */
 
-import { REST } from '../../ui/settings.js';
-
 /** @typedef {import('../../app.js').App} App */
 
 /**
@@ -41,7 +39,7 @@ export function createMomentQueue(app, signal) {
       for (const resume of release) resume();
       return;
     }
-    const rest = first.rest ?? REST[app.state.settings.speed];
+    const rest = first.rest ?? app.state.motion.rest;
     // A person who is asked keeps seeing the land that the question is about.
     const isFree = now.decider === null && !now.is_looking_away;
     const look = isFree ? (first.look ?? now.look) : now.look;

@@ -5,8 +5,6 @@ import { explainTile } from '../../help/hold.js';
 import { t } from '../../i18n/index.js';
 import { iconButton } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
-import { themeNow } from '../../ui/pictures.js';
-import { mayMove } from '../../ui/settings.js';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Table} Table */
@@ -46,10 +44,7 @@ export function boardHost(app) {
       onTap: (hit) => report({ kind: 'tap', x: hit.x, y: hit.y, hit }),
       onHold: ({ x, y }) => explainTile(app, x, y, boxOf(x, y)),
       onKey: (event, { x, y }) => report({ kind: 'key', x, y, key: event.key, event }),
-      // Asked with every movement: the speed may be changed at the table.
-      get reducedMotion() {
-        return !mayMove();
-      },
+      isMotionReduced: () => app.state.motion.is_reduced,
     });
     element.addEventListener('contextmenu', (event) => {
       const hit = board?.cellAtClient(event.clientX, event.clientY);
@@ -69,19 +64,10 @@ export function boardHost(app) {
 
   /** @param {Table} table */
   function show(table) {
-    const theme = themeNow();
+    const { theme, language } = app.state;
     const situation = table.replay ?? table.situation;
     // Most changes of state do not touch the board; redrawing it would be a waste.
-    const wanted = [
-      situation,
-      table.look,
-      table.decider,
-      table.ui,
-      table.answers,
-      table.highlight,
-      theme,
-      app.state.language,
-    ];
+    const wanted = [situation, table.look, table.decider, table.ui, table.answers, table.highlight, theme, language];
     if (!board || wanted.every((each, index) => each === shown[index])) return;
     shown = wanted;
     const scene = app.room(situation.game).scene(table, { catalogue: app.catalogue, theme });
