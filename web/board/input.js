@@ -1,5 +1,7 @@
 /** Fingers, mouse and wheel on the board, by Pointer Events alone. */
 
+import { createHold, slopOf } from './hold.js';
+
 /**
  * @typedef {object} Gestures
  * @property {(dx: number, dy: number) => void} onPan
@@ -13,11 +15,8 @@
 
 /** @typedef {{ x: number, y: number, startX: number, startY: number }} Finger */
 
-/** A finger may tremble this far, in CSS pixels, and still tap. */
-const SLOP = { touch: 10, mouse: 4 };
 /** A contact wider than this is a palm. */
 const PALM = 64;
-const HOLD = 550;
 
 /**
  * Listens on an element until the returned function is called.
@@ -31,8 +30,7 @@ export function attachInput(element, gestures) {
   /** @type {Map<number, Finger>} */
   const fingers = new Map();
   let tapping = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let holding;
+  const hold = createHold();
 
   /** @param {MouseEvent} event */
   const place = (event) => {
@@ -41,7 +39,7 @@ export function attachInput(element, gestures) {
   };
   const noTap = () => {
     tapping = false;
-    clearTimeout(holding);
+    hold.end();
   };
 
   element.addEventListener(
@@ -59,11 +57,10 @@ export function attachInput(element, gestures) {
         return;
       }
       tapping = event.button === 0;
-      clearTimeout(holding);
-      holding = setTimeout(() => {
+      hold.start(() => {
         // Where there is nothing to explain, a slow tap is a tap, as every tap is on a device that is busy.
         if (tapping && gestures.onHold?.(x, y)) tapping = false;
-      }, HOLD);
+      });
     },
     { signal },
   );
@@ -79,8 +76,7 @@ export function attachInput(element, gestures) {
       }
       const before = { x: finger.x, y: finger.y };
       if (fingers.size === 1) {
-        const slop = event.pointerType === 'mouse' ? SLOP.mouse : SLOP.touch;
-        if (tapping && Math.hypot(x - finger.startX, y - finger.startY) <= slop) return;
+        if (tapping && Math.hypot(x - finger.startX, y - finger.startY) <= slopOf(event)) return;
         noTap();
         finger.x = x;
         finger.y = y;
@@ -157,7 +153,6 @@ function pinch(before, finger, other, gestures) {
 export function followPointer(down, carry) {
   const stop = new AbortController();
   const { signal } = stop;
-  const slop = down.pointerType === 'mouse' ? SLOP.mouse : SLOP.touch;
   let moving = false;
   if (down.target instanceof Element) capture(down.target, down.pointerId);
   /** @param {PointerEvent} event */
@@ -171,7 +166,7 @@ export function followPointer(down, carry) {
     'pointermove',
     (event) => {
       if (!mine(event)) return;
-      if (!moving && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) <= slop) return;
+      if (!moving && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) <= slopOf(down)) return;
       if (!moving) {
         moving = true;
         carry.onStart?.();

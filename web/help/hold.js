@@ -1,22 +1,21 @@
 /** Holding, the second button and the key `?` on anything that has a `data-thing`. */
 
+import { createHold, slopOf } from '../board/hold.js';
 import { explain } from './explain.js';
 
 /** @typedef {import('../app.js').App} App */
-
-const HOLD = 500;
-const SLOP = 10;
 
 /**
  * Listens on the whole document; taps, drags and pans go on as if nothing listened.
  * @param {App} app
  */
 export function listenForThings(app) {
-  /** @type {{timer: number, x: number, y: number, id: number} | null} */
+  const hold = createHold();
+  /** The press that may become a hold. @type {PointerEvent | null} */
   let held = null;
   let wasExplained = false;
   const release = () => {
-    clearTimeout(held?.timer);
+    hold.end();
     held = null;
   };
 
@@ -27,23 +26,23 @@ export function listenForThings(app) {
       wasExplained = false;
       const element = thingAt(event.target);
       if (!element || event.button !== 0 || !event.isPrimary) return;
-      const timer = window.setTimeout(() => {
+      held = event;
+      hold.start(() => {
         release();
         if (!element.isConnected) return;
         wasExplained = true;
-        // Whoever follows this finger to drag a tile lets go of it.
+        // A tile that follows this finger is let go.
         document.dispatchEvent(new PointerEvent('pointercancel', { pointerId: event.pointerId }));
         open(element);
-      }, HOLD);
-      held = { timer, x: event.clientX, y: event.clientY, id: event.pointerId };
+      });
     },
     true,
   );
   document.addEventListener(
     'pointermove',
     (event) => {
-      if (held && event.pointerId === held.id && Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLOP)
-        release();
+      if (held?.pointerId !== event.pointerId) return;
+      if (Math.hypot(event.clientX - held.clientX, event.clientY - held.clientY) > slopOf(held)) release();
     },
     true,
   );

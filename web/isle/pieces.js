@@ -3,6 +3,7 @@
 import { t } from '../i18n/index.js';
 import { h, s } from '../ui/dom.js';
 import { islePicture } from '../ui/pictures.js';
+import { repeating } from '../ui/repeat.js';
 import { tileOf, tileWords } from './tiles.js';
 
 /** @typedef {import('../ui/dom.js').Child} Child */
@@ -88,15 +89,7 @@ export function goldStepper({ key, label, value, minimum, maximum, onstep, onval
         'data-step': by > 0 ? 'more' : 'less',
         'aria-label': words,
         'aria-disabled': isEnd ? 'true' : null,
-        // The click that ends a hold has had its steps; a key's click has no detail.
-        onclick: (/** @type {MouseEvent} */ event) => {
-          if (event.detail === 0 || !hold.wasRepeated) onstep(by);
-        },
-        onpointerdown: (/** @type {PointerEvent} */ event) => startHold(event, () => onstep(by)),
-        onpointerup: endHold,
-        onpointercancel: endHold,
-        onpointerleave: endHold,
-        oncontextmenu: (/** @type {Event} */ event) => event.preventDefault(),
+        ...repeating(() => onstep(by)),
       },
       by > 0 ? '+' : '−',
     );
@@ -145,31 +138,3 @@ const STEPS = {
   Home: -999,
   End: 999,
 };
-
-const HOLD_FIRST = 420;
-const HOLD_NEXT = 85;
-/** One finger holds one button at a time. */
-const hold = { timer: 0, wasRepeated: false };
-
-/**
- * @param {PointerEvent} event
- * @param {() => void} step
- */
-function startHold(event, step) {
-  clearTimeout(hold.timer);
-  hold.wasRepeated = false;
-  const button = /** @type {Element} */ (event.currentTarget);
-  if (event.button !== 0 || !event.isPrimary) return;
-  const repeat = () => {
-    // A panel that is gone, or a price at its end, takes no more.
-    if (!button.isConnected || button.getAttribute('aria-disabled') === 'true') return;
-    hold.wasRepeated = true;
-    step();
-    hold.timer = window.setTimeout(repeat, HOLD_NEXT);
-  };
-  hold.timer = window.setTimeout(repeat, HOLD_FIRST);
-}
-
-function endHold() {
-  clearTimeout(hold.timer);
-}
