@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import struct
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -240,8 +242,42 @@ def test_the_site_can_be_installed(context: BrowserContext, site: TamperedSite, 
     for icon in manifest["icons"]:
         assert (dist / icon["src"]).is_file()
     assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
+    for picture in manifest["screenshots"]:
+        content = (dist / picture["src"]).read_bytes()
+        assert "{}x{}".format(*struct.unpack(">II", content[16:24])) == picture["sizes"]
+    shared = page.locator("meta[property='og:image']").get_attribute("content")
+    assert shared is not None and (dist / shared).is_file()
     problems = [problem["errorId"] for problem in session.send("Page.getInstallabilityErrors")["installabilityErrors"]]
     assert [problem for problem in problems if problem != "in-incognito"] == []
+
+
+def test_a_shortcut_leads_the_open_window_to_its_screen_and_the_icon_leaves_it_there(
+    context: BrowserContext, site: TamperedSite, dist: Path
+) -> None:
+    context.add_init_script(
+        "Object.defineProperty(window, 'launchQueue', { value: { setConsumer(launch) { window.launch = launch; } } })"
+    )
+    page = context.new_page()
+    page.goto(site.url)
+    screen = page.locator("main[data-screen]")
+    expect(screen).to_have_attribute("data-screen", "start")
+    manifest = json.loads((dist / "manifest.webmanifest").read_text())
+    screens = []
+    for shortcut in manifest["shortcuts"]:
+        target = urljoin(site.url, shortcut["url"])
+        page.evaluate("targetURL => window.launch({ targetURL })", target)
+        expect(page).to_have_url(target)
+        expect(screen).not_to_have_attribute("data-screen", "start")
+        page.evaluate("targetURL => window.launch({ targetURL })", urljoin(site.url, manifest["start_url"]))
+        expect(page).to_have_url(target)
+        screens.append((screen.get_attribute("data-screen"), page.title()))
+    assert screens == [
+        ("setup", "Isle of Skye · Skye"),
+        ("setup", "Skylands · Skye"),
+        ("games", "Saved games · Skye"),
+    ]
+    page.go_back()
+    expect(screen).to_have_attribute("data-screen", "setup")
 
 
 def _visited(context: BrowserContext, url: str) -> Page:

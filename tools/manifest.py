@@ -22,8 +22,9 @@ ENGINE_WORKER = "engine/worker/worker.js"
 BUILD_MARK = '<meta name="skye-build" content="">'
 FILES_MARK = '<script type="application/json" id="files">{}</script>'
 # What the page does not need without a network: the package installer, which only stands by, the engine's memory, which
-# is kept unpacked instead, the edition in one file, the page for addresses that do not exist, and the documentation.
-NOT_KEPT = ("pyodide/micropip-", "pyodide/engine.snapshot", "skye.html", "404.html", "docs/", ".")
+# is stored unpacked instead, the edition in one file, the page for addresses that do not exist, the pictures for shops
+# and messengers, and the documentation.
+NOT_KEPT = ("pyodide/micropip-", "pyodide/engine.snapshot", "skye.html", "404.html", "pictures/", "docs/", ".")
 # Pages for programmers are no part of the program: the build's name covers them, the list of its files does not.
 NOT_LISTED = ("docs/",)
 # What the page's scripts fetch, each file checked against the digest that the page carries.

@@ -93,7 +93,7 @@ def with_named_imports(path: str, text: str) -> str:
 def _kept_head(head: str) -> list[str]:
     """The lines of the head that make sense in one file; the loader brings the policy, the style is inside."""
     lines = [line.strip() for line in head.splitlines()[head.splitlines().index("  <head>") + 1 :]]
-    return [line for line in lines if not line.startswith(("<link", "<script", '<meta http-equiv="Content-Security'))]
+    return [line for line in lines if not line.startswith(("<link", "<script", "<meta http-equiv", "<meta property"))]
 
 
 def _style(site: Path, name: str) -> str:

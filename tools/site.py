@@ -12,7 +12,7 @@ from tools.docs import put_docs
 from tools.icons import put_icons
 from tools.lock import alone
 from tools.manifest import write_manifest
-from tools.paths import BUILD, DIST, LICENCES, ROOT, WEB
+from tools.paths import BUILD, DIST, DOCS, LICENCES, ROOT, WEB
 from tools.pyodide import put_pyodide, pyodide_version
 from tools.run import quietly
 from tools.setup import ensure_wheels, venv_python
@@ -44,6 +44,7 @@ def build_site(
             version = wheel.name.split("-")[1]
             write_single(site, version=version, pyodide=pyodide_version())
             bundle(site, work / "bundle")
+            _put_pictures(site / "pictures")
             put_docs(site / "docs", cache=docs_cache)
             write_manifest(site, version=version, pyodide=pyodide_version())
             _replace(target, site, work / "old")
@@ -65,6 +66,13 @@ def _put_licences(folder: Path) -> None:
     folder.mkdir()
     shutil.copyfile(ROOT / "LICENSE", folder / "Skye-MIT.txt")
     for path in LICENCES.iterdir():
+        shutil.copyfile(path, folder / path.name)
+
+
+def _put_pictures(folder: Path) -> None:
+    """Pictures of the games, which browsers show before they install the page, and messengers beside its address."""
+    folder.mkdir()
+    for path in (DOCS / "pictures").glob("*.png"):
         shutil.copyfile(path, folder / path.name)
 
 

@@ -277,6 +277,12 @@ export async function createApp({ engine, root, catalogue: coming }) {
   window.addEventListener('storage', (event) => {
     if (event.key === STORE_KEY) adopt(parseSettings(event.newValue));
   });
+  // An installed app has one window: a shortcut leads it to a screen, the app's own icon leaves it where it is.
+  /** @type {any} */ (window).launchQueue?.setConsumer((/** @type {{targetURL?: string}} */ { targetURL }) => {
+    const { hash } = new URL(targetURL ?? '', location.href);
+    const { name, args } = routes.parse(hash);
+    if (hash && hash !== location.hash) app.go(name, args);
+  });
   boundary.listen((thrown) => app.complain(thrown));
   engine.onStage?.((stage) => {
     const isBack = stage.stage === 'ready' && app.state.engine.fault !== null;

@@ -14,6 +14,7 @@ ALONE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zi
 NOT_FOR_PLAY = (
     "skye.html",
     "404.html",
+    "pictures/",
     "docs/",
     "pyodide/engine.snapshot",
     "pyodide/python_stdlib.zip",
