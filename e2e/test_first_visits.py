@@ -163,6 +163,38 @@ def test_the_words_for_a_page_that_failed_are_in_the_language_of_the_browser(
     context.close()
 
 
+@pytest.mark.parametrize(
+    ("missing_api", "locale", "words"),
+    [
+        ("Array.prototype.toReversed", "en-GB", "This browser is too old for Skye"),
+        ("window.CompressionStream", "de-DE", "Dieser Browser ist zu alt für Skye"),
+        ("window.WebAssembly", "ru-RU", "Этот браузер слишком старый для Skye"),
+        ("HTMLScriptElement.prototype.noModule", "fr-FR", "This browser is too old for Skye"),
+    ],
+)
+def test_a_browser_that_is_too_old_is_told_so_at_once_and_for_good(
+    browser: Browser, site_url: str, missing_api: str, locale: str, words: str
+) -> None:
+    context = browser.new_context(locale=locale, service_workers="block")
+    context.add_init_script(f"delete {missing_api}")
+    page = context.new_page()
+    page.goto(site_url)
+    expect(page.get_by_role("alert").filter(visible=True)).to_contain_text(words)
+    expect(page.locator("#trouble p:visible")).to_have_count(1)
+    # The rest of the page may start here, or fail: the words stay.
+    page.wait_for_selector("#app main[data-screen]", state="attached")
+    expect(page.locator("#trouble")).to_contain_text(words)
+    expect(page.locator("#engine")).to_be_hidden()
+    context.close()
+
+
+def test_the_page_for_addresses_that_do_not_exist_leads_to_the_start(page: Page, site_url: str) -> None:
+    page.goto(f"{site_url}404.html")
+    expect(page.get_by_role("link", name="one folder up")).to_be_visible()
+    page.get_by_role("link", name="Go to Skye").click()
+    expect(page.locator("#app main[data-screen=start]")).to_be_attached()
+
+
 def hurry(page: Page) -> None:
     """Let half a minute of the style's clock pass at once."""
     session = page.context.new_cdp_session(page)

@@ -1,10 +1,18 @@
 /**
  * The first script of the page. The build puts it into index.html itself, so that it is there when nothing else is: a
- * script that cannot be had is reported at once, and a page that a cache has stored for too long is renewed.
+ * script that cannot be had is reported at once, as is a browser that is too old, and a page that a cache has stored for
+ * too long is renewed.
  */
 
 import { isRenewed } from './engine/page/build.js';
 import { showTrouble } from './engine/page/trouble.js';
+
+// What neither the page nor the engine can do without; the newest came with Chrome 110, Firefox 115 and Safari 16.4.
+if (
+  !('noModule' in HTMLScriptElement.prototype && 'toReversed' in Array.prototype) ||
+  !('WebAssembly' in window && 'CompressionStream' in window)
+)
+  showTrouble('', true);
 
 let isReported = false;
 
