@@ -23,7 +23,7 @@ export function importButton(app) {
     h('input', {
       type: 'file',
       class: 'file-input',
-      accept: '.json,.skye,application/json',
+      accept: '.json,application/json',
       'aria-label': t('games-import'),
       onchange: (/** @type {any} */ event) => {
         const { files } = event.target;
