@@ -114,7 +114,7 @@ def page(context: BrowserContext, watch: Watch) -> Page:
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Let fixtures know how the test went, so that screenshots are kept of failures only."""
+    """Let fixtures know how the test went, so that screenshots are stored of failures only."""
     report = yield
     if call.when == "call":
         item.stash[HAS_FAILED] = report.failed

@@ -39,8 +39,8 @@ CALL = """async ([verb, args]) => {
     }
 }"""
 
-# Bots play; every step that was acknowledged is told at once.
-PLAY = """async ([steps, tell]) => {
+# Bots play; every step that was acknowledged is reported at once.
+PLAY = """async ([steps, isReported]) => {
     let situation = await window.engine.call('situation', { viewer: null });
     for (let step = 0; step < steps && !situation.is_over; step += 1) {
         const { revision, to_act: [seat] } = situation;
@@ -49,19 +49,19 @@ PLAY = """async ([steps, tell]) => {
             if (is_done) break;
         }
         situation = await window.engine.call('act', { revision, viewer: null, action: { kind: 'bot', seat } });
-        if (tell) console.log(`stored ${situation.step}`);
+        if (isReported) console.log(`stored ${situation.step}`);
     }
     return situation;
 }"""
 
 # In the page: the engine's memory lies on the device, and the worker has nothing left to bring.
-KEPT = """async () => {
+STORED = """async () => {
     for (let tries = 0; tries < 1200; tries += 1) {
         const names = (await caches.keys()).filter((name) => name.startsWith('skye-snapshot'));
         if (names.length === 1 && (await (await caches.open(names[0])).keys()).length === 1) return;
         await new Promise((resume) => setTimeout(resume, 50));
     }
-    throw new Error('the memory was not kept');
+    throw new Error('the memory was not stored');
 }"""
 
 SEATS = [{"name": "Ann", "clan": "blue"}, {"name": "Bo", "clan": "red"}]
@@ -99,13 +99,13 @@ class EnginePage:
         self.page.goto(self.url + QUIET)
 
     def wait_until_kept(self) -> None:
-        """Wait until the engine's memory is kept, so that the next start is quick."""
-        self.page.evaluate(KEPT)
+        """Wait until the engine's memory is stored, so that the next start is quick."""
+        self.page.evaluate(STORED)
 
     def progress(self) -> list[tuple[int, int]]:
-        """Bytes come and bytes expected, each time the worker told of them."""
-        told = [json.loads(text) for text in self.page.evaluate("window.heard")]
-        return [(news["loaded"], news["total"]) for news in told if "loaded" in news]
+        """Bytes come and bytes expected, each time the worker reported them."""
+        reports = [json.loads(text) for text in self.page.evaluate("window.heard")]
+        return [(news["loaded"], news["total"]) for news in reports if "loaded" in news]
 
     def call(self, verb: str, **args: Any) -> Any:
         """The result of a verb; raises Refused."""
@@ -127,14 +127,14 @@ class EnginePage:
         made = self.call("games.new", game=game, setup={**SETUPS[game], **setup}, players=list(players))
         return str(made["id"])
 
-    def play(self, steps: int, *, tell: bool = False) -> Any:
+    def play(self, steps: int, *, report: bool = False) -> Any:
         """Let the bots take so many steps; the situation after them."""
-        return self.page.evaluate(PLAY, [steps, tell])
+        return self.page.evaluate(PLAY, [steps, report])
 
     def step(self) -> int:
         """How many actions the table holds."""
         return int(self.call("situation", viewer=None)["step"])
 
     def notices(self) -> list[str]:
-        """The codes of what the worker told unasked."""
+        """The codes of what the worker reported unasked."""
         return [notice["code"] for notice in self.page.evaluate("window.notices")]

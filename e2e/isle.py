@@ -64,9 +64,9 @@ class Isle(Skye):
         return self.page.locator(f".seller{owner} .offer:not(.is-sold) .tile-button")
 
     def choose_offer(self, offer: Locator) -> None:
-        """Tap a tile on offer and wait for what is told of it."""
+        """Tap a tile on offer and wait for its details."""
         self.tap(offer)
-        # Not what is told of the one that was chosen before.
+        # Not the details of the one that was chosen before.
         expect(offer).to_have_attribute("aria-pressed", "true")
         expect(self.page.locator(".chosen-offer")).to_be_visible()
 

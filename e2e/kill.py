@@ -1,4 +1,4 @@
-"""End a browser as a power cut would: at once, with nothing told."""
+"""End a browser as a power cut would: at once, without notice."""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ ORPHANS = """
 }).filter(Boolean)
 """
 
-# Controls on the screen, without any scrolling, whose middle lies under the strip that tells of the start.
+# Controls on the screen, without any scrolling, whose middle lies under the strip that shows the start.
 UNDER_START = """
 () => [...document.querySelectorAll('#app :is(button, input, select, a[href])')].filter((control) => {
     const { left, top, width, height } = control.getBoundingClientRect();
@@ -201,7 +201,7 @@ def orphans(page: Page) -> list[str]:
 
 
 def covered_by_start(page: Page) -> list[str]:
-    """Controls that lie under the strip that tells of the start."""
+    """Controls that lie under the strip that shows the start."""
     found: list[str] = page.evaluate(UNDER_START)
     return found
 

@@ -69,7 +69,7 @@ def place_of(node: Node) -> tuple[int, int]:
     (-1, 2)
     """
     found = PLACE.search(node.name)
-    assert found, f"{node.name!r} tells its place"
+    assert found, f"{node.name!r} reports its place"
     return number_in(found[1]), number_in(found[2])
 
 
@@ -87,7 +87,7 @@ class Listener:
         self.whole: list[Node] = []
         self.nodes: list[Node] = []
         self.tried: set[str] = set()
-        self.told: list[str] = []
+        self.sentences: list[str] = []
         self.heard: set[str] = set()
         self.actions = 0
         self.last = ""
@@ -97,7 +97,7 @@ class Listener:
     # --- Hearing
 
     def listen(self) -> None:
-        """Hear the page once it has come to rest."""
+        """What a screen reader announces once the page has come to rest."""
         self.page.wait_for_selector(".table[data-busy=false][data-asking=false]")
         self.whole = tree(self.page)
         self.nodes = in_reach(self.whole)
@@ -127,7 +127,7 @@ class Listener:
     # --- Acting
 
     def press(self, node: Node, *, is_step: bool) -> None:
-        """Press something; a step of the game is waited for until the page has told of it."""
+        """Press something; a step of the game is waited for until the page has announced it."""
         self.actions += 1
         assert self.actions < MOST_PRESSES, "the game comes to an end"
         before = self.nodes
@@ -145,8 +145,8 @@ class Listener:
         while self.nodes == before:
             assert time.monotonic() < end, f"nothing comes of {node.role} {node.name!r}"
             self.listen()
-        if is_step and (told := self.announced()) and told != (self.told or [""])[-1]:
-            self.told.append(told)
+        if is_step and (words := self.announced()) and words != (self.sentences or [""])[-1]:
+            self.sentences.append(words)
 
     def once(self, nodes: Sequence[Node]) -> bool:
         """Press the first of these that has not been tried."""

@@ -25,7 +25,7 @@ IN_REACH = """(element) => {
 
 @dataclass(frozen=True)
 class Cell:
-    """A cell of the board, as its accessible twin tells it."""
+    """A cell of the board, as its accessible twin describes it."""
 
     x: int
     y: int
@@ -61,11 +61,11 @@ class Skye:
         self.test(name).tap(force=True)
 
     def toast(self) -> Locator:
-        """The sentence that tells of a refusal."""
+        """The sentence that reports a refusal."""
         return self.page.locator(".toast p")
 
     def refused(self, words: str) -> None:
-        """A refusal is told in a sentence, which is then taken off."""
+        """A refusal is reported in a sentence, which is then dismissed."""
         expect(self.toast()).to_contain_text(words)
         self.take_toast_off()
 
@@ -82,7 +82,7 @@ class Skye:
     # --- Starting
 
     def home(self) -> None:
-        """Open the page at its first screen, the engine started anew."""
+        """Open the page at its first screen, the engine started again."""
         self.page.goto(self.url)
 
     def new_game(
@@ -132,7 +132,7 @@ class Skye:
         return self.page.locator(".table")
 
     def fact(self, name: str) -> str:
-        """A fact of the table, told in its attributes."""
+        """A fact of the table, from its attributes."""
         return self.table().get_attribute(f"data-{name}") or ""
 
     @property

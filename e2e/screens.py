@@ -41,7 +41,7 @@ def put_settings(page: Page, **settings: object) -> None:
                 if (performance.now() > end) throw new Error(`nobody speaks ${change.language}`);
                 await frame();
             }
-            // The page is drawn anew in a microtask; the frame after the next shows it.
+            // The page is drawn again in a microtask; the frame after the next shows it.
             await frame();
             await frame();
         }""",

@@ -158,7 +158,7 @@ class Skylands(Skye):
     # --- Whole games
 
     def step(self) -> None:
-        """One decision of whoever is asked."""
+        """One decision of the seat that is asked."""
         self.ready()
         steps: dict[str, Callable[[], None]] = {
             "start": self.discover,

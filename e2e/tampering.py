@@ -115,7 +115,7 @@ def tampered_site(folder: Path, *, prefix: str) -> Iterator[TamperedSite]:
 
 
 def without_snapshot(manifest: bytes) -> bytes:
-    """A manifest that names no kept memory, so that Python starts plainly."""
+    """A manifest that names no stored memory, so that Python starts plainly."""
     changed = json.loads(manifest)
     del changed["files"]["pyodide/engine.snapshot"]
     return json.dumps(changed).encode()
@@ -142,5 +142,5 @@ def portal(data: bytes) -> bytes:
 
 
 def nonsense(data: bytes) -> bytes:
-    """As many bytes as there should be, and whoever reads the first of them knows that they mean nothing."""
+    """As many bytes as there should be, of which the first already shows that they mean nothing."""
     return b"?" * len(data)

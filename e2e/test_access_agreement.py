@@ -46,7 +46,7 @@ SPY = """(() => {
     };
 })()"""
 
-# The board's own store of bitmaps tells of each which tile it shows, in which turn, with whom.
+# The board's own store of bitmaps names the tile of each, its turn and its inhabitants.
 LEARN = """async () => {
     const { sharedCache, createCache } = await import(new URL('testing.js', document.baseURI).href);
     const cache = sharedCache();
@@ -61,7 +61,7 @@ LEARN = """async () => {
 }"""
 
 # Through a part of a game step by step: of each state the seat looked at, and every cell as twin and canvas have it.
-# Of every tenth state the pixels are compared with the tile painted anew.
+# Of every tenth state the pixels are compared with the tile painted again.
 WALK = """async ([first, last]) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const range = document.querySelector('.range');

@@ -22,7 +22,7 @@ def isle(desk: tuple[Page, Watch], site_url: str) -> Iterator[Desk]:
 
 
 def touch(session: CDPSession, *points: tuple[float, float, float]) -> None:
-    """Fingers, or a palm, as wide as told, come down one after the other and all are lifted."""
+    """Fingers, or a palm, of the given widths, come down one after the other and all are lifted."""
     down: list[dict[str, float]] = []
     for number, (x, y, radius) in enumerate(points):
         down.append({"x": x, "y": y, "radiusX": radius, "radiusY": radius, "id": number})

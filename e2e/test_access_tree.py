@@ -27,14 +27,14 @@ def play(page: Page, url: str, game: str, seed: str) -> Listener:
 
 def test_a_whole_game_of_isle_of_skye_by_the_accessibility_tree_alone(page: Page, site_url: str) -> None:
     listener = play(page, site_url, "isle", "heard")
-    assert_told(listener, 40)
+    assert_announced(listener, 40)
     assert_tiles_are_described(listener, ISLE_TILE, 40)
     expect(page.locator(".table")).to_have_attribute("data-phase", "end")
 
 
 def test_a_whole_game_of_skylands_by_the_accessibility_tree_alone(page: Page, site_url: str) -> None:
     listener = play(page, site_url, "skylands", "heard")
-    assert_told(listener, 60)
+    assert_announced(listener, 60)
     assert_tiles_are_described(listener, SKYLANDS_TILE, 60)
     assert {" ".join(name.split()[:2]) for name in listener.chosen} == ACTIONS
     assert len(listener.created) > 1
@@ -48,12 +48,12 @@ def assert_tiles_are_described(listener: Listener, described: re.Pattern[str], l
     assert not [name for name in tiles if not described.search(name)]
 
 
-def assert_told(listener: Listener, least: int) -> None:
-    """The live region told of what happened and what is asked, by name, in whole sentences."""
-    assert len(listener.told) > least
-    assert not [words for words in listener.told if not re.search(r"\b(Ann|Bo|game)\b", words)], listener.told
-    assert not [words for words in listener.told if "undefined" in words or "{" in words or words == "-"]
-    assert len([words for words in listener.told if words.count(".") > 0]) > least // 2
+def assert_announced(listener: Listener, least: int) -> None:
+    """The live region announced what happened and what is asked, by name, in whole sentences."""
+    assert len(listener.sentences) > least
+    assert not [words for words in listener.sentences if not re.search(r"\b(Ann|Bo|game)\b", words)], listener.sentences
+    assert not [words for words in listener.sentences if "undefined" in words or "{" in words or words == "-"]
+    assert len([words for words in listener.sentences if words.count(".") > 0]) > least // 2
     places = [name for name in listener.heard if name.startswith("Free spot")]
     assert places
     assert all(PLACE.match(name) for name in places)

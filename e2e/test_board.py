@@ -13,7 +13,7 @@ BLANK = "board.html"
 BLANK_PAGE = """<!doctype html><title>boards</title><link rel="icon" href="data:,">
 <style>body { margin: 0 } .host { width: 640px; height: 480px; position: relative }</style>"""
 
-# One board is led through all scenes; after each a second one, made anew, shows that scene alone.
+# One board is led through all scenes; after each a second, new one shows that scene alone.
 WALK = """async ([game, theme]) => {
     const { createBoard, learnTiles, tileOf } = await import(new URL('testing.js', location.href).href);
     const catalogue = await (await fetch('data/catalogue.json')).json();
@@ -55,7 +55,7 @@ WALK = """async ([game, theme]) => {
         return clearRect.apply(this, args);
     };
     const walker = made();
-    const told = [];
+    const steps = [];
     for (const scene of scenes) {
         cleared = [];
         walker.board.setScene(scene);
@@ -68,9 +68,9 @@ WALK = """async ([game, theme]) => {
         single.host.remove();
         let off = 0;
         for (let at = 0; at < wanted.length; at += 1) off = Math.max(off, Math.abs(wanted[at] - walked[at]));
-        told.push({ off, shares });
+        steps.push({ off, shares });
     }
-    return told;
+    return steps;
 }"""
 
 
@@ -79,13 +79,13 @@ WALK = """async ([game, theme]) => {
 def test_what_is_drawn_in_part_is_as_if_it_were_drawn_whole(page: Page, site_url: str, game: str, theme: str) -> None:
     page.route(f"**/{BLANK}", lambda route: route.fulfill(content_type="text/html", body=BLANK_PAGE))
     page.goto(site_url + BLANK)
-    told: list[dict[str, Any]] = page.evaluate(WALK, [game, theme])
-    assert max(step["off"] for step in told) <= SOFT, [step["off"] for step in told]
-    assert max(told[0]["shares"]) == 1, "the first picture is drawn whole"
+    steps: list[dict[str, Any]] = page.evaluate(WALK, [game, theme])
+    assert max(step["off"] for step in steps) <= SOFT, [step["off"] for step in steps]
+    assert max(steps[0]["shares"]) == 1, "the first picture is drawn whole"
     # Turned on its cell, tried elsewhere, outlined, selected: a part is enough. Later pictures only make sharp what a
     # busy machine showed from a stand-in.
-    assert all(0 < told[number]["shares"][0] < 0.7 for number in (3, 4, 6, 9)), told
-    assert not any(step["shares"] == [] for step in told)
+    assert all(0 < steps[number]["shares"][0] < 0.7 for number in (3, 4, 6, 9)), steps
+    assert not any(step["shares"] == [] for step in steps)
 
 
 # In the page: a board in `window.board`, the tiles of Skylands in `window.tiles`, and in `window.cleared` how often

@@ -11,7 +11,7 @@ from e2e.tampering import TamperedSite
 from e2e.watch import Watch
 
 
-def test_the_engine_starts_under_a_sub_path_and_tells_its_version(page: Page, site_url: str, dist: Path) -> None:
+def test_the_engine_starts_under_a_sub_path_and_reports_its_version(page: Page, site_url: str, dist: Path) -> None:
     version = json.loads((dist / "build-manifest.json").read_text())["version"]
     page.goto(site_url)
     engine = page.locator("#engine")
@@ -19,7 +19,7 @@ def test_the_engine_starts_under_a_sub_path_and_tells_its_version(page: Page, si
     expect(engine).to_have_attribute("data-state", "ready")
 
 
-def test_the_shell_is_painted_and_progress_told_while_files_still_come(page: Page, site: TamperedSite) -> None:
+def test_the_shell_is_painted_and_progress_shown_while_files_still_come(page: Page, site: TamperedSite) -> None:
     site.held.add("pyodide/pyodide.asm.wasm")
     page.goto(site.url)
     expect(page.locator("#app h1").first).to_be_visible()

@@ -1,4 +1,4 @@
-"""Whatever goes wrong at the start is told in words, and trying again works."""
+"""Whatever goes wrong at the start is reported in words, and trying again works."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def wheel_of(dist: Path) -> str:
     return wheel.relative_to(dist).as_posix()
 
 
-def assert_told(page: Page, code: str, words: str) -> None:
+def assert_fault_shown(page: Page, code: str, words: str) -> None:
     """The fault is shown in words, with a button."""
     engine = page.locator("#engine")
     page.wait_for_selector(f"#engine[data-fault={code}]", state="attached")
@@ -57,59 +57,59 @@ def assert_trying_again_works(page: Page) -> None:
 
 
 @pytest.mark.parametrize("name", ["wheel", WASM, START, SCRIPT])
-def test_a_file_changed_then_missing_then_cut_short_is_told_at_each_try_until_it_comes_whole(
+def test_a_file_changed_then_missing_then_cut_short_is_reported_at_each_try_until_it_comes_whole(
     page: Page, site: TamperedSite, watch: Watch, dist: Path, name: str
 ) -> None:
     path = wheel_of(dist) if name == "wheel" else name
     site.changes[MANIFEST] = without_snapshot
     site.changes[path] = one_bit_changed
     page.goto(site.url)
-    assert_told(page, "file_damaged", path)
+    assert_fault_shown(page, "file_damaged", path)
     site.changes[path] = missing
     try_again(page)
-    assert_told(page, "file_missing", path)
+    assert_fault_shown(page, "file_missing", path)
     assert watch.forgive(r"404"), "the watch has seen the failed request"
     site.changes[path] = cut_short
     try_again(page)
-    assert_told(page, "file_damaged", path)
+    assert_fault_shown(page, "file_damaged", path)
     site.changes.clear()
     assert_trying_again_works(page)
 
 
-def test_a_missing_manifest_is_told_and_trying_again_works(page: Page, site: TamperedSite, watch: Watch) -> None:
+def test_a_missing_manifest_is_reported_and_trying_again_works(page: Page, site: TamperedSite, watch: Watch) -> None:
     site.changes[MANIFEST] = missing
     page.goto(site.url)
-    assert_told(page, "file_missing", MANIFEST)
+    assert_fault_shown(page, "file_missing", MANIFEST)
     assert watch.forgive(r"404"), "the watch has seen the failed request"
     site.changes.clear()
     assert_trying_again_works(page)
 
 
 @pytest.mark.parametrize("name", [WASM, START])
-def test_a_file_that_shows_itself_damaged_before_it_is_there_is_told(
+def test_a_file_that_shows_itself_damaged_before_it_is_there_is_reported(
     page: Page, site: TamperedSite, watch: Watch, name: str
 ) -> None:
     site.is_slow = True
     site.changes[MANIFEST] = without_snapshot
     site.changes[name] = nonsense
     page.goto(site.url)
-    assert_told(page, "file_damaged", name)
+    assert_fault_shown(page, "file_damaged", name)
     site.changes.clear()
     assert_trying_again_works(page)
 
 
-def test_a_bridge_that_raises_is_told_and_trying_again_works(page: Page, site: TamperedSite, dist: Path) -> None:
+def test_a_bridge_that_raises_is_reported_and_trying_again_works(page: Page, site: TamperedSite, dist: Path) -> None:
     wheel = wheel_of(dist)
     broken = with_other_bridge((dist / wheel).read_bytes(), RAISING_BRIDGE)
     site.changes[wheel] = lambda _: broken
     site.changes[MANIFEST] = lambda data: with_other_entry(data, wheel, broken)
     page.goto(site.url)
-    assert_told(page, "engine_crashed", "stopped")
+    assert_fault_shown(page, "engine_crashed", "stopped")
     site.changes.clear()
     assert_trying_again_works(page)
 
 
-def test_a_wheel_that_cannot_be_imported_is_told_and_trying_again_works(
+def test_a_wheel_that_cannot_be_imported_is_reported_and_trying_again_works(
     page: Page, site: TamperedSite, dist: Path
 ) -> None:
     wheel = wheel_of(dist)
@@ -117,7 +117,7 @@ def test_a_wheel_that_cannot_be_imported_is_told_and_trying_again_works(
     site.changes[wheel] = lambda _: broken
     site.changes[MANIFEST] = lambda data: with_other_entry(data, wheel, broken)
     page.goto(site.url)
-    assert_told(page, "boot_failed", "nothing_of_that_name")
+    assert_fault_shown(page, "boot_failed", "nothing_of_that_name")
     site.changes.clear()
     assert_trying_again_works(page)
 
@@ -127,14 +127,14 @@ def test_a_worker_script_that_cannot_be_had_is_named_and_trying_again_works(
 ) -> None:
     site.changes[WORKER] = missing
     page.goto(site.url)
-    assert_told(page, "file_missing", WORKER)
+    assert_fault_shown(page, "file_missing", WORKER)
     site.changes[WORKER] = cut_short
     try_again(page)
-    assert_told(page, "file_damaged", WORKER)
+    assert_fault_shown(page, "file_damaged", WORKER)
     site.changes.clear()
     site.headers[WORKER] = {"Content-Type": "text/plain"}
     try_again(page)
-    assert_told(page, "file_wrong_type", "text/plain")
+    assert_fault_shown(page, "file_wrong_type", "text/plain")
     assert watch.forgive(r"404|engine/worker/worker.js")
     site.headers.clear()
     assert_trying_again_works(page)
@@ -143,7 +143,7 @@ def test_a_worker_script_that_cannot_be_had_is_named_and_trying_again_works(
 def test_a_manifest_that_says_nothing_is_damaged(page: Page, site: TamperedSite) -> None:
     site.changes[MANIFEST] = lambda _: b"{}"
     page.goto(site.url)
-    assert_told(page, "file_damaged", MANIFEST)
+    assert_fault_shown(page, "file_damaged", MANIFEST)
 
 
 def test_an_engine_that_crashes_again_and_again_has_stopped_and_not_failed_to_start(

@@ -48,7 +48,7 @@ def price(isle: Isle) -> None:
 def play(
     table: Skye, game: str, steps: dict[str, Callable[[], object]], step: Callable[[], object] | None = None
 ) -> None:
-    """Play whenever the person is asked; a bot that thinks is told to hurry."""
+    """Play whenever the person is asked; a bot that thinks is hurried."""
     while True:
         table.page.wait_for_selector(
             ".table[data-phase=end], .table[data-decider='0'][data-busy=false][data-asking=false], [data-test=hurry]"

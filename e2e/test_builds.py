@@ -1,4 +1,4 @@
-"""Files of two builds never run together where a host lets files be kept for minutes, with no service worker."""
+"""Files of two builds never run together where a host lets browsers cache files for minutes, with no service worker."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def next_version(dist: Path, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def kept(site: TamperedSite) -> Iterator[TamperedSite]:
-    """A site whose host lets every file be kept for ten minutes."""
+def cached(site: TamperedSite) -> Iterator[TamperedSite]:
+    """A site whose host lets browsers cache every file for ten minutes."""
     site.headers[""] = {"Cache-Control": "max-age=600"}
     yield site
 
@@ -66,54 +66,54 @@ def assert_one_build(page: Page, folder: Path) -> None:
 
 
 def test_a_page_kept_too_long_is_loaded_once_more_and_is_whole(
-    page: Page, kept: TamperedSite, next_version: Path
+    page: Page, cached: TamperedSite, next_version: Path
 ) -> None:
-    page.goto(f"{kept.url}#games")
-    assert_one_build(page, kept.folder)
-    kept.folder = next_version
+    page.goto(f"{cached.url}#games")
+    assert_one_build(page, cached.folder)
+    cached.folder = next_version
     page.goto("about:blank")
-    page.goto(f"{kept.url}#games")
+    page.goto(f"{cached.url}#games")
     expect(page.locator(f'meta[name=skye-build][content="{build_of(next_version)}"]')).to_be_attached()
     assert_one_build(page, next_version)
-    expect(page).to_have_url(f"{kept.url}#games")
+    expect(page).to_have_url(f"{cached.url}#games")
 
 
 def test_a_new_page_takes_nothing_from_what_was_kept_of_the_old(
-    page: Page, kept: TamperedSite, next_version: Path
+    page: Page, cached: TamperedSite, next_version: Path
 ) -> None:
-    page.goto(kept.url)
-    assert_one_build(page, kept.folder)
-    kept.folder = next_version
+    page.goto(cached.url)
+    assert_one_build(page, cached.folder)
+    cached.folder = next_version
     page.reload()  # asks the server for the page, and takes from the cache what the page names
     assert_one_build(page, next_version)
 
 
 def test_an_old_page_whose_scripts_are_gone_is_loaded_once_more(
-    page: Page, kept: TamperedSite, next_version: Path
+    page: Page, cached: TamperedSite, next_version: Path
 ) -> None:
-    old_page = (kept.folder / "index.html").read_bytes()
-    kept.folder = next_version
-    kept.changes["index.html"] = lambda data: old_page if kept.asked.count("index.html") == 1 else data
-    page.goto(kept.url)
+    old_page = (cached.folder / "index.html").read_bytes()
+    cached.folder = next_version
+    cached.changes["index.html"] = lambda data: old_page if cached.asked.count("index.html") == 1 else data
+    page.goto(cached.url)
     expect(page.locator(f'meta[name=skye-build][content="{build_of(next_version)}"]')).to_be_attached()
     assert_one_build(page, next_version)
 
 
 @pytest.mark.parametrize("gone", ["nothing", "main.js"])
 def test_a_host_that_cannot_decide_between_two_versions_is_asked_once_more_and_no_further(
-    page: Page, kept: TamperedSite, next_version: Path, gone: str
+    page: Page, cached: TamperedSite, next_version: Path, gone: str
 ) -> None:
     other = (next_version / MANIFEST).read_bytes()
-    kept.changes[MANIFEST] = lambda _: other
-    kept.changes[gone] = missing
-    page.goto(kept.url)
+    cached.changes[MANIFEST] = lambda _: other
+    cached.changes[gone] = missing
+    page.goto(cached.url)
     message = page.locator("#trouble" if gone == "main.js" else "#engine[data-fault=build_changed]")
     expect(message).to_be_visible()
     way_out = message.locator("a:visible, button:visible")
     expect(way_out).to_be_visible()
     assert "again=" in page.url
-    assert kept.asked.count("index.html") == 2
-    kept.changes.clear()
+    assert cached.asked.count("index.html") == 2
+    cached.changes.clear()
     way_out.click()
-    assert_one_build(page, kept.folder)
-    expect(page).to_have_url(kept.url)
+    assert_one_build(page, cached.folder)
+    expect(page).to_have_url(cached.url)

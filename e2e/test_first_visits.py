@@ -94,7 +94,7 @@ def test_a_first_visit_without_a_file_that_is_needed_says_so_with_a_way_out(
 def test_a_first_visit_with_any_single_file_spoilt_starts_or_says_so_with_a_way_out(
     browser: Browser, site: TamperedSite, dist: Path, way: str
 ) -> None:
-    # What a first visit never asks for cannot spoil it. Python starts plainly without its kept memory.
+    # What a first visit never asks for cannot spoil it. Python starts plainly without its stored memory.
     asked: dict[str, bool] = {}
     for is_plain in (False, True):
         site.asked.clear()

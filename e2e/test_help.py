@@ -58,7 +58,7 @@ def counted(game: str, setup: Json) -> Json:
 
 
 def lefts(found: Locator) -> list[int]:
-    """The numbers that the page tells of what is left."""
+    """The numbers that the page shows of what is left."""
     return [int(number) for number in found.evaluate_all("found => found.map(({dataset}) => dataset.left)")]
 
 
@@ -108,7 +108,7 @@ def test_a_refusal_leads_to_its_clause_and_back_to_the_tile_on_trial(page: Page,
     isle = Isle(page, site_url)
     isle.start(NAMES, seed=SEED)
     isle.lift_curtain(NAMES[int(isle.fact("curtain"))])
-    told = counted(
+    counts = counted(
         "isle",
         {
             "seats": [{"name": name, "clan": clan} for name, clan in zip(NAMES, ("blue", "yellow"), strict=True)],
@@ -116,9 +116,9 @@ def test_a_refusal_leads_to_its_clause_and_back_to_the_tile_on_trial(page: Page,
         },
     )
     isle.tap("goals")
-    expect(page.locator(".bag")).to_have_attribute("data-left", str(told["left"]))
-    assert lefts(page.locator(".bag-symbol")) == [each["left"] for each in (*told["things"], *told["scrolls"])]
-    assert lefts(page.locator(".kind")) == [len(each["left"]) for each in told["kinds"]]
+    expect(page.locator(".bag")).to_have_attribute("data-left", str(counts["left"]))
+    assert lefts(page.locator(".bag-symbol")) == [each["left"] for each in (*counts["things"], *counts["scrolls"])]
+    assert lefts(page.locator(".kind")) == [len(each["left"]) for each in counts["kinds"]]
 
     # A goal that is held is explained, and leads to its own place in the rules; so does `?` on its button.
     hold(page, page.locator(".track-goal").first)
@@ -175,7 +175,7 @@ def test_a_special_island_that_is_held_is_explained_and_what_is_left_is_counted(
     sky = Skylands(page, site_url)
     sky.start(NAMES, seed=SEED, options=("First game",))
     sky.ready()
-    told = counted(
+    counts = counted(
         "skylands",
         {
             "seats": [{"name": name, "clan": clan} for name, clan in zip(NAMES, ("blue", "yellow"), strict=True)],
@@ -183,9 +183,9 @@ def test_a_special_island_that_is_held_is_explained_and_what_is_left_is_counted(
         },
     )
     sky.tap("goals")
-    expect(page.locator(".bag")).to_have_attribute("data-left", str(told["left"]))
-    assert lefts(page.locator(".special-group")) == [len(each["left"]) for each in told["groups"]]
-    assert lefts(page.locator(".kind")) == [len(each["left"]) for each in told["kinds"]]
+    expect(page.locator(".bag")).to_have_attribute("data-left", str(counts["left"]))
+    assert lefts(page.locator(".special-group")) == [len(each["left"]) for each in counts["groups"]]
+    assert lefts(page.locator(".kind")) == [len(each["left"]) for each in counts["kinds"]]
     hold(page, page.locator(".special-item [data-thing='skylands/special/outpost']"))
     expect(explanation(page)).to_contain_text("Outpost")
     sky.tap("rule-link")

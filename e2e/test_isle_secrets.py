@@ -264,10 +264,10 @@ def _without_ids(text: str) -> str:
 
 
 def _is_progress(message: str) -> bool:
-    """Whether a message tells only how much of a file has come: how often it is told depends on the line's speed."""
+    """Whether a message only reports how much of a file has arrived: their number depends on the line."""
     data: Any = json.loads(message)
-    is_told = isinstance(data, dict) and data.get("kind") == "stage" and data.get("stage") == "download"
-    return is_told and set(data) == {"kind", "stage", "loaded", "total"}
+    is_download = isinstance(data, dict) and data.get("kind") == "stage" and data.get("stage") == "download"
+    return is_download and set(data) == {"kind", "stage", "loaded", "total"}
 
 
 def _canonical(message: str) -> str:

@@ -30,45 +30,45 @@ def test_30_tab_kills_at_random_moments_lose_no_acknowledged_action(
     context: BrowserContext, watch: Watch, site_url: str
 ) -> None:
     chance = random.Random("tab kills")
-    game, told, acknowledged = "", [0], 0
+    game, reported, acknowledged = "", [0], 0
     for kill in range(31):
         tab = EnginePage(context.new_page(), site_url)
-        tab.page.on("console", lambda message: told.append(_step_in(message.text)))
+        tab.page.on("console", lambda message: reported.append(_step_in(message.text)))
         tab.start()
         if game:
             found = tab.call("games.open", id=game)["situation"]
-            assert found["step"] >= max(told), f"what was told as done is there after kill {kill}"
-            acknowledged = max(acknowledged, *told)
+            assert found["step"] >= max(reported), f"what was reported as done is there after kill {kill}"
+            acknowledged = max(acknowledged, *reported)
         if kill == 0:
             tab.wait_until_kept()  # so that the thirty others start quickly
         if not game or found["is_over"]:
-            game, told[:] = tab.new(), [0]
+            game, reported[:] = tab.new(), [0]
         tab.page.evaluate(f"() => void ({PLAY_ON})()")
         tab.page.wait_for_timeout(chance.uniform(0, 150))
         if kill % 2:
             _crash(tab.page)
         tab.page.close()
-    assert acknowledged > 0, "something was told as done"
+    assert acknowledged > 0, "something was reported as done"
 
 
 def test_5_browser_kills_lose_no_acknowledged_action(browser: Browser, site_url: str, tmp_path: Path) -> None:
     chance = random.Random("browser kills")
-    game, told = "", [0]
+    game, reported = "", [0]
     for kill in range(6):
         context = _launched(browser.browser_type, tmp_path)
         tab = EnginePage(context.new_page(), site_url)
-        tab.page.on("console", lambda message: told.append(_step_in(message.text)))
+        tab.page.on("console", lambda message: reported.append(_step_in(message.text)))
         tab.start()
         if kill == 0:
             tab.wait_until_kept()
         game = game or tab.new()
         found = tab.call("games.open", id=game)["situation"]
-        assert found["step"] >= max(told), f"what was told as done is there after kill {kill}"
+        assert found["step"] >= max(reported), f"what was reported as done is there after kill {kill}"
         tab.page.evaluate(f"() => void ({PLAY_ON})()")
         tab.page.wait_for_timeout(chance.uniform(50, 400))
         kill_browser(tmp_path)
         _see_closed(tab.page)
-    assert max(told) > 0
+    assert max(reported) > 0
 
 
 def test_20_worker_crashes_and_5_hangs_are_healed(page: Page, site_url: str) -> None:
@@ -105,7 +105,7 @@ def test_rule_14_after_a_kill_while_somebody_prices_the_game_opens_behind_the_cu
     _crash(isle.page)
     isle = _behind_curtain(context, place, second)
     isle.price(extra=1)
-    assert isle.phase == "buy", "what the first had sealed was kept through the second's kill"
+    assert isle.phase == "buy", "what the first had sealed survived the second's kill"
     context.close()
 
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import PATIENCE, PREFIX
-from e2e.engine_page import KEPT as MEMORY_KEPT
+from e2e.engine_page import STORED as MEMORY_STORED
 from e2e.page import Skye
 from e2e.tampering import tampered_site
 from e2e.test_languages import Tongue, tongue
@@ -84,7 +84,7 @@ READABLE = """() => {
 
 
 def script(game: str) -> list[dict[str, object]]:
-    """The steps of a lesson that are told."""
+    """The steps of a lesson that only explain."""
     text = (ROOT / "web" / "learn" / f"{game}.json").read_text(encoding="utf-8")
     return [step for step in json.loads(text)["steps"] if "say" in step]
 
@@ -115,7 +115,7 @@ class Learner:
         )
 
     def do(self, game: str, step: dict[str, object], number: int, count: int) -> None:
-        """One step: it is told in the right words, hides nothing it speaks of, and what it asks for is done."""
+        """One step: it has the right words, hides nothing it refers to, and what it asks for is done."""
         say = str(step["say"])
         self.at(say)
         seen = self.page.evaluate(SEEN)
@@ -177,7 +177,7 @@ def test_both_lessons_to_the_end_in_every_language_without_a_network(context: Br
         expect(sky.page.locator(KEPT)).to_have_count(1)
         expect(sky.page.locator(READY)).to_have_count(1)
         sky.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-        sky.page.evaluate(MEMORY_KEPT)  # nothing is left to bring
+        sky.page.evaluate(MEMORY_STORED)  # nothing is left to bring
     watch = Watch(context)
     for code, (width, height) in SIZES.items():
         sky.page.set_viewport_size({"width": width, "height": height})

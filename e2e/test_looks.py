@@ -82,7 +82,7 @@ def test_passing_is_a_small_button_and_not_where_done_will_be(skye: Desk, size: 
         skye.act(skye.test("deploy").first)
     done = box(skye.test("done"))
     assert done["width"] * done["height"] > passing["width"] * passing["height"]
-    assert passing["x"] + passing["width"] <= done["x"], "whoever taps twice does not pass"
+    assert passing["x"] + passing["width"] <= done["x"], "a double tap does not pass"
     skye.tap("undo")
 
 

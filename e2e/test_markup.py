@@ -51,7 +51,7 @@ RENAMING = """(names) => {
         return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, renamed(each)]));
     };
     window.Worker = class extends Worker {
-        set onmessage(hear) { super.onmessage = ({ data }) => hear({ data: renamed(data) }); }
+        set onmessage(listener) { super.onmessage = ({ data }) => listener({ data: renamed(data) }); }
     };
 }"""
 
@@ -105,7 +105,7 @@ def test_markup_in_names_that_are_typed_becomes_no_element(table: Desk) -> None:
     names = [name[:LONGEST] for seat in MARKED for name in seat]
     for first in range(0, len(names), 5):
         five = names[first : first + 5]
-        # Bots have names too, and tell what they do.
+        # Bots have names too, and what they do is announced.
         table.names = five
         table.new_game("isle", five, seed="markup", bots=("", "", "easy", "easy", "easy"))
         for name in five:

@@ -72,7 +72,7 @@ def test_a_reload_in_the_middle_of_any_motion_loses_nothing(page: Page, site_url
 
 
 def reload_in(isle: Isle, selector: str, act: Callable[[], None]) -> None:
-    """Act, and load the page anew in the first picture of what follows; the game is not behind where it was."""
+    """Act, and reload the page in the first picture of what follows; the game is not behind where it was."""
     before = progress(isle)
     isle.page.wait_for_selector(AT_REST)
     isle.page.evaluate(RELOAD_IN, selector)

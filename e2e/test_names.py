@@ -1,4 +1,4 @@
-"""Names on the set-up screen: what nobody can see or tell apart is refused in words, and nothing is lost by it."""
+"""Names on the set-up screen: invisible or indistinguishable ones are refused in words, and nothing is lost by it."""
 
 from __future__ import annotations
 

@@ -120,12 +120,12 @@ def test_an_update_cut_at_each_file_leaves_the_old_version_whole_then_the_new_on
     old, new = _precache(dist), _precache(fresh)
     assert old["build"] != new["build"]
     changed = sorted(path for path in new["files"] if old["files"].get(path) != new["files"][path])
-    assert changed == sorted(new["files"]), "every file is fetched anew"
+    assert changed == sorted(new["files"]), "every file is fetched again"
     with tampered_site(dist, prefix=PREFIX) as site:
         page = _visited(context, site.url)
         site.folder = fresh
         for path in changed:
-            # What an earlier attempt has brought is used again, so the file must be asked for anew.
+            # What an earlier attempt has brought is used again, so the file must be requested again.
             page.evaluate(DROP, [site.url, {path: new["files"][path]}])
             site.changes[path] = cut_short
             assert page.evaluate(LOOK) == "redundant", f"an update without {path} must fail"
@@ -163,7 +163,7 @@ def test_an_update_waits_for_the_other_tab(context: BrowserContext, dist: Path, 
         assert page.evaluate(BUILD) == other.evaluate(BUILD) == _precache(dist)["build"]
         other.close()
         new = page.locator(f'meta[name=skye-build][content="{_precache(fresh)["build"]}"]')
-        # The service worker may hear a moment later that the tab is gone; then the person taps again.
+        # The service worker may learn a moment later that the tab is gone; then the person taps again.
         for _ in range(10):
             page.locator("#update button").first.click()
             with suppress(AssertionError):
@@ -281,7 +281,7 @@ def test_a_shortcut_leads_the_open_window_to_its_screen_and_the_icon_leaves_it_t
 
 
 def _visited(context: BrowserContext, url: str) -> Page:
-    """A first visit that lasted until the whole site was kept."""
+    """A first visit that lasted until the whole site was stored."""
     page = context.new_page()
     page.goto(url)
     expect(page.locator(KEPT)).to_be_attached()
@@ -290,7 +290,7 @@ def _visited(context: BrowserContext, url: str) -> Page:
 
 
 def _put_earlier_worker(site: Path) -> None:
-    """Give a version the service worker that kept the headers of the host."""
+    """Give a version the service worker that stored the headers of the host."""
     worker = site / "sw.js"
     moment = worker.stat().st_mtime
     head = worker.read_text().split(END_OF_MARK)[0]

@@ -99,7 +99,7 @@ def test_the_same_seed_and_set_up_give_the_same_tiles(isle: Desk) -> None:
 
 
 def hide_page(page: Page, *, is_hidden: bool) -> None:
-    """Another tab comes before the page, or goes: told to the page as the browser tells it."""
+    """Another tab comes before the page, or goes: reported to the page as the browser does it."""
     page.evaluate(
         """isHidden => {
             Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });

@@ -52,13 +52,13 @@ def test_a_number_of_the_score_sheet_tells_its_reason_and_shows_it_on_the_board(
     isle.tap("sheet")
     numbers = isle.page.locator(".sheet-points")
     expect(numbers.first).to_be_visible()
-    told = 0
+    explained = 0
     for number in numbers.all()[:12]:
         isle.tap(number)
         expect(number).to_have_attribute("aria-expanded", "true")
         expect(isle.page.locator(".sheet-why")).to_have_count(1)
-        told += len(isle.page.locator(".sheet-why").inner_text().split(":", 1)[1].strip()) > 0
-    assert told == 12
+        explained += len(isle.page.locator(".sheet-why").inner_text().split(":", 1)[1].strip()) > 0
+    assert explained == 12
 
 
 def test_the_score_sheet_adds_up_to_the_points(isle: Desk) -> None:

@@ -83,7 +83,7 @@ def test_the_policy_stops_eval_foreign_requests_and_inline_scripts_in_the_page(
     failures: dict[str, Any] = page.evaluate(ATTEMPTS, _foreign(site_url))
     failures |= page.evaluate(PAGE_ATTEMPTS)
     assert [name for name, result in failures.items() if result == "worked"] == []
-    assert watch.forgive("Content Security Policy|Trusted|violates"), "the browser told of it"
+    assert watch.forgive("Content Security Policy|Trusted|violates"), "the browser reported it"
     watch.forgive("127.0.0.2|data:")
 
 

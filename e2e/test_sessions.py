@@ -22,7 +22,7 @@ FRAGMENTS: list[str] = json.loads((ROOT / "tests" / "web" / "fragments.json").re
 WHOLE = played("isle", ("Mia", "Noa"))
 HALF = played("isle", ("Oda", "Pit"), until=in_build)
 
-# Goes to an address and tells the screen it leads to, once it is drawn and has something on it.
+# Goes to an address and returns the screen it leads to, once it is drawn and has something on it.
 VISIT = """async (fragment) => {
     location.hash = fragment;
     for (const end = performance.now() + 60_000; performance.now() < end;) {
@@ -37,7 +37,7 @@ VISIT = """async (fragment) => {
 # The next canvas that is wanted cannot be had: drawing the table fails.
 BREAK = "() => { HTMLCanvasElement.prototype.getContext = () => { throw new Error('no canvas today'); }; }"
 
-# Remembers the picture of the land, and tells whether it is another than the one remembered before.
+# Remembers the picture of the land, and returns whether it differs from the one remembered before.
 HAS_CHANGED = """() => {
     const before = window.picture;
     window.picture = [...document.querySelectorAll('.board canvas')].map((canvas) => canvas.toDataURL()).join();
@@ -216,7 +216,7 @@ def test_the_land_follows_the_theme_of_the_system(lively: BrowserContext, site_u
         page.wait_for_timeout(300)
     page.emulate_media(color_scheme="dark")
     page.evaluate(frame)
-    assert page.evaluate(HAS_CHANGED), "drawn anew in the colours of the night"
+    assert page.evaluate(HAS_CHANGED), "drawn again in the colours of the night"
     watch.verdict()
 
 

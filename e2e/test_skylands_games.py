@@ -95,7 +95,7 @@ def test_every_illegal_attempt_is_refused_with_a_sentence(sky: Skylands) -> None
     sky.ready()
 
     # Rule 18: complete islands with free spaces only.
-    told = set()
+    sentences = set()
     for tile in sky.cells("tile"):
         if not sky.test("deploy").count():
             break
@@ -104,15 +104,15 @@ def test_every_illegal_attempt_is_refused_with_a_sentence(sky: Skylands) -> None
         sky.page.wait_for_selector(f".toast, .table:not([data-revision='{before}'])")
         sky.settled()
         if sky.revision == before:
-            told.add(sky.toast().inner_text())
+            sentences.add(sky.toast().inner_text())
             sky.take_toast_off()
-    assert told <= {
+    assert sentences <= {
         "This island is not completed.",
         "Nobody lives in a city.",
         "You have just filled this island.",
         "There is more than one island here. Choose one below.",
     }
-    assert told
+    assert sentences
 
     # Rule 19: what cannot be paid is not created, and says so.
     in_phase(sky, "create", lambda state: not any(state.player.inhabitants.values()))

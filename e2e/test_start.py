@@ -1,4 +1,4 @@
-"""The start from kept memory: quick where it can be had, and a plain start wherever it cannot."""
+"""The start from stored memory: quick where it can be had, and a plain start wherever it cannot."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import PATIENCE
-from e2e.engine_page import KEPT, EnginePage
+from e2e.engine_page import STORED, EnginePage
 from e2e.tampering import Change, TamperedSite, cut_short, one_bit_changed, without_snapshot
 from e2e.watch import Watch
 
@@ -30,7 +30,7 @@ SPOIL = """async () => {
 def test_the_memory_is_kept_and_serves_the_next_start(page: Page, site: TamperedSite) -> None:
     page.goto(site.url)
     expect(page.locator(READY)).to_be_attached()
-    page.evaluate(KEPT)
+    page.evaluate(STORED)
     site.asked.clear()
     site.held.add(LIBRARY)
     page.reload()
@@ -65,9 +65,9 @@ def test_both_starts_give_the_same_game(page: Page, site: TamperedSite) -> None:
         assert (START in site.asked) is (change is not None)
         if change is None:
             _wait_until_asked(page, site, LIBRARY)  # the whole library comes after the start
-        told = engine.progress()
-        assert told[-1][0] == told[-1][1] > 0, "a start tells when all is there"
-        assert all(loaded <= total for loaded, total in told), "what comes after the start is no part of it"
+        progress = engine.progress()
+        assert progress[-1][0] == progress[-1][1] > 0, "a start reports when all is there"
+        assert all(loaded <= total for loaded, total in progress), "what comes after the start is no part of it"
         engine.new(seed="both starts")
         situation = engine.play(12)
         digests.append((situation["step"], situation["view"]))

@@ -159,7 +159,7 @@ def test_hostile_files_are_refused_with_a_reason_and_change_nothing(engine: Engi
 
 
 def test_sealed_prices_are_nowhere_but_packed_in_the_storage(engine: EnginePage) -> None:
-    # Rule 14: prices are secret until everybody has sealed. 3 and 2 of 5 gold are told apart from other numbers
+    # Rule 14: prices are secret until everybody has sealed. 3 and 2 of 5 gold are distinguished from other numbers
     # by their own words in the record.
     opened = engine.call("games.new", game="isle", setup=_isle_setup(), players=["human", "human"])
     situation = engine.call("situation", viewer=0)

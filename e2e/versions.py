@@ -21,7 +21,7 @@ def make_next_version(site: Path, target: Path, *, same: tuple[str, ...] = ()) -
         if path.is_file() and not path.relative_to(target).as_posix().startswith(same):
             path.write_bytes(_changed(path))
     write_manifest(target, version="0.1.0", pyodide="")
-    # The server tells by the second whether a file has changed.
+    # The server distinguishes versions of a file by their second.
     later = max(path.stat().st_mtime for path in site.rglob("*")) + 60
     for path in target.rglob("*"):
         os.utime(path, (later, later))

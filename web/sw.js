@@ -134,15 +134,15 @@ function pathOf(request) {
  */
 async function answer(path, isFresh) {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(keyOf(path));
-  if (kept !== undefined && !isFresh) return kept;
+  const stored = await cache.match(keyOf(path));
+  if (stored !== undefined && !isFresh) return stored;
   try {
     const reply = await fetched(path);
     await cache.put(keyOf(path), reply.clone());
     return reply;
   } catch (error) {
-    if (kept === undefined) throw error;
-    return kept;
+    if (stored === undefined) throw error;
+    return stored;
   }
 }
 

@@ -52,7 +52,7 @@ class Driver(Protocol):
 
 
 class Firefox:
-    """Firefox through Playwright; errors of the page are kept."""
+    """Firefox through Playwright; errors of the page are collected."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -119,7 +119,7 @@ class WebKit:
         self._element(selector, seconds)
 
     def click(self, selector: str) -> None:
-        """Wait for an element that stays where it is, and click it; the driver refuses one that is drawn anew."""
+        """Wait for an element that stays where it is, and click it; the driver refuses one that is drawn again."""
         deadline = time.monotonic() + PATIENCE
         while True:
             element = self._element(selector, PATIENCE)
@@ -148,7 +148,7 @@ class WebKit:
         return str(self._read(selector, f"attribute/{name}") or "")
 
     def _read(self, selector: str, what: str) -> Any:
-        """Something of an element; of one that is drawn anew between finding and reading it, of its successor."""
+        """Something of an element; of one that is drawn again between finding and reading it, of its successor."""
         deadline = time.monotonic() + PATIENCE
         while True:
             try:

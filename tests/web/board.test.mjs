@@ -352,7 +352,7 @@ test('the longest unused bitmaps go first, and the bound holds', () => {
   assert.equal(painted.length, 5);
 });
 
-test('however small they are, no more bitmaps are kept than a table needs', () => {
+test('however small they are, no more bitmaps are stored than a table needs', () => {
   const { cache } = countingCache(1e9);
   for (let number = 0; number < 1000; number += 1)
     cache.get({ tile: tile(`t${number}`), turn: 0, size: 16, theme: 'light' });

@@ -77,7 +77,7 @@ test('a refusal rejects with its code and facts, and the engine lives on', async
   engine.dispose();
 });
 
-test('a request that is not answered in time ends the worker and tells why', async () => {
+test('a request that is not answered in time ends the worker and reports why', async () => {
   const { engine, workers, stages } = setUp();
   workers[0].say(ready);
   await assert.rejects(engine.call('think', {}, { patience: 5 }), isFault('engine_hung'));
@@ -228,7 +228,7 @@ test('a slice of thinking that does not end is noticed sooner than any other req
   }
 });
 
-test('a clock that stood still while the device slept begins anew, so that the answer can still be read', async (context) => {
+test('a clock that stood still while the device slept starts again, so that the answer can still be read', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout', 'Date'] });
   const { engine, workers, stages } = setUp({ mayRestart: () => false });
   workers[0].say(ready);

@@ -40,29 +40,29 @@ test('keyed siblings keep their elements when their order changes', () => {
   assert.equal(main.childNodes[2], before.get('a'));
 });
 
-test('what comes is told so once, what goes cleans up, children first', () => {
+test('what comes is mounted once, what goes cleans up, children first', () => {
   const main = host();
-  const told = [];
+  const calls = [];
   const node = (key) =>
     h(
       'div',
       {
         key,
         mount: () => {
-          told.push(`+${key}`);
-          return () => told.push(`-${key}`);
+          calls.push(`+${key}`);
+          return () => calls.push(`-${key}`);
         },
       },
       key === 'a' ? node('b') : '',
     );
   patch(main, node('a'));
   patch(main, node('a'));
-  assert.deepEqual(told, ['+b', '+a']);
+  assert.deepEqual(calls, ['+b', '+a']);
   patch(main);
-  assert.deepEqual(told, ['+b', '+a', '-b', '-a']);
+  assert.deepEqual(calls, ['+b', '+a', '-b', '-a']);
 });
 
-test('attributes, listeners and styles that are no longer told go away', () => {
+test('attributes, listeners and styles that are no longer described go away', () => {
   const main = host();
   const click = () => {};
   patch(main, h('button', { id: 'x', hidden: true, onclick: click, style: { '--a': 1 }, 'aria-pressed': false }));
@@ -76,7 +76,7 @@ test('attributes, listeners and styles that are no longer told go away', () => {
   assert.deepEqual(button.style.values, {});
 });
 
-test('the children of an opaque element are left to whoever owns them', () => {
+test('the children of an opaque element are left to their owner', () => {
   const main = host();
   patch(main, h('div', { opaque: true }));
   const [div] = main.childNodes;

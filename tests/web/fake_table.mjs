@@ -1,4 +1,4 @@
-/** A page with a conductor at a table of a tiny game, for the tests of table/: the engine answers when it is told to. */
+/** A page with a conductor at a table of a tiny game, for the tests of table/: the engine answers on request of the test. */
 
 import { DEFAULTS } from '../../web/ui/settings.js';
 

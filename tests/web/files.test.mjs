@@ -46,7 +46,7 @@ for (const [name, bytes] of /** @type {[string, Uint8Array][]} */ ([
   ['longer', new Uint8Array([...content, 1])],
   ['changed in one byte', content.map((byte, index) => (index === 2500 ? byte ^ 1 : byte))],
 ])) {
-  test(`a file that is ${name} is refused, and everybody who waits is told`, async () => {
+  test(`a file that is ${name} is refused, and everyone who waits learns it`, async () => {
     const files = createFiles({ root, manifest, fetcher: serving(bytes) });
     await assert.rejects(files.bytes('a/b.wasm'), isFault('file_damaged'));
     await assert.rejects(files.failure, isFault('file_damaged'));
@@ -62,7 +62,7 @@ test('the stream of a damaged file hands its bytes on, but never ends', async ()
   assert.equal(await Promise.race([end, new Promise((done) => setTimeout(done, 20, 'still open'))]), 'still open');
 });
 
-test('a reader that gives up ends nothing: the file is read on, and what was wrong with it is told', async () => {
+test('a reader that gives up ends nothing: the file is read on, and what was wrong with it is reported', async () => {
   let count = 0;
   const bytes = content.map((byte, index) => (index === 4500 ? byte ^ 1 : byte));
   const files = createFiles({ root, manifest, onBytes: (more) => (count += more), fetcher: serving(bytes) });
@@ -97,7 +97,7 @@ test('all has settled only when the last file is there', async () => {
   await settled;
 });
 
-test('a missing file and a network that is away are told apart', async () => {
+test('a missing file and a missing network are distinguished', async () => {
   const missing = createFiles({ root, manifest, fetcher: serving(404) });
   await assert.rejects(
     missing.bytes('a/b.wasm'),

@@ -24,14 +24,14 @@ class FakeWorker {
   }
 
   postMessage(message) {
-    queueMicrotask(() => this.hear(message));
+    queueMicrotask(() => this.receive(message));
   }
 
   say(data) {
     if (!this.isEnded) this.onmessage?.({ data });
   }
 
-  hear({ kind, id, verb, args }) {
+  receive({ kind, id, verb, args }) {
     if (this.isEnded) return;
     if (kind === 'start') return this.say({ kind: 'stage', stage: 'ready' });
     this.seen.push(verb);
@@ -93,7 +93,7 @@ test('a crash in an action that was not stored: the next worker opens the game a
   ]);
 });
 
-test('a crash after an action was stored: it is not done twice, and its situation is told', async () => {
+test('a crash after an action was stored: it is not done twice, and its situation is reported', async () => {
   const { call } = start(at('act', 1, 'crash_after'));
   await call('games.new', {});
   const situation = await call('act', { revision: 1, viewer: null, action: {} });
@@ -166,7 +166,7 @@ test('an engine that keeps failing is given up after three restarts', async () =
   assert.equal(workers.length, 4);
 });
 
-test('a crash while nothing is asked is healed too, and the report tells it', async () => {
+test('a crash while nothing is asked is healed too, and the report says so', async () => {
   const { call } = start(() => null);
   await call('games.new', {});
   workers[0].crash();

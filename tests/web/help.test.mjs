@@ -1,4 +1,4 @@
-/** The help without a page: every clause, goal and special island is told and can be found, in every language. */
+/** The help without a page: every clause, goal and special island is explained and can be found, in every language. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -116,7 +116,7 @@ function said(say) {
 
 for (const code of Object.keys(LANGUAGES)) {
   for (const game of Object.keys(ROOMS)) {
-    test(`${code}: the help of ${game} tells every clause once, and each that a refusal leads to`, async () => {
+    test(`${code}: the help of ${game} states every clause once, and each that a refusal leads to`, async () => {
       await speak(code);
       const ids = said(() => idsOf(game));
       assert.equal(new Set(ids).size, ids.length);
@@ -129,13 +129,13 @@ for (const code of Object.keys(LANGUAGES)) {
         Array.from({ length: LAST[game] }, (_, index) => index + 1),
       );
       assert.ok(linked(game).length > 15);
-      for (const clause of linked(game)) assert.ok(ids.includes(clause), `${clause} is told`);
+      for (const clause of linked(game)) assert.ok(ids.includes(clause), `${clause} is explained`);
     });
   }
 
   test(`${code}: every goal, special island and symbol is explained, and its link leads somewhere`, async () => {
     await speak(code);
-    const told = { isle: idsOf('isle'), skylands: idsOf('skylands') };
+    const found = { isle: idsOf('isle'), skylands: idsOf('skylands') };
     const things = [
       ...GOALS.map((id) => ['isle', 'goal', id]),
       ...specials.map(({ id }) => ['skylands', 'special', id]),
@@ -143,7 +143,7 @@ for (const code of Object.keys(LANGUAGES)) {
       ['isle', 'tile', 'castle-blue'],
       ['skylands', 'tile', 'i01'],
       ...Object.keys(ROOMS).flatMap((game) =>
-        told[game].filter((id) => id.startsWith('symbol-')).map((id) => [game, 'symbol', id.slice('symbol-'.length)]),
+        found[game].filter((id) => id.startsWith('symbol-')).map((id) => [game, 'symbol', id.slice('symbol-'.length)]),
       ),
     ];
     assert.ok(things.length > 70);
@@ -151,7 +151,7 @@ for (const code of Object.keys(LANGUAGES)) {
       const { title, texts: words, clause, parts = [] } = said(() => ROOMS[game].explain(catalogue, kind, id));
       assert.ok(title && words.every(Boolean), id);
       for (const each of [clause, ...parts.map((part) => part.clause)])
-        assert.ok(told[game].includes(each), `${id} leads to ${each}`);
+        assert.ok(found[game].includes(each), `${id} leads to ${each}`);
     }
     assert.deepEqual(
       isleRoom.explain(catalogue, 'tile', '24').parts.length,
@@ -161,7 +161,7 @@ for (const code of Object.keys(LANGUAGES)) {
   });
 }
 
-/** What is known to be decided here and not printed: each must be told as a ruling. */
+/** What is known to be decided here and not printed: each must be marked as a ruling. */
 const DECIDED = {
   isle: ['first-game', 'castle-turn', 'give-up', 'two-roads', 'columns', 'castle', 'gold-tie'],
   skylands: [
@@ -190,11 +190,11 @@ for (const code of Object.keys(LANGUAGES)) {
       const listed = sections.find(({ key }) => key === 'rulings').passages;
       assert.equal(listed[0].id, 'rulings', 'what a ruling is comes first, and can be linked to');
       for (const ruling of DECIDED[game]) {
-        const told = listed.find(({ id }) => id === `ruling-${ruling}`);
-        assert.ok(told?.is_ruling, ruling);
-        assert.ok(told.title.length > 8 && told.words.length > told.title.length + 20, ruling);
+        const found = listed.find(({ id }) => id === `ruling-${ruling}`);
+        assert.ok(found?.is_ruling, ruling);
+        assert.ok(found.title.length > 8 && found.words.length > found.title.length + 20, ruling);
         const places = passages.filter(({ rulings }) =>
-          rulings?.some(({ id, title }) => id === told.id && title === told.title),
+          rulings?.some(({ id, title }) => id === found.id && title === found.title),
         );
         assert.equal(places.length, 1, `${ruling} is marked at its clause`);
         assert.ok(!places[0].is_ruling);
@@ -216,7 +216,7 @@ for (const code of Object.keys(LANGUAGES)) {
   }
 }
 
-test('rulings are worded anew in every language', async () => {
+test('rulings are worded in every language', async () => {
   const words = {};
   for (const code of Object.keys(LANGUAGES)) {
     await speak(code);

@@ -144,17 +144,17 @@ test('nothing is left in English', () => {
     'key-enter',
   ]);
   for (const code of CODES.filter((each) => each !== 'en')) {
-    const told = (/** @type {string} */ each, /** @type {string} */ key) =>
+    const worded = (/** @type {string} */ each, /** @type {string} */ key) =>
       JSON.stringify(messages[each].get(key)?.value);
     assert.deepEqual(
-      [...english].filter((key) => !same.has(key) && told(code, key) === told('en', key)),
+      [...english].filter((key) => !same.has(key) && worded(code, key) === worded('en', key)),
       [],
       code,
     );
   }
 });
 
-test('players are not told what the page is made of', () => {
+test('players do not read what the page is made of', () => {
   const shown = ['manifest', 'download', 'python', 'engine'].map((stage) => `engine-stage-${stage}`);
   for (const key of shown) {
     for (const code of CODES)
@@ -199,7 +199,7 @@ test('every key the page asks for has words', () => {
   assert.deepEqual(
     without(composed, new Map(Object.entries(COMPOSED))),
     [],
-    'i18n_keys.mjs tells what each composed key stands for',
+    'i18n_keys.mjs lists what each composed key stands for',
   );
   assert.deepEqual(without(Object.keys(COMPOSED), composed), [], 'nobody composes these any more');
   for (const pattern of composed) {
@@ -224,11 +224,11 @@ test('every fault has words', () => {
   );
 });
 
-test('a fault brings the facts that its words tell', () => {
+test('a fault brings the facts that its words need', () => {
   const poor = raisedFaults().flatMap(({ code, call, name }) =>
     [...args('en', faultKey(code)).keys()]
       .filter((fact) => !new RegExp(`\\b${fact}\\b|\\*\\*edges`).test(call))
-      .map((fact) => `${name}: ${call} tells no ${fact}`),
+      .map((fact) => `${name}: ${call} gives no ${fact}`),
   );
   assert.deepEqual(poor, []);
 });

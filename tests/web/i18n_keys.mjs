@@ -164,7 +164,7 @@ export const expanded = (pattern) =>
     return pattern.replace(/\*/g, () => left.shift() ?? '');
   });
 
-/** Codes that are answers or advice of their own kind and never told as a fault. */
+/** Codes that are answers or advice of their own kind and never reported as a fault. */
 const NO_FAULTS = new Set(['fits', 'few_tiles', 'few_squares', 'few_points']);
 
 /** Codes of refusals that the engine and the page raise, with the call that does so. @returns {{code: string, call: string, name: string}[]} */

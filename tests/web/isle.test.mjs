@@ -212,7 +212,7 @@ test('every goal says what it counted', () => {
   );
 });
 
-test('a tile is told as it lies: turned clockwise, with its roads', () => {
+test('a tile is described as it lies: turned clockwise, with its roads', () => {
   const tile = tileOf('02');
   assert.equal(tile.edges, 'PMPP');
   assert.match(
@@ -368,7 +368,7 @@ test('a draft becomes a set-up', () => {
   assert.equal(isleRoom.setupJson(chosen).setup.first, 1);
 });
 
-test('who won is told, with what decided', () => {
+test('who won is reported, with what decided', () => {
   const over = (winners, decided_by) =>
     isleRoom.outcomeWords(situationOf('end', { outcome: { points: [30, 30], winners, decided_by } }));
   assert.match(

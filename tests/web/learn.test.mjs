@@ -48,7 +48,7 @@ test('what the screen has reached is passed over, and asked for again when it is
   assert.equal(shownAt(lesson(3), table({ ui: { tile: 'b' } })), 4);
 });
 
-test('Next goes on from what is only told, and from nothing else', () => {
+test('Next continues from what only explains, and from nothing else', () => {
   assert.deepEqual(afterNext(lesson(0), table()), { script, at: 1, declined: 0 });
   assert.equal(afterNext(lesson(1), table()).at, 1);
   assert.equal(afterNext(lesson(1), table({ drawer: 'sheet' })).at, 3);

@@ -21,7 +21,7 @@ test('the value unused for longest goes first', () => {
   assert.deepEqual(made, ['a', 'b', 'c', 'b']);
 });
 
-test('a value is made anew when making it asks for others, and nothing is lost', () => {
+test('a value is made again when making it asks for others, and nothing is lost', () => {
   const memo = createMemo(3);
   const total = (number) => memo(String(number), () => (number === 0 ? 0 : number + total(number - 1)));
   assert.equal(total(10), 55);

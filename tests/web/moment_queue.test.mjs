@@ -48,14 +48,14 @@ test('while nobody is asked the board shows where it happened, then the land in 
   assert.deepEqual(table().highlight, []);
 });
 
-test('whoever is asked keeps their own land, and no cell of another is marked on it', () => {
+test('a person who is asked keeps their own land, and no cell of another is marked on it', () => {
   const { queue, table } = queueAt({ decider: 0 });
   queue.show();
   assert.equal(table().look, 0);
   assert.deepEqual(table().highlight, []);
 });
 
-test('whoever skips what is shown is back at the land in play', () => {
+test('skipping what is shown leads back to the land in play', () => {
   const { queue, table } = queueAt({});
   queue.show();
   queue.skip();

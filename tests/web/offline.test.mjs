@@ -7,7 +7,7 @@ import { keepOffline } from '../../web/engine/page/offline.js';
 globalThis.document ??= /** @type {any} */ (new EventTarget());
 Object.assign(globalThis.document, { baseURI: 'https://host.example/skye/', hidden: false });
 
-/** A waiting service worker that answers as it is told to. */
+/** A waiting service worker that answers as the test wants. */
 class FakeWorker extends EventTarget {
   state = 'installed';
   asked = 0;

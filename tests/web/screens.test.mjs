@@ -130,7 +130,7 @@ test('a line of the chart begins at nothing and rises with the points', () => {
   assert.ok(marks[0].x < marks[1].x && marks[1].x < marks[2].x);
 });
 
-test('a course that tells its own start is drawn from there, and long courses keep their labels apart', () => {
+test('a course with a start of its own is drawn from there, and long courses keep their labels apart', () => {
   const marks = marksOf(
     [
       { label: '0', points: [-10] },

@@ -27,7 +27,7 @@ test('a step that comes after the person has stopped looking back is dropped', a
   assert.equal(table().replay, null);
 });
 
-test('whoever goes from looking back to the table finds it in the present', async () => {
+test('leaving the replay shows the table in the present', async () => {
   const { app, game, table, release } = await seated(['human', 'human']);
   app.go('replay', { id: 'one' });
   await app.conductor.at(1);
@@ -183,7 +183,7 @@ test('a bot whose table has moved on without it thinks again', async () => {
   assert.deepEqual(complaints, []);
 });
 
-test('whoever leaves the table by any way stops the bots', async () => {
+test('leaving the table in any way stops the bots', async () => {
   for (const name of ['start', 'games', 'setup']) {
     const { app, count, table, release } = await seated(['easy', 'easy'], 'think');
     app.go(name);

@@ -1,4 +1,4 @@
-/** The engine's kept memory: taken over a quick line, kept unpacked, checked before it is used. */
+/** The engine's stored memory: loaded over a fast line, stored unpacked, checked before it is used. */
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -40,10 +40,10 @@ class FakeCaches {
 
   async open(name) {
     if (!this.all.has(name)) this.all.set(name, new Map());
-    const kept = this.all.get(name);
+    const stored = this.all.get(name);
     return {
-      match: async (key) => kept.get(key)?.clone(),
-      put: async (key, reply) => void kept.set(key, reply),
+      match: async (key) => stored.get(key)?.clone(),
+      put: async (key, reply) => void stored.set(key, reply),
     };
   }
 
@@ -72,7 +72,7 @@ function line({ piece = shipped.length, pause = 0, asked = [], bytes = shipped }
 
 function snapshots(parts) {
   const news = [];
-  const progress = createProgress(parts.manifest ?? manifest, (told) => news.push(told));
+  const progress = createProgress(parts.manifest ?? manifest, (report) => news.push(report));
   return { news, ...createSnapshots({ root, manifest, progress, caches: new FakeCaches(), ...parts }) };
 }
 
@@ -110,7 +110,7 @@ test('a build without a snapshot asks for none', async () => {
   assert.deepEqual(asked, []);
 });
 
-test('what was kept serves the next start, unless it was damaged or forgotten', async () => {
+test('what was stored serves the next start, unless it was damaged or forgotten', async () => {
   const caches = new FakeCaches();
   const asked = [];
   const fetcher = line({ asked });
@@ -119,13 +119,13 @@ test('what was kept serves the next start, unless it was damaged or forgotten', 
   assert.equal(asked.length, 1, 'it is fetched once');
   assert.deepEqual(complete(await snapshots({ caches, fetcher }).find(), beginning), memory);
   assert.equal(asked.length, 1);
-  const [[name, kept]] = caches.all;
+  const [[name, stored]] = caches.all;
   assert.equal(name, 'skye-snapshot /skye/');
-  const [[key, reply]] = kept;
+  const [[key, reply]] = stored;
   const spoilt = new Uint8Array(await reply.clone().arrayBuffer());
   assert.ok(spoilt.length < memory.length - PAGE, 'without the empty pages');
   spoilt[7000] ^= 1;
-  kept.set(key, new Response(spoilt, { headers: reply.headers }));
+  stored.set(key, new Response(spoilt, { headers: reply.headers }));
   const found = await snapshots({ caches, fetcher }).find();
   assert.deepEqual(complete(found, beginning), memory, 'from the line again');
   assert.equal(asked.length, 2);
@@ -147,7 +147,7 @@ test('a memory is the same without its empty pages and with them again', () => {
   }
 });
 
-test('a memory that was restored is kept as it was shipped', async () => {
+test('a memory that was restored is stored as it was shipped', async () => {
   const caches = new FakeCaches();
   const fetcher = line({ piece: 100_000 });
   const first = snapshots({ caches, fetcher });

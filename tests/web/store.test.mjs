@@ -284,7 +284,7 @@ test('a table that was only opened keeps the revision the page knows when the en
   const writer = tab();
   const { id } = await writer.call('games.new', NEW);
   for (const revision of [1, 2, 3]) await writer.call('act', { revision, viewer: 0, action: 1 });
-  // The page is loaded anew, and its engine counts from one.
+  // The page is reloaded, and its engine counts from one.
   const { revision } = (await tab().call('games.take_over', { id })).situation;
   assert.equal(revision, 1);
   device.locks = new FakeLocks(); // the worker that failed holds nothing any more

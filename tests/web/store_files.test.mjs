@@ -84,8 +84,8 @@ test('a file is refused game by game, with reasons', async () => {
     refused.map((one) => `${one.number} ${one.code}`),
     ['1 illegal_action', '3 newer_version', '4 other_rules', '5 wrong_type', '6 too_deep', '7 wrong_type'],
   );
-  const [kept] = (await call('games.list')).games;
-  assert.deepEqual([kept.started, kept.saved], [5, 1000]);
+  const [stored] = (await call('games.list')).games;
+  assert.deepEqual([stored.started, stored.saved], [5, 1000]);
 });
 
 const HOSTILE = {

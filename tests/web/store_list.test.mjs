@@ -88,7 +88,7 @@ test('version 0.1.0 reads the rows of this version', async () => {
   assert.deepEqual([game.id, game.is_damaged, game.points, game.round, game.step], [id, false, [3, 3], 1, 1]);
 });
 
-test('a damaged row is made anew from the record, and the open table stays', async () => {
+test('a damaged row is rebuilt from the record, and the open table stays', async () => {
   const writer = tab();
   const { id } = await writer.call('games.new', NEW);
   await act(writer, 1, 4);

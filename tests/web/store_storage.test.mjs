@@ -28,7 +28,7 @@ function unstable() {
   return { state, open, now: () => state.time };
 }
 
-test('a game whose storage is deleted while it is open is stored anew with the next action, which is reported', async () => {
+test('a game whose storage is deleted while it is open is stored again with the next action, which is reported', async () => {
   const { call, notices, bridge } = tab();
   const { id } = await call('games.new', NEW);
   for (const revision of [1, 2, 3]) await call('act', { revision, viewer: 0, action: revision });

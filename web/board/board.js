@@ -70,7 +70,7 @@ import { createTwin } from './twin.js';
 const MARGINS = { top: 28, right: 28, bottom: 28, left: 28 };
 const PLACING = 260;
 const TRAVEL = 220;
-/** Tiles are painted anew when the scale has rested this long. */
+/** Tiles are painted again when the scale has not changed for this long, in milliseconds. */
 const ZOOMING = 120;
 /** A carried tile floats above the finger, so that it can be seen. */
 const LIFT = 46;

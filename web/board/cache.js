@@ -1,4 +1,4 @@
-/** Painted tiles kept as bitmaps: one per tile, turn, zoom step, theme and decoration; the longest unused goes first. */
+/** Painted tiles stored as bitmaps: one per tile, turn, zoom step, theme and decoration; the least recently used is dropped first. */
 
 import { blankBitmap } from './art/bitmap.js';
 import { paintIsleTile } from './art/isle/tile.js';
@@ -14,10 +14,10 @@ import { paintSkylandsTile } from './art/skylands/tile.js';
 /** A tile is painted at exactly its size in real pixels, one step per pixel, but never larger than this. */
 export const LARGEST = 512;
 
-/** So many bitmaps are kept at most, however small: the tiles of a table for five, in the tray and on the board. */
-const KEPT = 300;
+/** The largest number of bitmaps, however small: the tiles of a table for five, in the tray and on the board. */
+const MOST_BITMAPS = 300;
 
-/** So long spare moments are painted in at a time: a tap that comes meanwhile need not wait longer. Milliseconds. */
+/** How long tiles are painted ahead without a pause, in milliseconds; a tap waits no longer than that. */
 const MOMENT = 12;
 
 /** The size painted at once when nothing is there yet: cheap enough for a frame. */
@@ -90,7 +90,7 @@ export function createCache(options = {}) {
     sizes.set(name, [...(sizes.get(name) ?? []).filter((other) => other !== size), size]);
     pixels += size * size;
     for (const [oldest, old] of bitmaps) {
-      if ((pixels <= limit && bitmaps.size <= KEPT) || oldest === key) break;
+      if ((pixels <= limit && bitmaps.size <= MOST_BITMAPS) || oldest === key) break;
       bitmaps.delete(oldest);
       pixels -= old.width * old.height;
       const owner = oldest.slice(0, oldest.lastIndexOf('@'));

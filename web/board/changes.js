@@ -1,4 +1,4 @@
-/** What has changed between two pictures of a board: most taps touch one cell or two, and only there is it drawn anew. */
+/** What has changed between two pictures of a board: most taps touch one cell or two, and only those are drawn again. */
 
 import { REACH } from './marks.js';
 

@@ -17,7 +17,7 @@ import { drawArriving, drawFrame, drawGhost, drawLast, drawLegal, drawOutline, l
  * @property {ReadonlyMap<string, number>} [arriving] cells "x,y" being placed, with their progress 0 to 1
  * @property {readonly [number, number] | null} [hover]
  * @property {readonly [number, number] | null} [focus]
- * @property {Box | null} [region] only this part of the canvas, in real pixels, is drawn anew
+ * @property {Box | null} [region] only this part of the canvas, in real pixels, is drawn again
  */
 
 /** @typedef {import('./marks.js').Box} Box */

@@ -3,7 +3,7 @@
 /** @typedef {import('./art/palette.js').Theme} Theme */
 
 /**
- * A printed tile of Isle of Skye, as the engine tells it.
+ * A printed tile of Isle of Skye, as the engine describes it.
  * @typedef {object} IsleTile
  * @property {string} id
  * @property {string} edges terrain letters P, M, W in the order N, E, S, W

@@ -5,7 +5,7 @@ const PAUSE = 50;
 
 /**
  * @param {() => void} work
- * @param {{ isSeen?: boolean }} [options] isSeen: it mends what is on the screen, so only taps and frames go before it
+ * @param {{ isSeen?: boolean }} [options] isSeen: it improves what is on the screen, so only taps and frames go before it
  * @returns {() => void} calls it off
  */
 export function inSpareTime(work, { isSeen = false } = {}) {

@@ -218,7 +218,7 @@ function describe(one, cell, west) {
 }
 
 /**
- * Most stay as they are, and whoever listens to the page is told of every one that is set.
+ * Most stay as they are, and screen readers are notified of every one that is set.
  * @param {HTMLElement} element
  * @param {string} name
  * @param {string} value

@@ -20,7 +20,7 @@ import { icon } from '../ui/icons.js';
  * @property {string[]} texts
  * @property {Child} [example]
  * @property {{title: string, picture: Child, text: string, clause: string}[]} [parts] what is on a tile
- * @property {string} clause where the rules tell it
+ * @property {string} clause where the rules explain it
  */
 
 /**

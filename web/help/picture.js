@@ -75,7 +75,7 @@ export function landPicture(land, label, cell = 84) {
     },
     update: (/** @type {Painted} */ canvas) => {
       canvas.paint = () => paint(canvas);
-      // One that was painted is kept in step with theme and language.
+      // One that was painted follows the theme and the language.
       if (canvas.shown) paint(canvas);
     },
   });

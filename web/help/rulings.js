@@ -1,4 +1,4 @@
-/** Rulings: what the printed rules leave open and was decided for this game, marked as such wherever it is told. */
+/** Rulings: what the printed rules leave open and was decided for this game, marked as such wherever it is stated. */
 
 import { t } from '../i18n/index.js';
 import { textPassage } from './passages.js';
@@ -14,7 +14,7 @@ import { textPassage } from './passages.js';
  * @returns {Section[]}
  */
 export function withRulings(sections, rulings, words) {
-  const told = rulings.map(({ ruling, clause }) => {
+  const entries = rulings.map(({ ruling, clause }) => {
     const { title, text } = words(ruling);
     const passage = textPassage(`ruling-${ruling}`, title, text);
     return { clause, passage: { ...passage, words: `${t('help-ruling')} ${passage.words}`, is_ruling: true } };
@@ -24,7 +24,7 @@ export function withRulings(sections, rulings, words) {
       ...section,
       passages: section.passages.map((passage) => ({
         ...passage,
-        rulings: told
+        rulings: entries
           .filter(({ clause }) => clause === passage.id)
           .map(({ passage: { id, title } }) => ({ id, title })),
       })),
@@ -32,7 +32,7 @@ export function withRulings(sections, rulings, words) {
     {
       key: 'rulings',
       title: t('help-rulings'),
-      passages: [textPassage('rulings', '', t('help-rulings-text')), ...told.map(({ passage }) => passage)],
+      passages: [textPassage('rulings', '', t('help-rulings-text')), ...entries.map(({ passage }) => passage)],
     },
   ];
 }

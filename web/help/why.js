@@ -10,7 +10,7 @@ import { h } from '../ui/dom.js';
  * Opens the help at a clause, over whatever is on the screen: nothing of the table changes.
  * @param {App} app
  * @param {string} clause
- * @param {string} [game] of the table, unless told
+ * @param {string} [game] default: that of the table
  */
 export const whyButton = (app, clause, game = app.state.table?.situation.game) =>
   button(t('help-why'), () => app.update({ toast: null, dialog: { name: 'help', args: { game, clause } } }), {

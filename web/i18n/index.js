@@ -120,7 +120,7 @@ class Negative extends FluentNumber {
 }
 
 /**
- * Facts as Fluent takes them: numbers and strings; lists are told by their length, truth values by yes and no.
+ * Facts as Fluent takes them: numbers and strings; lists become their length, truth values yes and no.
  * @param {Record<string, any>} facts
  * @returns {Record<string, string | number | FluentNumber>}
  */

@@ -1,4 +1,4 @@
-/** The coach: a card over the table that tells one thing at a time, with a ring round what it speaks of. */
+/** The coach: a card over the table that explains one thing at a time, with a ring round what it refers to. */
 
 import { t } from '../i18n/index.js';
 import { button, iconButton } from '../ui/controls.js';
@@ -13,7 +13,7 @@ import { countOf, isTold, shownAt } from './script.js';
 /** @typedef {import('./script.js').Step} Step */
 /** @typedef {import('./pointing.js').Box} Box */
 
-/** After any sign of life the card follows what it points at for so long, in milliseconds: longer than any glide of the board. */
+/** How long after any input the card follows what it points at, in milliseconds: longer than any glide of the board. */
 const FOLLOWED = 700;
 const SIGNS = ['pointerdown', 'pointermove', 'pointerup', 'wheel', 'keydown', 'scroll', 'resize', 'focusin'];
 
@@ -75,7 +75,7 @@ export function createCoach(app) {
       shown = key;
       card?.querySelector('.coach-words')?.scrollTo(0, 0);
       reveal(app, names);
-      // Whoever moves by keys and lost their place, since what they pressed is gone, finds it at the coach.
+      // Keyboard users whose focus is lost, since what they pressed is gone, find it at the coach.
       if (!document.activeElement || document.activeElement === document.body) {
         /** @type {HTMLElement | null | undefined} */ (card?.querySelector('[data-test="coach-main"]'))?.focus({
           preventScroll: true,

@@ -1,7 +1,7 @@
 /**
  * A game that continues where a lesson ended: for a while every decision comes with a hint.
  *
- * Which game it is and how long it lasts is kept in localStorage, so that a reload does not end it. Losing it costs nothing:
+ * Which game it is and how long it lasts is stored in localStorage, so that a reload does not end it. Losing it costs nothing:
  * the button for hints stays.
  */
 

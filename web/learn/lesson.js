@@ -83,7 +83,7 @@ const namedSetup = ({ setup }) => ({
 });
 
 /**
- * Keep the place of a lesson; at its last word it is done, and begins anew next time.
+ * Store the place of a lesson; after its last step it is done, and starts again next time.
  * @param {Lesson} lesson
  */
 export function keepPlace({ script, at }) {
@@ -131,7 +131,7 @@ export function restartLesson(app) {
   const { table } = app.state;
   if (!table?.lesson) return;
   keepPlace({ ...table.lesson, at: 0 });
-  // The table is opened anew by the screen that misses it.
+  // The screen that misses the table opens it again.
   app.conductor.leave();
 }
 

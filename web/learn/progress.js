@@ -1,5 +1,5 @@
 /**
- * How far each lesson has come. A lesson is no saved game: only its place in the script is kept, and the game is played
+ * How far each lesson has come. A lesson is no saved game: only its place in the script is stored, and the game is played
  * up to there again when it is opened. So it is in no list, no export and no lock, it cannot harm a saved game, and a
  * new version of a script never meets an old record. Losing the place costs a few taps, so localStorage is good enough.
  */
@@ -37,6 +37,6 @@ export function keepProgress(game, progress) {
   try {
     localStorage.setItem(STORE_KEY, JSON.stringify({ ...stored(), [game]: progress }));
   } catch {
-    // A private window without storage: the lesson begins anew next time.
+    // A private window without storage: the lesson starts again next time.
   }
 }

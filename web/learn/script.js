@@ -1,17 +1,17 @@
 /**
- * The script of a lesson: a real game with a fixed set-up and seed, told step by step.
+ * The script of a lesson: a real game with a fixed set-up and seed, explained step by step.
  *
- * A step is told (`say` alone: Next goes on), waits for something on the screen (`until`), waits for an action of the
+ * A step explains something (`say` alone: Next continues), waits for something on the screen (`until`), waits for an action of the
  * person (`do`), or is the rival's action (`rival`). No rule is here: the engine plays, the script only names the action
- * it wants next. The place in the script is moved by Next and by actions alone; what waits for the screen is found anew
- * with every state, so that whoever closes a drawer or takes a tile back is led there again.
+ * it wants next. The place in the script is moved by Next and by actions alone; what waits for the screen is found again
+ * with every state, so that a person who closes a drawer or takes a tile back is led there again.
  */
 
 /** @typedef {import('../room.js').Table} Table */
 
 /**
  * @typedef {object} Step
- * @property {string} [say] which words are told
+ * @property {string} [say] which words are shown
  * @property {Record<string, number>} [words] what the words are filled in with
  * @property {string[]} [point] what they point at, the thing to tap first
  * @property {boolean} [closes] whether Next also closes the drawer
@@ -77,7 +77,7 @@ export function isAsked(lesson, table, action) {
 }
 
 /**
- * What the rival does now, or null while the person is being told or asked something.
+ * What the rival does now, or null while something is explained to or asked of the person.
  * @param {Lesson} lesson
  * @param {number} seat
  */
@@ -111,7 +111,7 @@ export function afterNext(lesson, table) {
 }
 
 /**
- * Whether a step only tells something.
+ * Whether a step only explains something.
  * @param {Step | undefined} step
  */
 export const isTold = (step) => step !== undefined && !step.until && !actionOf(step);
@@ -131,7 +131,7 @@ export const actionsBefore = (script, at) => script.steps.slice(0, at).flatMap((
 const countActions = (script, at) => actionsBefore(script, at).length;
 
 /**
- * Which of the steps that are told this is, and of how many.
+ * The number of a step among those with words, and how many there are.
  * @param {Script} script
  * @param {number} number
  */

@@ -1,4 +1,4 @@
-/** Points by round as lines; each seat has its own colour, dash and mark, and the table beside tells the same in numbers. */
+/** Points by round as lines; each seat has its own colour, dash and mark, and the table beside it shows the same in numbers. */
 
 import { minus } from '../i18n/index.js';
 import { h, s } from '../ui/dom.js';
@@ -10,7 +10,7 @@ const RIGHT = 24;
 const TOP = 16;
 const BOTTOM = 34;
 
-/** Dashes tell lines apart without colour. */
+/** Dashes distinguish the lines without colour. */
 const DASHES = ['', '9 5', '2 5', '12 4 2 4', '5 3'];
 
 /**
@@ -26,7 +26,7 @@ export function stepOf(highest) {
 const MOST_LABELS = 14;
 
 /**
- * A course begins with nothing, unless it tells its own start.
+ * A course begins with nothing, unless it has a start of its own.
  * @template {{label?: string, points: number[]}} Point
  * @param {Point[]} course
  * @returns {(Point | {label: string, points: number[]})[]}

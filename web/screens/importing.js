@@ -36,7 +36,7 @@ export function importButton(app) {
 }
 
 /**
- * Take the games of a file in and report what came of it. Whoever closes the dialog stops it.
+ * Import the games of a file and report the result. Closing the dialog stops it.
  * @param {App} app
  * @param {Blob} file
  */

@@ -5,7 +5,7 @@ import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { PLAYERS } from './draft.js';
 
-/** The choices for a seat: short words beside a picture, the whole name for whoever listens. */
+/** The choices for a seat: short words beside a picture, the whole name for screen readers. */
 export const playerChoices = () =>
   PLAYERS.map((player) => ({
     value: player,

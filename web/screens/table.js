@@ -33,7 +33,7 @@ export function tableScreen(app) {
       if (!table) return waitingView(app);
       const { situation } = table;
       const size = app.room(situation.game).panelSize?.(table) ?? 'tray';
-      // None of them shows that an action is on its way: it is stored before they could be drawn anew.
+      // None of them shows that an action is on its way: it is stored before they could be drawn again.
       if (!isOnlyBusy(shown, state)) {
         parts = [
           header(app, table),
@@ -80,7 +80,7 @@ export function tableScreen(app) {
       board.destroy();
       coach.destroy();
       sleep();
-      // Whoever comes back finds the table as it lies, not a drawer left open; a change of language is no way out.
+      // After coming back, no drawer is open; a change of language does not leave the table.
       if (app.state.screen.name !== 'table') app.conductor.drawer(null);
     },
   };

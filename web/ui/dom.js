@@ -152,7 +152,7 @@ function patchChildren(host, old, wanted) {
     else keyed.set(key, mounted);
   }
   /** @type {Set<Mounted>} */
-  const kept = new Set();
+  const matched = new Set();
   /** @type {{mounted: Mounted, isNew: boolean}[]} */
   const result = wanted.map((description) => {
     const key = typeof description === 'string' ? null : description.key;
@@ -166,12 +166,12 @@ function patchChildren(host, old, wanted) {
       if (index >= 0) match = unkeyed.splice(0, index + 1).at(-1);
     }
     if (!match) return { mounted: make(description), isNew: true };
-    kept.add(match);
+    matched.add(match);
     repaint(match, description);
     return { mounted: match, isNew: false };
   });
   for (const mounted of old) {
-    if (kept.has(mounted)) continue;
+    if (matched.has(mounted)) continue;
     runCleanupDeep(mounted);
     mounted.node.remove();
   }

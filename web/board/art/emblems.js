@@ -1,4 +1,4 @@
-/** The five clans: Okabe-Ito colours, and emblems that tell them apart without colour. */
+/** The five clans: Okabe-Ito colours, and emblems that distinguish them without colour. */
 
 import { oval } from './pen.js';
 

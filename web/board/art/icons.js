@@ -67,7 +67,7 @@ const gold = (pen) => {
 };
 
 /** @type {Drawing} */
-const whoever = (pen) => {
+const anyInhabitant = (pen) => {
   pen.shape('M50 4 C70 4 76 20 72 34 C92 44 94 70 86 94 L14 94 C6 70 8 44 28 34 C24 20 30 4 50 4 Z', '#fffaf0', 7);
   pen.stroke('M40 58 C40 46 60 46 60 57 C60 66 50 64 50 73 M50 83 L50 84', pen.ink, 7);
 };
@@ -186,7 +186,7 @@ const icons = {
     ]),
   ),
   scroll: scroll(''),
-  'inhabitant-any': whoever,
+  'inhabitant-any': anyInhabitant,
   gold,
   coin,
   points,

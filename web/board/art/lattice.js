@@ -1,4 +1,4 @@
-/** A number field over a unit tile, kept on a square lattice and read between its nodes. */
+/** A number field over a unit tile, stored on a square lattice and interpolated between its nodes. */
 
 import { at } from './noise.js';
 

@@ -1,4 +1,4 @@
-/** The things that stand on tiles of Isle of Skye, told apart by their outline alone. */
+/** The things that stand on tiles of Isle of Skye, distinct by their outline alone. */
 
 import { emblems } from './emblems.js';
 import { createMemo } from './memo.js';

@@ -16,7 +16,7 @@ const SIZE = 128;
 const memo = createMemo(160);
 
 /**
- * @param {string} key tells the areas of all tiles apart
+ * @param {string} key identifies the area among those of all tiles
  * @param {() => Lattice} fieldOf how far a place is inside the area, on the printed tile
  * @param {number} turn
  * @param {string} colour six hexadecimal digits after `#`

@@ -18,14 +18,14 @@ import { at, grain, sampleNoise, smoothstep } from './noise.js';
 /** So many rows or columns are painted in one go. */
 export const BAND = 16;
 
-/** How many pixels of weaves are kept: enough for a board and the pictures in a tray. */
-const KEPT = 500_000;
+/** How many pixels of weaves are stored: enough for a board and the pictures in a tray. */
+const MOST_PIXELS = 500_000;
 
 /** @type {Map<number, Weave>} */
 const weaves = new Map();
 
 /**
- * The weave of a size; the last few are kept.
+ * The weave of a size; the last few are stored.
  * @param {number} size
  * @returns {Weave}
  */
@@ -39,9 +39,9 @@ export function weaveOf(size) {
   const weave = makeWeave(size);
   weaves.set(size, weave);
   let pixels = 0;
-  for (const kept of weaves.keys()) pixels += kept * kept;
+  for (const stored of weaves.keys()) pixels += stored * stored;
   for (const oldest of weaves.keys()) {
-    if (pixels <= KEPT || oldest === size) break;
+    if (pixels <= MOST_PIXELS || oldest === size) break;
     weaves.delete(oldest);
     pixels -= oldest * oldest;
   }

@@ -40,16 +40,16 @@ const EMPTY_ZIP = Uint8Array.of(80, 75, 5, 6, ...new Array(18).fill(0));
  * @param {boolean} parts.isFresh whether to ignore everything stored, after a failure
  * @param {boolean} parts.isAlone whether nothing but the engine runs in this global scope
  * @param {string[]} parts.builds those of the page and of this worker, as far as they are known
- * @param {(news: News) => void} parts.tell
+ * @param {(news: News) => void} parts.report
  * @returns {Promise<Started>}
  */
-export async function boot({ root, isFresh, isAlone, builds, tell }) {
-  tell({ stage: 'manifest' });
+export async function boot({ root, isFresh, isAlone, builds, report }) {
+  report({ stage: 'manifest' });
   /** @type {RequestInit} */
   const options = isFresh ? { cache: 'reload' } : { cache: 'no-cache' };
   const manifest = await fetchManifest(root, options);
   if (builds.some((build) => build !== '' && build !== manifest.build)) throw new Fault('build_changed');
-  const progress = createProgress(manifest, tell);
+  const progress = createProgress(manifest, report);
   const files = createFiles({ root, manifest, options, onBytes: progress.count });
   // What comes after the start is no part of its progress. It is made now, while this scope may still fetch.
   const later = createFiles({ root, manifest, options });
@@ -73,13 +73,13 @@ export async function boot({ root, isFresh, isAlone, builds, tell }) {
     [isPart ? START : LIBRARY, wheel].forEach(progress.expect);
     const library = isPart ? unpacked(files.bytes(START)) : files.response(LIBRARY);
     const wheelBytes = files.bytes(wheel);
-    wheelBytes.catch(() => {}); // files.failure tells it
+    wheelBytes.catch(() => {}); // reported by files.failure
     return plain(await (await python)({ library: () => library, snapshot: null }), await wheelBytes, isPart);
   }
 
   /** @param {Begun} begun @returns {Started} */
   function restored({ pyodide, beginning }) {
-    tell({ stage: 'engine' });
+    report({ stage: 'engine' });
     // The memory contains the random state of the day it was stored.
     pyodide.pyimport('random').seed();
     return {
@@ -101,7 +101,7 @@ export async function boot({ root, isFresh, isAlone, builds, tell }) {
    * @returns {Started}
    */
   function plain({ pyodide, beginning }, wheelBytes, isPart) {
-    tell({ stage: 'engine' });
+    report({ stage: 'engine' });
     unpack(pyodide, wheelBytes);
     const { handle } = pyodide.pyimport('ui_bridge');
     return {
@@ -139,7 +139,7 @@ async function preparePython(root, files, isAlone) {
   const lock = files.bytes(LOCK).then((bytes) => JSON.parse(new TextDecoder().decode(bytes)));
   // The scripts are fetched to be checked; the import then takes them from the browser's cache.
   const script = files.bytes(SCRIPT);
-  for (const part of [compiled, lock, script]) part.catch(() => {}); // files.failure tells it
+  for (const part of [compiled, lock, script]) part.catch(() => {}); // reported by files.failure
   await files.bytes(LOADER);
   /** @type {typeof import('pyodide')} */
   const { loadPyodide } = await imported(new URL(LOADER, root));
@@ -217,7 +217,7 @@ function unpack(pyodide, wheelBytes) {
  * @param {Promise<Uint8Array<ArrayBuffer>>} bytes
  */
 async function unpacked(bytes) {
-  const packed = await bytes.catch(() => new Promise(() => {})); // files.failure tells it
+  const packed = await bytes.catch(() => new Promise(() => {})); // reported by files.failure
   return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip')));
 }
 

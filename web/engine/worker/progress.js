@@ -12,17 +12,17 @@ const STEP = 100_000;
 
 /**
  * @param {import('../shared/build_files.js').Manifest} manifest
- * @param {(news: {stage: 'download' | 'python', loaded: number, total: number}) => void} tell
+ * @param {(news: {stage: 'download' | 'python', loaded: number, total: number}) => void} report
  * @returns {Progress}
  */
-export function createProgress(manifest, tell) {
+export function createProgress(manifest, report) {
   let total = 0;
   let loaded = 0;
-  let told = 0;
+  let reported = 0;
   const size = (/** @type {string} */ path) => manifest.files[path]?.bytes ?? 0;
   const say = () => {
-    told = loaded;
-    tell({ stage: loaded === total ? 'python' : 'download', loaded, total });
+    reported = loaded;
+    report({ stage: loaded === total ? 'python' : 'download', loaded, total });
   };
   return {
     expect(path) {
@@ -31,12 +31,12 @@ export function createProgress(manifest, tell) {
     },
     count(bytes) {
       loaded += bytes;
-      if (loaded === total || loaded - told >= STEP) say();
+      if (loaded === total || loaded - reported >= STEP) say();
     },
     drop(path, bytes) {
       total -= size(path);
       loaded -= bytes;
-      told = Math.min(told, loaded);
+      reported = Math.min(reported, loaded);
     },
   };
 }

@@ -36,7 +36,7 @@ export function serve({ root, isAlone, builds = [], post }) {
         isFresh,
         isAlone,
         builds,
-        tell: (news) => post({ kind: 'stage', ...news }),
+        report: (news) => post({ kind: 'stage', ...news }),
       });
       store = createStore({
         handle(text) {

@@ -47,8 +47,8 @@ export function createSnapshots({ root, manifest, progress, fetcher = fetch, cac
    */
   async function find() {
     if (entry === undefined) return null;
-    const kept = await read().catch(() => null);
-    if (kept !== null) return kept;
+    const stored = await read().catch(() => null);
+    if (stored !== null) return stored;
     arrived = await overQuickLine();
     return arrived;
   }

@@ -254,7 +254,7 @@ function groundCost(tile, land, name, radius, side) {
 }
 
 /**
- * The field that tells a symbol how far it is inside its ground.
+ * How far each point lies inside the ground of a symbol, as a field.
  * @param {Land} land
  * @param {StandingName} name
  * @param {number | null} side

@@ -1,4 +1,4 @@
-/** Peaks, grass and waves: upright scenery that tells the terrains apart without colour. */
+/** Peaks, grass and waves: upright scenery that distinguishes the terrains without colour. */
 
 import { sample } from '../lattice.js';
 import { hash, randomStream } from '../noise.js';

@@ -154,10 +154,10 @@ function makeIsles(tile) {
     const own = /** @type {Lattice} */ (raw[index]);
     const others = raw.filter((_, other) => other !== index);
     // Islands of different kinds keep a strait of sky between them.
-    const kept = own.map((value, place) =>
+    const remaining = own.map((value, place) =>
       others.reduce((low, other) => Math.min(low, (value - (other[place] ?? -1)) * 0.5 - 0.028), value),
     );
-    return { ...shape, inside: asDistance(kept) };
+    return { ...shape, inside: asDistance(remaining) };
   });
   return { parts, slots: slotsOf(tile), emblem: special ? emblemPlace(tile) : null };
 }
