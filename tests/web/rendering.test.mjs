@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 
+import { appearanceOf } from '../../web/ui/appearance.js';
 import { DEFAULTS } from '../../web/ui/settings.js';
 import { FakeElement, fakeDocument } from './fake_dom.mjs';
 import { realBridge } from './real_bridge.mjs';
@@ -29,11 +30,12 @@ after(() => bridge.end());
 async function pageOf(game) {
   const room = ROOMS[game];
   const catalogue = { [game]: await bridge.call('catalogue', { game }) };
+  const settings = { ...DEFAULTS, speed: 'off' };
   let isDrawing = false;
   let areAsked = 0;
   const outsideOfDrawing = (/** @type {string} */ what) => assert.ok(!isDrawing, `${what} while drawing`);
   const app = {
-    state: { table: null, screen: { name: 'table', args: {} }, settings: { ...DEFAULTS, speed: 'off' }, engine: {} },
+    state: { table: null, screen: { name: 'table', args: {} }, settings, engine: {}, ...appearanceOf(settings) },
     engine: {
       call(verb, args) {
         outsideOfDrawing(verb);
@@ -85,8 +87,11 @@ async function pageOf(game) {
         const { is_busy, is_asking, situation, decider } = app.state.table;
         return is_busy || is_asking || (decider === null && !situation.is_over);
       };
-      do await new Promise((resolve) => setTimeout(resolve, 1));
-      while (isBusy());
+      for (let waits = 0; waits < 60_000; waits += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        if (!isBusy()) return;
+      }
+      assert.fail('the table does not come to rest');
     },
   };
 }

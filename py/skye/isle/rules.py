@@ -38,8 +38,8 @@ def apply(state: State, action: Action) -> State:
 
 def legal_actions(state: State, seat: int) -> Sequence[Action]:
     """Every action the seat may take now; raises IllegalAction for a seat that is not there."""
-    check_seat(state, seat)
     if seat not in to_act(state):
+        check_seat(state, seat)
         return ()
     return OPTIONS[state.phase](state, seat)
 

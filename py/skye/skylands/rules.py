@@ -81,8 +81,8 @@ def legal_actions(state: State, seat: int) -> Sequence[Action]:
     >>> [str(action) for action in legal_actions(example("0 choose deploy"), 0)]
     ['0 deploy 2,1,0', '0 pass']
     """
-    check_seat(state, seat)
-    if seat not in to_act(state):
+    if seat != state.acting or state.phase is Phase.END:
+        check_seat(state, seat)
         return ()
     step_actions = _STEPS.get(state.phase)
     if step_actions is not None:
