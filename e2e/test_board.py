@@ -17,7 +17,7 @@ BLANK_PAGE = """<!doctype html><title>boards</title><link rel="icon" href="data:
 WALK = """async ([game, theme]) => {
     const { createBoard, learnTiles, tileOf } = await import(new URL('testing.js', location.href).href);
     const catalogue = await (await fetch('data/catalogue.json')).json();
-    learnTiles(catalogue);
+    learnTiles(catalogue.isle);
     const pieces = catalogue[game].tiles.slice(0, 9);
     const tile = (index) => game === 'isle' ? tileOf(pieces[index].id) : pieces[index];
     const frame = () => new Promise((done) => requestAnimationFrame(done));

@@ -4,7 +4,7 @@ import { listenForThings } from './help/hold.js';
 import { whyButton } from './help/why.js';
 import { chooseLanguage, faultWords, loadLanguage, t } from './i18n/index.js';
 import { lessonGame } from './learn/lesson.js';
-import { ROOMS } from './rooms.js';
+import { createRooms, GAMES } from './rooms.js';
 import { dialogLayer } from './screens/dialogs.js';
 import { SCREENS } from './screens/index.js';
 import { createOpener } from './screens/opening.js';
@@ -94,8 +94,9 @@ export async function createApp({ engine, root, catalogue: coming }) {
   const language = languageOf(settings.language);
   const [catalogue] = await Promise.all([coming, loadLanguage(language)]);
   document.documentElement.lang = language;
+  const rooms = createRooms(catalogue);
   const hosts = makeHosts(root);
-  const routes = createRoutes({ screens: Object.keys(SCREENS), games: Object.keys(ROOMS), lessonGame });
+  const routes = createRoutes({ screens: Object.keys(SCREENS), games: GAMES, lessonGame });
   const boundary = createBoundary({
     root,
     report: (error) => engine.call('games.report', { error }),
@@ -169,9 +170,9 @@ export async function createApp({ engine, root, catalogue: coming }) {
     sounds: createSounds(() => app.state.settings.sounds),
     conductor: /** @type {any} */ (null),
     board: null,
-    games: Object.keys(ROOMS),
+    games: GAMES,
     room(game) {
-      const room = Object.hasOwn(ROOMS, game) ? ROOMS[game] : undefined;
+      const room = Object.hasOwn(rooms, game) ? rooms[game] : undefined;
       if (!room) throw new Error(`no room for ${game}`);
       return room;
     },

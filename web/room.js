@@ -23,6 +23,7 @@
  * @property {string} game
  * @property {string} phase
  * @property {number[]} to_act
+ * @property {boolean} is_secret whether what is decided now must be hidden from the other people
  * @property {Player[]} players
  * @property {number | null} viewer
  * @property {number} step
@@ -126,12 +127,11 @@
  * @property {number} minimum seats
  * @property {number} maximum seats
  * @property {string[]} clans ids of colours and emblems, in the order they are given out
- * @property {(catalogue: any) => Child} picture of the game on the start screen
- * @property {(catalogue: any) => Record<string, any>} defaultOptions of a new draft
- * @property {(draft: Draft, catalogue: any, change: (options: Record<string, any>) => void) => Child} setupOptions
+ * @property {() => Child} picture of the game on the start screen
+ * @property {() => Record<string, any>} defaultOptions of a new draft
+ * @property {(draft: Draft, change: (options: Record<string, any>) => void) => Child} setupOptions
  *   the game's own part of the set-up screen
  * @property {(draft: Draft) => {setup: any, players: Player[]}} setupJson what `games.new` takes
- * @property {(situation: Situation) => boolean} isSecret whether what is asked now must be hidden from the other people
  * @property {(situation: Situation) => Child} track rounds and goals for the header
  * @property {(situation: Situation) => string} phaseTitle
  * @property {(table: Table) => string} prompt one sentence: who is asked to do what
@@ -142,7 +142,7 @@
  * @property {(table: Table, settings: import('./ui/settings.js').Settings) => Question[]} questions what the panel and the board of
  *   the deciding seat need to know from the engine; answers may lead to further questions
  * @property {(app: App, table: Table) => Child} phasePanel what the deciding seat does, in the tray
- * @property {(table: Table, look: {catalogue: any, theme: "light" | "dark"}) => import("./board/scene.js").Scene} scene what the board draws
+ * @property {(table: Table, theme: "light" | "dark") => import("./board/scene.js").Scene} scene what the board draws
  * @property {(app: App, table: Table, tap: BoardTap) => void} onBoard a tap or key on the board
  * @property {(event: GameEvent, situation: Situation) => string | null} describeEvent a sentence of the log; null for events not worth one
  * @property {(events: GameEvent[], situation: Situation, app: App) => Moment[]} moments what to show of new events
@@ -151,8 +151,8 @@
  * @property {(answer: any) => {label: string, points: number[]}[]} course points after each round, for the chart
  * @property {(situation: Situation) => {title: string, step: string}} courseWords what the chart shows, and what it is counted in
  * @property {(situation: Situation) => string} outcomeWords who won, and what decided
- * @property {(catalogue: any) => import('./help/passages.js').Section[]} help the rules in our words, clause by clause
- * @property {(catalogue: any, kind: string, id: string) => import('./help/explain.js').Explanation} explain a goal, special island, symbol or tile
+ * @property {() => import('./help/passages.js').Section[]} help the rules in our words, clause by clause
+ * @property {(kind: string, id: string) => import('./help/explain.js').Explanation} explain a goal, special island, symbol or tile
  * @property {(table: Table, x: number, y: number) => string | null} thingAt what `explain` takes for a cell of the land looked at: `game/kind/id`
  * @property {(table: Table) => Child} tableDetails the drawer of goals, components and house rules of the running game
  * @property {() => string} [detailsTitle] the name of that drawer, if not of goals and bag

@@ -1,7 +1,20 @@
 /** The games there are, each with its own room. */
 
-import { isleRoom } from './isle/index.js';
-import { skylandsRoom } from './skylands/index.js';
+import { createIsleRoom } from './isle/index.js';
+import { createSkylandsRoom } from './skylands/index.js';
 
-/** @type {Record<string, import('./room.js').GameRoom>} */
-export const ROOMS = { isle: isleRoom, skylands: skylandsRoom };
+/** How the room of each game is made. @type {Record<string, (catalogue: any) => import('./room.js').GameRoom>} */
+const ROOMS = { isle: createIsleRoom, skylands: createSkylandsRoom };
+
+/** The names of all games. */
+export const GAMES = Object.keys(ROOMS);
+
+/**
+ * The rooms of all games whose components are known.
+ * @param {any} catalogue of the games, by game
+ * @returns {Record<string, import('./room.js').GameRoom>}
+ */
+export const createRooms = (catalogue) =>
+  Object.fromEntries(
+    Object.entries(ROOMS).flatMap(([game, create]) => (catalogue[game] ? [[game, create(catalogue[game])]] : [])),
+  );

@@ -267,6 +267,7 @@ class Bridge:
             "game": table.game.name,
             "phase": state.phase,
             "to_act": list(seats),
+            "is_secret": table.game.is_secret(state),
             "players": list(table.players),
             "viewer": viewer,
             "step": step,

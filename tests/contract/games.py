@@ -50,9 +50,22 @@ def facts_of(event):
     return {key: value for key, value in event.to_json().items() if key != "kind"}
 
 
+ADDED_FACTS = {"behind", "rank"}
+"""Facts that events did not have when the games were recorded; they follow from others."""
+
+
 def recorded_events(events):
     """Events in the form in which digests of recorded games hold them."""
-    return [{"kind": event.kind, "facts": facts_of(event)} for event in events]
+    return [{"kind": event.kind, "facts": _without_added(facts_of(event))} for event in events]
+
+
+def _without_added(value):
+    """A fact without those that were added since, at any depth."""
+    if isinstance(value, list):
+        return [_without_added(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _without_added(item) for key, item in value.items() if key not in ADDED_FACTS}
+    return value
 
 
 def chance_for(*purpose):

@@ -2,7 +2,10 @@
 
 import pytest
 
-from skye.isle import GAME
+from skye.isle import GAME, Done, Place
+from skye.isle.events import Income
+from skye.isle.goals import GOALS
+from skye.isle.survey import Survey, new_territory
 from skye.isle.tiles import TILES
 from tests.contract.games import random_game
 from tests.isle.play import build_all, buying, in_last_round, pass_all, play_round, seal, seal_all, start
@@ -122,3 +125,60 @@ def test_whoever_adds_up_what_everybody_saw_knows_a_purse(players):
             flow = shown["flow"]
             purse = flow["income"] - flow["staked"] + 2 * flow["sold"] - flow["bought"]
             assert purse == seat.gold + (seat.gold_on_tiles if state.phase == "price" else 0)
+
+
+# --- what the page need not work out itself
+
+
+@pytest.mark.parametrize(
+    ("house_rules", "is_hidden"),
+    [
+        ({}, True),
+        ({"open_prices": True}, True),
+        ({"open_gold": True}, True),
+        ({"open_gold": True, "open_prices": True}, False),
+    ],
+)
+def test_rule_14_pricing_is_secret_as_long_as_prices_or_gold_are(house_rules, is_hidden):
+    state = start(house_rules=house_rules)
+    assert GAME.is_secret(state) is is_hidden
+    assert not GAME.is_secret(seal_all(state))
+
+
+def test_a_seat_that_has_built_everything_is_asked_to_end_its_building():
+    for state, seat, action in random_game("isle", 3, 2):
+        if action is None:
+            break
+        is_done = any(isinstance(each, Done) for each in GAME.legal_actions(state, seat))
+        assert GAME.view(state, None)["prompt"] == ("done" if is_done else str(state.phase))
+
+
+def test_rule_24_the_place_of_a_seat_stands_among_the_facts():
+    goal = GOALS["most-ships"]
+    surveys = [Survey(new_territory("red"))] * 3
+    assert [line.facts["rank"] for line in GOALS["most-gold"].lines(surveys, [4, 4, 0])] == ["first", "first", "none"]
+    assert [line.facts["rank"] for line in GOALS["most-gold"].lines(surveys, [1, 4, 1])] == [
+        "second",
+        "first",
+        "second",
+    ]
+    assert [line.facts["rank"] for line in goal.lines(surveys, [0, 0, 0])] == ["none"] * 3
+
+
+def test_rule_13_the_gold_for_being_behind_is_the_product_of_the_facts():
+    for state, _, _ in random_game("isle", 4, 3):
+        for event in state.history:
+            if isinstance(event, Income):
+                assert event.behind == event.players_ahead * event.gold_per_player_ahead
+                assert event.castle + event.whisky + event.behind == event.gold
+
+
+def test_rule_21_a_completed_area_names_its_parts():
+    for state, seat, action in random_game("isle", 2, 5):
+        if not isinstance(action, Place):
+            continue
+        args = {"tile": action.tile, "x": action.x, "y": action.y, "turn": action.turn}
+        after = GAME.apply(state, action).seats[seat].territory
+        for area in GAME.ask(state, seat, "preview", args)["completes"]:
+            assert sorted({(x, y) for x, y, _ in area["members"]}) == [tuple(cell) for cell in area["cells"]]
+            assert {after.cells[x, y].tile.parts[part].kind for x, y, part in area["members"]} == {area["kind"]}

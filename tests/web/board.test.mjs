@@ -1,7 +1,6 @@
 /** The pure parts of the board: camera, hit test, turns, keyboard steps, cache, and the cells of the accessible twin. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { partsOf } from '../../web/board/areas.js';
 import { turned, turnedEdges, unturned } from '../../web/board/art/turn.js';
 import { createCache, LARGEST, stepFor } from '../../web/board/cache.js';
 import {
@@ -180,58 +179,6 @@ test('the twin has one cell per occupied, tried or legal cell, in reading order,
       ['tile', 'castle-blue', 0, true],
       ['ghost', '01', 3, true],
     ],
-  );
-});
-
-test('rule 21: an area named by its cells and terrain is found again as parts of tiles, the closed one first', () => {
-  const printed = (id, edges, centre) => ({ ...tile(id), edges, centre });
-  const land = scene({
-    cells: [
-      { x: 0, y: 0, tile: printed('a', 'PWPM', 'P'), turn: 0, label: '' },
-      { x: 1, y: 0, tile: printed('b', 'WMWM', 'M'), turn: 1, label: '' },
-    ],
-    ghost: { x: 2, y: 0, tile: printed('c', 'WPPP', 'P'), turn: 3 },
-    legal: [],
-  });
-  assert.deepEqual(
-    partsOf(
-      land,
-      [
-        [0, 0],
-        [1, 0],
-      ],
-      'W',
-    ),
-    [
-      { x: 0, y: 0, edges: 'E', centre: false },
-      { x: 1, y: 0, edges: 'S', centre: false },
-    ],
-  );
-  assert.deepEqual(
-    partsOf(
-      land,
-      [
-        [1, 0],
-        [2, 0],
-      ],
-      'W',
-    ),
-    [
-      { x: 1, y: 0, edges: 'N', centre: false },
-      { x: 2, y: 0, edges: 'N', centre: false },
-    ],
-  );
-  assert.deepEqual(partsOf(land, [[1, 0]], 'M'), [{ x: 1, y: 0, edges: 'EW', centre: true }]);
-  assert.deepEqual(
-    partsOf(
-      land,
-      [
-        [0, 0],
-        [2, 0],
-      ],
-      'W',
-    ),
-    [],
   );
 });
 

@@ -39,6 +39,7 @@ export function makeTable(players) {
     revision: game.revision,
     game: 'fake',
     phase: game.turn === null ? 'seal' : 'open',
+    is_secret: game.turn === null,
     players,
     viewer,
     to_act: game.turn === null ? players.map((_, seat) => seat).filter((seat) => !game.sealed.has(seat)) : [game.turn],
@@ -88,7 +89,6 @@ export function makeTable(players) {
     },
   };
   const room = {
-    isSecret: ({ phase }) => phase === 'seal',
     moments: () => [],
     prompt: () => 'prompt',
     questions: () => game.questions,

@@ -5,91 +5,16 @@ import { test } from 'node:test';
 globalThis.document = { documentElement: { dataset: {} } };
 
 const { LANGUAGES, loadLanguage } = await import('../../web/i18n/index.js');
-const { isleRoom } = await import('../../web/isle/index.js');
-const { skylandsRoom } = await import('../../web/skylands/index.js');
+const { createRooms } = await import('../../web/rooms.js');
 const { countOf, folded, found } = await import('../../web/help/search.js');
-const { isleGoals, isleTiles, skylandsTiles } = await import('./board_data.mjs');
+const { isleGoals, skylandsTiles } = await import('./board_data.mjs');
 const { source } = await import('./i18n_scan.mjs');
+const { realCatalogue } = await import('./real_bridge.mjs');
 
-const { islands, specials } = skylandsTiles();
+const { specials } = skylandsTiles();
 const GOALS = isleGoals();
-const LETTERS = { forest: 'F', mountain: 'M', crystal: 'C', city: 'T' };
-const withParts = (tile) => ({
-  ...tile,
-  terrain: LETTERS[tile.terrain] ?? null,
-  parts: [{ kind: 'F', sides: [0], spaces: 1 }],
-});
-const isle = isleTiles().map((tile) => ({
-  ...tile,
-  roads: tile.roads.map(() => [0]),
-  parts: [...tile.edges].map((kind, side) => ({ kind, sides: [side] })),
-  ships: [],
-  lighthouses: [],
-}));
-const line = (goal) => ({
-  source: goal,
-  count: 2,
-  points: 4,
-  cells: [[[0, 0]]],
-  facts: { brochs: [1], broch: 1, farm: 1, lighthouse: 1 },
-});
-const land = [['castle-blue', 0, 0, 0]];
-/** The rulings of a game, as the engine lists them. @param {string} game */
-const rulingsOf = (game) =>
-  [
-    .../RULINGS: Mapping\[str, str\] = \{([^}]*)\}/
-      .exec(source(`py/skye/${game}/clauses.py`))[1]
-      .matchAll(/"([\w-]+)": "([\w-]+)"/g),
-  ].map(([, ruling, clause]) => ({ ruling, clause }));
-const catalogue = {
-  isle: {
-    rulings: rulingsOf('isle'),
-    tiles: isle.filter(({ id }) => !id.startsWith('castle')),
-    castles: isle.filter(({ id }) => id.startsWith('castle')),
-    tracks: { 4: [], 5: [] },
-    examples: {
-      goals: GOALS.map((goal) =>
-        goal.startsWith('most-') ? { goal, ranks: [{ amount: 3, points: 5 }] } : { goal, land, line: line(goal) },
-      ),
-      rules: [
-        {
-          example: 'mismatch',
-          clause: '18',
-          land,
-          tile: ['28', 1, 0, 0],
-          marks: [],
-          reason: { code: 'terrain_mismatch' },
-          facts: {},
-        },
-      ],
-    },
-  },
-  skylands: {
-    rulings: rulingsOf('skylands'),
-    tiles: islands.map(withParts),
-    specials: specials.map(withParts),
-    boards: [],
-    start_tiles: [],
-    examples: {
-      rules: [
-        {
-          example: 'create',
-          clause: '19',
-          board: [],
-          islands: [],
-          tile: null,
-          marks: [],
-          reason: null,
-          facts: {},
-          special: 'academy',
-          cost: 'GGPPW',
-          due: 'GGPP',
-        },
-      ],
-    },
-  },
-};
-const ROOMS = { isle: isleRoom, skylands: skylandsRoom };
+const catalogue = realCatalogue();
+const ROOMS = createRooms(catalogue);
 const LAST = { isle: 28, skylands: 27 };
 const texts = Object.fromEntries(Object.keys(LANGUAGES).map((code) => [code, source(`web/i18n/${code}.ftl`)]));
 const speak = (code) => loadLanguage(code, async (each) => texts[each]);
@@ -99,7 +24,7 @@ const linked = (game) =>
   [...source(`py/skye/${game}/clauses.py`).matchAll(/^ {4}\(?"[a-z_]+"(?:, "\w+"\))?: (?:"(\w+)"|ROUND),/gm)].map(
     (match) => match[1] ?? 'round',
   );
-const idsOf = (game) => ROOMS[game].help(catalogue).flatMap(({ passages }) => passages.map(({ id }) => id));
+const idsOf = (game) => ROOMS[game].help().flatMap(({ passages }) => passages.map(({ id }) => id));
 
 /** What is said without a single complaint on the console. */
 function said(say) {
@@ -148,16 +73,12 @@ for (const code of Object.keys(LANGUAGES)) {
     ];
     assert.ok(things.length > 70);
     for (const [game, kind, id] of things) {
-      const { title, texts: words, clause, parts = [] } = said(() => ROOMS[game].explain(catalogue, kind, id));
+      const { title, texts: words, clause, parts = [] } = said(() => ROOMS[game].explain(kind, id));
       assert.ok(title && words.every(Boolean), id);
       for (const each of [clause, ...parts.map((part) => part.clause)])
         assert.ok(found[game].includes(each), `${id} leads to ${each}`);
     }
-    assert.deepEqual(
-      isleRoom.explain(catalogue, 'tile', '24').parts.length,
-      4,
-      'cattle, lighthouse, whisky and a road',
-    );
+    assert.deepEqual(ROOMS.isle.explain('tile', '24').parts.length, 4, 'cattle, lighthouse, whisky and a road');
   });
 }
 
@@ -185,7 +106,7 @@ for (const code of Object.keys(LANGUAGES)) {
   for (const game of Object.keys(ROOMS)) {
     test(`${code}: the help of ${game} marks every ruling as one, in a list and at its clause`, async () => {
       await speak(code);
-      const sections = said(() => ROOMS[game].help(catalogue));
+      const sections = said(() => ROOMS[game].help());
       const passages = sections.flatMap((section) => section.passages);
       const listed = sections.find(({ key }) => key === 'rulings').passages;
       assert.equal(listed[0].id, 'rulings', 'what a ruling is comes first, and can be linked to');
@@ -222,12 +143,15 @@ test('rulings are worded in every language', async () => {
     await speak(code);
     words[code] = Object.keys(ROOMS).flatMap((game) =>
       ROOMS[game]
-        .help(catalogue)
+        .help()
         .flatMap(({ passages }) => passages.filter(({ is_ruling: isRuling }) => isRuling).map(({ title }) => title)),
     );
   }
   const all = Object.values(words).flat();
-  assert.equal(all.length, Object.keys(LANGUAGES).length * (rulingsOf('isle').length + rulingsOf('skylands').length));
+  assert.equal(
+    all.length,
+    Object.keys(LANGUAGES).length * (catalogue.isle.rulings.length + catalogue.skylands.rulings.length),
+  );
   assert.equal(new Set(all).size, all.length);
 });
 
@@ -235,7 +159,7 @@ test('words are found whatever their case and marks', async () => {
   assert.equal(folded('Straße, ÜBER, Ёж'), 'strasse, uber, еж');
   const find = async (code, game, query) => {
     await speak(code);
-    return found(ROOMS[game].help(catalogue), query).flatMap(({ passages }) => passages.map(({ id }) => id));
+    return found(ROOMS[game].help(), query).flatMap(({ passages }) => passages.map(({ id }) => id));
   };
   assert.ok((await find('en', 'isle', 'DISCARD marker')).includes('14'));
   assert.ok((await find('de', 'isle', 'plattchen strasse BURG')).includes('23'));
@@ -248,7 +172,7 @@ test('words are found whatever their case and marks', async () => {
 
 test('a query without words shows everything, and sections without a find are left out', async () => {
   await speak('en');
-  const sections = isleRoom.help(catalogue);
+  const sections = ROOMS.isle.help();
   assert.equal(found(sections, '  '), sections);
   const few = found(sections, 'whisky');
   assert.ok(few.length < sections.length && countOf(few) > 3 && countOf(few) < countOf(sections));
@@ -352,7 +276,7 @@ for (const [code, games] of Object.entries(PRINTED)) {
   test(`${code}: the search finds the printed words`, async () => {
     await speak(code);
     for (const [game, words] of Object.entries(games)) {
-      const sections = ROOMS[game].help(catalogue);
+      const sections = ROOMS[game].help();
       for (const [query, passage] of Object.entries(words)) {
         const ids = found(sections, query).flatMap(({ passages }) => passages.map(({ id }) => id));
         assert.ok(ids.includes(passage), `${game}: ${query} finds ${ids.join()}`);
@@ -372,12 +296,12 @@ test('words that are only searched for are shown nowhere', async () => {
           ? node.children.map(shown).join(' ')
           : '';
   await speak('en');
-  for (const { also, title, passages } of isleRoom.help(catalogue))
+  for (const { also, title, passages } of ROOMS.isle.help())
     assert.ok(!also || ![title, ...passages.map(({ body }) => shown(body))].some((text) => text.includes(also)));
 });
 
 test('the help begins with what a family needs first', () => {
-  const order = (/** @type {string} */ game) => ROOMS[game].help(catalogue).map(({ key }) => key);
+  const order = (/** @type {string} */ game) => ROOMS[game].help().map(({ key }) => key);
   assert.deepEqual(order('isle'), [
     'aim',
     'round',

@@ -37,6 +37,8 @@ const rulings = (game) =>
   ].map((match) => match[1]);
 
 const GAMES = ['isle', 'skylands'];
+/** How the words of each game begin. */
+const PREFIX = { isle: 'isle', skylands: 'sky' };
 /** The goals of all editions. */
 const GOALS = isleGoals();
 const SCROLLS = matches('py/skye/isle/tiles.py', /SCROLL_NEEDS: [^{]*\{([^}]*)\}/g)
@@ -55,7 +57,7 @@ const symbols = (game) =>
     (match) => match[1],
   );
 const SOURCES = listed('py/skye/skylands/questions.py', 'SOURCES');
-const ACTIONS = listed('web/skylands/track.js', 'ACTIONS');
+const ACTIONS = listed('py/skye/skylands/actions.py', 'CHOICES');
 const { specials } = skylandsTiles();
 const SETUPS = [
   ['start', 'printed'],
@@ -66,6 +68,19 @@ const SETUPS = [
 
 /** By composed key, what its stars stand for; a list where there are several. @type {Record<string, (string | string[])[]>} */
 export const COMPOSED = {
+  '*-bot-*': GAMES.flatMap((game) => phases(game).flatMap((phase) => (phase === 'end' ? [] : [[PREFIX[game], phase]]))),
+  '*-outcome-*': [
+    ['isle', 'points'],
+    ['isle', 'gold'],
+    ['isle', 'shared'],
+    ['sky', 'points'],
+    ['sky', 'shared'],
+  ],
+  '*-prompt-*': GAMES.flatMap((game) =>
+    [...phases(game), ...matches(`py/skye/${game}/view.py`, /(?:return )"(\w+)"/g)].map((key) => [PREFIX[game], key]),
+  ),
+  '*-prompt-end': ['isle', 'sky'],
+  '*-prompt-scored': ['isle'],
   'about-*': listed('web/screens/about.js', 'LINES'),
   'clan-*': listed('py/skye/isle/tiles.py', 'CLANS'),
   'drawer-*': ['goals', 'sheet', 'log'],
@@ -90,10 +105,7 @@ export const COMPOSED = {
   'isle-help-*-also': sections('isle'),
   'isle-hint-*': actionKinds('isle'),
   'isle-line-*': [...GOALS, 'gold'],
-  'isle-outcome-*': ['points', 'gold', 'shared'],
   'isle-phase-*': phases('isle'),
-  'isle-prompt-*': phases('isle'),
-  'isle-bot-*': phases('isle').filter((phase) => phase !== 'end'),
   'isle-ruling-*': rulings('isle'),
   'isle-ruling-*-text': rulings('isle'),
   'isle-scroll-*': SCROLLS,
@@ -134,12 +146,9 @@ export const COMPOSED = {
   'sky-help-*-also': sections('skylands'),
   'sky-hint-*': actionKinds('skylands'),
   'sky-line-*': SOURCES.filter((kind) => kind !== 'special'),
-  'sky-outcome-*': ['points', 'shared'],
   'sky-pay-*': ['G', 'P', 'W'],
   'sky-phase-*': phases('skylands'),
   'sky-points-*': ['energy', 'bonus', 'generator', 'power-station', 'profitable-city', 'useful-find'],
-  'sky-bot-*': phases('skylands').filter((phase) => phase !== 'end'),
-  'sky-prompt-*': [...phases('skylands'), 'done'],
   'sky-ruling-*': rulings('skylands'),
   'sky-ruling-*-text': rulings('skylands'),
   'sky-setup-*': ['start', 'specials'],
@@ -165,7 +174,16 @@ export const expanded = (pattern) =>
   });
 
 /** Codes that are answers or advice of their own kind and never reported as a fault. */
-const NO_FAULTS = new Set(['fits', 'few_tiles', 'few_squares', 'few_points']);
+const NO_FAULTS = new Set([
+  'fits',
+  'few_tiles',
+  'few_squares',
+  'few_points',
+  'no_island_there',
+  'filled_already',
+  'not_this_island',
+  'convert_only',
+]);
 
 /** Codes of refusals that the engine and the page raise, with the call that does so. @returns {{code: string, call: string, name: string}[]} */
 export function raisedFaults() {

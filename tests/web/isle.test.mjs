@@ -6,33 +6,18 @@ import { test } from 'node:test';
 globalThis.document = { documentElement: { dataset: {} } };
 
 const { loadLanguage } = await import('../../web/i18n/index.js');
-const { isleRoom } = await import('../../web/isle/index.js');
+const { createIsleRoom } = await import('../../web/isle/index.js');
 const { lineWords } = await import('../../web/isle/goals.js');
 const { pricesPut } = await import('../../web/isle/price.js');
-const { learnTiles, tileName, tileOf, tileWords } = await import('../../web/isle/tiles.js');
-const { isleGoals, isleTiles } = await import('./board_data.mjs');
+const { tileName, tileOf, tileWords } = await import('../../web/isle/tiles.js');
+const { isleGoals } = await import('./board_data.mjs');
+const { realCatalogue } = await import('./real_bridge.mjs');
 const { keyOf } = await import('../../web/table/play/answers.js');
 
 await loadLanguage('en', async (code) => readFileSync(new URL(`../../web/i18n/${code}.ftl`, import.meta.url), 'utf8'));
 
-const SIDES = 'NESW';
-/** The printed tiles in the engine's own form. */
-const tiles = isleTiles().map((tile) => ({
-  ...tile,
-  roads: tile.roads.map((road) => [...road].map((side) => SIDES.indexOf(side))),
-  parts: [...tile.edges].map((kind, side) => ({ kind, sides: [side] })),
-  ships: [],
-  lighthouses: [],
-}));
-const catalogue = {
-  isle: {
-    tiles: tiles.filter(({ id }) => !id.startsWith('castle')),
-    castles: tiles.filter(({ id }) => id.startsWith('castle')),
-    goals: isleGoals(),
-    setup: { first_game: ['farm-animals', 'complete-mountains', 'road-tiles', 'squares'] },
-  },
-};
-learnTiles(catalogue);
+const catalogue = realCatalogue();
+const isleRoom = createIsleRoom(catalogue.isle);
 
 const line = (source, count, points, facts = {}) => ({ source, count, points, cells: [[[1, 0]]], facts });
 const seat = (number, name, more = {}) => ({
@@ -54,6 +39,7 @@ function situationOf(phase, { players = ['human', 'human'], seats = [], house_ru
     revision: 3,
     game: 'isle',
     phase,
+    is_secret: phase === 'price',
     to_act: [0],
     players,
     viewer: null,
@@ -64,6 +50,7 @@ function situationOf(phase, { players = ['human', 'human'], seats = [], house_ru
     is_over: false,
     outcome: null,
     view: {
+      prompt: phase,
       round: 2,
       rounds: 6,
       first_player: 1,
@@ -124,13 +111,10 @@ test('every kind of event has its sentence, and what everybody saw by themselves
     [{ kind: 'start', goals: ['sheep', 'columns'], first_player: 0 }, /The goals: Sheep and Columns\./],
     [{ kind: 'round', round: 2, first_player: 0, letters: ['B'] }, /Round 2 begins.*Completed mountains/],
     [
-      { kind: 'income', seat: 1, castle: 5, whisky: 2, players_ahead: 2, gold_per_player_ahead: 3, gold: 13 },
+      { kind: 'income', seat: 1, castle: 5, whisky: 2, behind: 6, gold: 13 },
       /Bo gets 13 gold: 5 for the castle, 2 for whisky, 6 for players ahead\./,
     ],
-    [
-      { kind: 'income', seat: 1, castle: 5, whisky: 0, players_ahead: 0, gold_per_player_ahead: 3, gold: 5 },
-      /Bo gets 5 gold: 5 for the castle\./,
-    ],
+    [{ kind: 'income', seat: 1, castle: 5, whisky: 0, behind: 0, gold: 5 }, /Bo gets 5 gold: 5 for the castle\./],
     [{ kind: 'drawn', seat: 0, tiles: ['01', '02', '03'] }, /Ann draws “2 ships, whisky”/],
     [{ kind: 'priced', seat: 0 }, /Ann has confirmed their prices/],
     [
@@ -198,12 +182,14 @@ test('every kind of event has its sentence, and what everybody saw by themselves
 test('every goal says what it counted', () => {
   for (const goal of isleGoals()) {
     const words = said(() =>
-      lineWords(line(goal, 3, 5, { brochs: [1, 2, 1], broch: 3, farm: 4, lighthouse: 5, amounts: [3, 1] })),
+      lineWords(
+        line(goal, 3, 5, { brochs: [1, 2, 1], broch: 3, farm: 4, lighthouse: 5, amounts: [3, 1], rank: 'first' }),
+      ),
     );
     assert.match(words, /3|1, 2, 1/, goal);
   }
   assert.match(
-    said(() => lineWords(line('most-gold', 3, 2, { amounts: [4, 3] }))),
+    said(() => lineWords(line('most-gold', 3, 2, { amounts: [4, 3], rank: 'second' }))),
     /second most/,
   );
   assert.match(
@@ -242,13 +228,6 @@ test('prices: nothing lies on a tile until the marker is put, then the lowest pr
   ]);
   assert.equal(put({ discard: '02', prices: { '01': 4, '02': 3 } }).total, 5, 'gold on the marked tile does not count');
   assert.equal(put({ discard: '02', prices: { '01': null } }).total, 1, 'an emptied field holds nothing');
-});
-
-test('pricing is secret as long as prices or gold are', () => {
-  assert.equal(isleRoom.isSecret(situationOf('price')), true);
-  assert.equal(isleRoom.isSecret(situationOf('price', { house_rules: { open_prices: true } })), true);
-  assert.equal(isleRoom.isSecret(situationOf('price', { house_rules: { open_prices: true, open_gold: true } })), false);
-  assert.equal(isleRoom.isSecret(situationOf('buy')), false);
 });
 
 test('scoring is shown goal by goal and player by player, with what counts; nothings are passed over', () => {
@@ -291,15 +270,14 @@ test('the board shows places and trial of the builder, and only on their own lan
   const cells = [{ x: 1, y: 0, turns: [0, 2] }];
   const answers = new Map([[keyOf('placements', { tile: '02' }), { cells, can_give_up: false }]]);
   const ui = { tile: '02', cell: { x: 1, y: 0 }, turn: 2 };
-  const look = { catalogue, theme: 'light' };
-  const scene = isleRoom.scene(tableOf(situation, { answers, ui }), look);
+  const scene = isleRoom.scene(tableOf(situation, { answers, ui }), 'light');
   assert.deepEqual(
     scene.legal.map(({ x, y }) => [x, y]),
     [[1, 0]],
   );
   assert.equal(scene.ghost.turn, 2);
   assert.equal(scene.ghost.tile.id, '02');
-  const away = isleRoom.scene(tableOf(situation, { answers, ui, look: 1 }), look);
+  const away = isleRoom.scene(tableOf(situation, { answers, ui, look: 1 }), 'light');
   assert.deepEqual([away.legal, away.ghost], [[], null]);
 });
 
@@ -335,7 +313,7 @@ test('the score sheet: what would be scored now, the rounds, the end; secret gol
 });
 
 test('a draft becomes a set-up', () => {
-  const options = isleRoom.defaultOptions(catalogue.isle);
+  const options = isleRoom.defaultOptions();
   const draft = {
     game: 'isle',
     seats: [

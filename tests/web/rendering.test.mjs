@@ -15,7 +15,7 @@ globalThis.navigator ??= {};
 globalThis.window = { ...ignore, setTimeout: (...args) => setTimeout(...args) };
 
 const { loadLanguage } = await import('../../web/i18n/index.js');
-const { ROOMS } = await import('../../web/rooms.js');
+const { createRooms } = await import('../../web/rooms.js');
 const { tableScreen } = await import('../../web/screens/table.js');
 const { patch } = await import('../../web/ui/dom.js');
 const { createConductor } = await import('../../web/table/play/conductor.js');
@@ -28,9 +28,9 @@ after(() => bridge.end());
 
 /** A page at a new table of a person and a bot. */
 async function pageOf(game) {
-  const room = ROOMS[game];
   const catalogue = { [game]: await bridge.call('catalogue', { game }) };
   const settings = { ...DEFAULTS, speed: 'off' };
+  const room = createRooms(catalogue)[game];
   let isDrawing = false;
   let areAsked = 0;
   const outsideOfDrawing = (/** @type {string} */ what) => assert.ok(!isDrawing, `${what} while drawing`);
@@ -66,7 +66,7 @@ async function pageOf(game) {
     { name: 'Ann', clan: 'blue', player: 'human' },
     { name: 'Bo', clan: 'red', player: 'easy' },
   ];
-  const options = room.defaultOptions(catalogue[game]);
+  const options = room.defaultOptions();
   const { setup, players } = room.setupJson({ game, seats, seed: 'drawing', first_player: 0, options });
   await app.conductor.start(game, setup, players);
   return {
@@ -77,7 +77,7 @@ async function pageOf(game) {
     draw() {
       isDrawing = true;
       patch(main, screen.view(app.state));
-      room.scene(app.state.table, { catalogue, theme: 'light' });
+      room.scene(app.state.table, 'light');
       isDrawing = false;
       return classesIn(main);
     },

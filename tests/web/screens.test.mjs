@@ -14,7 +14,8 @@ const ROOM = {
   defaultOptions: () => ({ goals: 'random' }),
 };
 const nameOf = (number) => `Player ${number}`;
-const fresh = (remembered = null) => newDraft(ROOM, {}, remembered, 'SEED', nameOf);
+const fresh = (remembered = null) =>
+  newDraft(ROOM, { players: ['human', 'easy', 'medium', 'hard'] }, remembered, 'SEED', nameOf);
 
 test('a first draft has two people of different clans', () => {
   const { seats, first_player, options } = fresh();

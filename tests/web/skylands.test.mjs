@@ -6,12 +6,14 @@ import { test } from 'node:test';
 globalThis.document = { documentElement: { dataset: {} } };
 
 const { loadLanguage } = await import('../../web/i18n/index.js');
-const { skylandsRoom } = await import('../../web/skylands/index.js');
+const { createSkylandsRoom } = await import('../../web/skylands/index.js');
 const { choosePanel } = await import('../../web/skylands/choose.js');
+const { realCatalogue } = await import('./real_bridge.mjs');
 const { keyOf } = await import('../../web/table/play/answers.js');
 
 await loadLanguage('en', async (code) => readFileSync(new URL(`../../web/i18n/${code}.ftl`, import.meta.url), 'utf8'));
 
+const skylandsRoom = createSkylandsRoom(realCatalogue().skylands);
 const PHASES = ['start', 'choose', 'discover', 'deploy', 'create', 'pay', 'place', 'outpost', 'convert'];
 
 const seat = (number, name) => ({
@@ -23,6 +25,7 @@ const seat = (number, name) => ({
   inhabitants: { G: 0, P: 1, B: 0 },
   empty_squares: 16,
   is_marker_active: true,
+  hand: [],
 });
 const situationOf = (phase, more = {}) => ({
   phase,
@@ -30,7 +33,13 @@ const situationOf = (phase, more = {}) => ({
   to_act: [0],
   players: ['human', 'easy'],
   is_over: false,
-  view: { turn: 9, active: 0, step: { has_acted: false, is_bonus: false }, seats: [seat(0, 'Ann'), seat(1, 'Bo')] },
+  view: {
+    prompt: phase,
+    turn: 9,
+    active: 0,
+    step: { has_acted: false, is_bonus: false },
+    seats: [seat(0, 'Ann'), seat(1, 'Bo')],
+  },
   ...more,
 });
 const tableOf = (situation, decider) => ({ situation, decider, ui: {} });

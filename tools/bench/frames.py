@@ -39,7 +39,7 @@ MOVE = """async ([isOurs, count, tiles]) => {
     const [{ createBoard, learnTiles, tileOf }, catalogue] = await Promise.all([
       import(new URL('testing.js', location.href)),
       fetch('data/catalogue.json').then((reply) => reply.json())]);
-    learnTiles(catalogue);
+    learnTiles(catalogue.isle);
     const ids = catalogue.isle.tiles.slice(0, tiles).map(({ id }) => id);
     const board = createBoard(host, { isMotionReduced: () => true });
     const draw = (time) => { const now = work; work = []; now.forEach((call) => call(time)); };

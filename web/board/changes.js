@@ -34,10 +34,9 @@ export function drawnOf(scene, camera, { ratio, hover, focus }, { width, height 
   for (const { x, y } of legal) mark('legal', x, y);
   if (ghost) mark(`ghost ${ghost.tile.id}/${ghost.turn}`, ghost.x, ghost.y);
   for (const outline of scene.outlines) {
-    const { kind, color, terrain, parts, members } = outline;
-    const shape = JSON.stringify([kind, color, terrain, parts, members, outline.cells]);
+    const { kind, color, members } = outline;
+    const shape = JSON.stringify([kind, color, members, outline.cells]);
     for (const [x, y] of [...outline.cells, ...(members ?? [])]) mark(shape, x, y);
-    for (const { x, y } of parts ?? []) mark(shape, x, y);
   }
   for (const [what, cell] of /** @type {const} */ ([
     ['last', last],

@@ -1,9 +1,8 @@
 /** Marks over the land: places offered, the last move, areas and cells that count, the tile on trial. */
 
-import { partsOf } from './areas.js';
-import { tintOf } from './art/isle/tint.js';
+import { areaTintOf } from './art/isle/tint.js';
 import { css } from './art/palette.js';
-import { isleTintOf } from './art/skylands/tint.js';
+import { islandTintOf } from './art/skylands/tint.js';
 
 /** @typedef {import('./art/palette.js').Palette} Palette */
 /** @typedef {import('./scene.js').Outline} Outline */
@@ -104,25 +103,9 @@ export function drawOutline(ctx, scene, outline, boxOf, ratio, size) {
   if (outline.members) {
     for (const [x, y, part] of outline.members) {
       const cell = cellOf(scene, x, y);
-      const tint = cell && !('centre' in cell.tile) ? isleTintOf(cell.tile, cell.turn, part, shown, size) : null;
       const box = boxOf(x, y);
+      const tint = cell && tintOf(cell, part, shown, size);
       if (tint) ctx.drawImage(tint, box.left, box.top, box.right - box.left, box.bottom - box.top);
-    }
-    return;
-  }
-  const parts = outline.parts ?? (outline.terrain ? partsOf(scene, outline.cells, outline.terrain) : []);
-  if (parts.length > 0) {
-    for (const part of parts) {
-      const cell = cellOf(scene, part.x, part.y);
-      if (!cell || !('centre' in cell.tile)) continue;
-      const box = boxOf(part.x, part.y);
-      ctx.drawImage(
-        tintOf(cell.tile, cell.turn, part, shown, size),
-        box.left,
-        box.top,
-        box.right - box.left,
-        box.bottom - box.top,
-      );
     }
     return;
   }
@@ -150,6 +133,16 @@ export function drawOutline(ctx, scene, outline, boxOf, ratio, size) {
   ctx.stroke();
   ctx.setLineDash([]);
 }
+
+/**
+ * The veil over a part of a tile.
+ * @param {{ tile: import('./scene.js').Tile, turn: number }} cell
+ * @param {number} part
+ * @param {string} colour
+ * @param {number} size
+ */
+const tintOf = ({ tile, turn }, part, colour, size) =>
+  'centre' in tile ? areaTintOf(tile, turn, part, colour, size) : islandTintOf(tile, turn, part, colour, size);
 
 /**
  * The tile on a cell, be it on trial.

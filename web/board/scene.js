@@ -8,6 +8,7 @@
  * @property {string} id
  * @property {string} edges terrain letters P, M, W in the order N, E, S, W
  * @property {string} centre
+ * @property {readonly { kind: string, sides: readonly number[] }[]} parts its areas
  * @property {readonly string[]} roads each a text of the edge letters that one road joins
  * @property {number} whisky
  * @property {number} sheep
@@ -52,21 +53,13 @@
 /** @typedef {{ x: number, y: number, tile: Tile, turn: number, label?: string }} Ghost */
 
 /**
- * A frame around cells: an area that is complete, things that count, or a road.
- * With `terrain`, the area of that terrain on these cells is drawn in its own shape instead of a frame round whole cells
- * (Isle of Skye); `parts` names its pieces outright.
+ * A frame around cells: an area that is complete, things that count, or a road. With `members`, these parts of tiles are
+ * drawn in their own shape instead of a frame round whole cells.
  * @typedef {object} Outline
  * @property {'complete' | 'count' | 'road'} kind
  * @property {readonly (readonly [number, number])[]} cells
  * @property {string} [color]
- * @property {string} [terrain] P, M or W
- * @property {readonly OutlinePart[]} [parts]
- * @property {readonly (readonly [number, number, number])[]} [members] the parts `[x, y, part]` of an island (Skylands), drawn in their own shape
- */
-
-/**
- * One area of one tile: the edges it has, as letters of the printed tile (before turning), and whether it has the centre.
- * @typedef {{ x: number, y: number, edges: string, centre: boolean }} OutlinePart
+ * @property {readonly (readonly [number, number, number])[]} [members] parts of tiles as `[x, y, part]`
  */
 
 /** @typedef {{ x0: number, y0: number, x1: number, y1: number }} Bounds both ends inclusive */

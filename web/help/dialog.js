@@ -18,7 +18,7 @@ export function helpDialog(app, args) {
   const games = app.games.filter((game) => app.catalogue[game]);
   const game = args.game ?? app.state.table?.situation.game ?? games[0] ?? 'isle';
   const query = args.query ?? '';
-  const sections = app.room(game).help(app.catalogue);
+  const sections = app.room(game).help();
   const shown = found(sections, query);
   const isSearching = query.trim() !== '';
   const clause = isSearching ? null : (args.clause ?? null);

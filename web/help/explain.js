@@ -29,7 +29,7 @@ import { icon } from '../ui/icons.js';
  */
 export function explainDialog(app, { thing, at }) {
   const [game, kind, id] = thing.split('/');
-  const { title, picture, texts, example, parts = [], clause } = app.room(game).explain(app.catalogue, kind, id);
+  const { title, picture, texts, example, parts = [], clause } = app.room(game).explain(kind, id);
   const link = (/** @type {string} */ target, /** @type {string} */ words) =>
     button(words, () => app.open('help', { game, clause: target }), {
       look: 'quiet',

@@ -4,10 +4,12 @@ import { t } from '../i18n/index.js';
 import { enumerated } from '../i18n/lists.js';
 import { h } from '../ui/dom.js';
 import { iconPicture } from '../ui/pictures.js';
+import { components } from './tiles.js';
 
 /** @typedef {import('../room.js').Line} Line */
 
-export const LETTERS = /** @type {const} */ (['A', 'B', 'C', 'D']);
+/** The letters under which goals hang on the track. @returns {string[]} */
+export const letters = () => components().letters;
 
 /** @param {string} goal */
 export const goalName = (goal) => t(`isle-goal-${goal}`);
@@ -24,7 +26,7 @@ export const goalRule = (goal) => t(`isle-goal-${goal}-rule`);
  * @param {string} letter
  * @returns {string}
  */
-export const goalOf = (view, letter) => view.goals['ABCD'.indexOf(letter)];
+export const goalOf = (view, letter) => view.goals[letters().indexOf(letter)];
 
 /**
  * What was counted, in words: "3 complete mountains". The facts of the line are arguments of its message.
@@ -40,9 +42,8 @@ export function lineWords(line) {
       is_double: facts.is_double ? 'yes' : 'no',
     });
   }
-  const rank = points >= 5 ? 'first' : points > 0 ? 'second' : 'none';
   const words = Object.entries(facts).map(([name, fact]) => [name, Array.isArray(fact) ? enumerated(fact) : fact]);
-  return t(`isle-line-${source}`, { count, points, rank, ...Object.fromEntries(words) });
+  return t(`isle-line-${source}`, { count, points, ...Object.fromEntries(words) });
 }
 
 /**

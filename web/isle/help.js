@@ -8,7 +8,7 @@ import { h } from '../ui/dom.js';
 import { symbol } from '../ui/pictures.js';
 import { goalIcon, goalName, goalRule, lineWords } from './goals.js';
 import { tilePicture } from './pieces.js';
-import { learnTiles, tileOf, tileWords } from './tiles.js';
+import { components, tileOf, tileWords } from './tiles.js';
 
 /** @typedef {import('../ui/dom.js').Child} Child */
 /** @typedef {import('../help/passages.js').Section} Section */
@@ -47,13 +47,9 @@ const SYMBOLS = {
   road: '6',
 };
 
-/**
- * @param {any} catalogue of both games
- * @returns {Section[]}
- */
-export function help(catalogue) {
-  learnTiles(catalogue);
-  const { examples, tracks, rulings } = catalogue.isle;
+/** @returns {Section[]} */
+export function help() {
+  const { examples, tracks, rulings } = components();
   const sections = [
     {
       key: 'aim',
@@ -98,19 +94,17 @@ export function help(catalogue) {
 }
 
 /**
- * @param {any} catalogue of both games
  * @param {string} kind `goal`, `symbol` or `tile`
  * @param {string} id
  * @returns {Explanation}
  */
-export function explain(catalogue, kind, id) {
-  learnTiles(catalogue);
+export function explain(kind, id) {
   if (kind === 'goal') {
     return {
       title: goalName(id),
       picture: goalIcon(id, 64),
       texts: [goalRule(id)],
-      example: goalExample(id, catalogue.isle.examples.goals).figure,
+      example: goalExample(id, components().examples.goals).figure,
       clause: `goal-${id}`,
     };
   }

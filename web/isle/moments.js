@@ -1,12 +1,12 @@
 /** What is shown of things that happened: a bot's move, the reveal of prices, income, a round's scoring goal by goal. */
 
 import { signed, t } from '../i18n/index.js';
+import { nameOf } from '../table/view/shared_room.js';
 import { h } from '../ui/dom.js';
 import { emblem } from '../ui/pictures.js';
-import { describeEvent, nameOf } from './events.js';
+import { describeEvent } from './events.js';
 import { goalIcon, goalName, goalRule, lineWords } from './goals.js';
 import { coin, tilePicture } from './pieces.js';
-import { learnTiles } from './tiles.js';
 
 /** @typedef {import('../room.js').GameEvent} GameEvent */
 /** @typedef {import('../room.js').Situation} Situation */
@@ -20,7 +20,6 @@ import { learnTiles } from './tiles.js';
  * @returns {Moment[]}
  */
 export function moments(events, situation, app) {
-  learnTiles(app.catalogue);
   /** @type {Moment[]} */
   const shown = [];
   /** @param {string} name @param {Omit<Moment, 'key'>} moment */

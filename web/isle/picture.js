@@ -2,13 +2,10 @@
 
 import { h } from '../ui/dom.js';
 import { tilePicture } from './pieces.js';
-import { learnTiles } from './tiles.js';
 
 const TILES = ['35', '12', '58', '24'];
 
-/** @param {any} catalogue of both games */
-export function picture(catalogue) {
-  learnTiles(catalogue);
+export function picture() {
   return h(
     'span',
     { class: 'game-art' },

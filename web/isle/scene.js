@@ -3,7 +3,7 @@
 import { isolated, t } from '../i18n/index.js';
 import { previewOf } from '../table/play/trial.js';
 import { trial } from './build.js';
-import { learnTiles, tileOf, tileWords } from './tiles.js';
+import { tileOf, tileWords } from './tiles.js';
 import { worthOf } from './worth.js';
 
 /** @typedef {import('../room.js').Table} Table */
@@ -14,11 +14,10 @@ import { worthOf } from './worth.js';
 /**
  * The scene of the land looked at.
  * @param {Table} table
- * @param {{catalogue: any, theme: 'light' | 'dark'}} look
+ * @param {'light' | 'dark'} theme
  * @returns {Scene}
  */
-export function scene(table, { catalogue, theme }) {
-  learnTiles(catalogue);
+export function scene(table, theme) {
   const situation = table.replay ?? table.situation;
   const seat = situation.view.seats[table.look];
   const isOwn = table.look === table.decider && !table.replay;
@@ -56,7 +55,7 @@ function shownTile(table) {
 }
 
 /**
- * Areas the tile on trial completes and cells it joins to the castle.
+ * Areas the tile on trial completes and cells it connects to the castle.
  * @param {Table} table
  * @param {Laid} laid
  * @returns {Outline[]}
@@ -65,11 +64,7 @@ function previewOutlines(table, laid) {
   const preview = previewOf(table, laid);
   if (!preview) return [];
   return [
-    ...preview.completes.map((/** @type {any} */ area) => ({
-      kind: 'complete',
-      cells: area.cells,
-      terrain: area.kind,
-    })),
+    ...preview.completes.map((/** @type {any} */ { cells, members }) => ({ kind: 'complete', cells, members })),
     ...(preview.joins_castle.length ? [{ kind: /** @type {const} */ ('road'), cells: preview.joins_castle }] : []),
   ];
 }

@@ -2,24 +2,27 @@
 
 import { explainButton } from '../help/explain.js';
 import { t } from '../i18n/index.js';
+import { setupOf } from '../table/view/shared_room.js';
 import { choiceGroup, fieldset, toggle } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
-import { goalLetter, goalName, goalRule, LETTERS } from './goals.js';
+import { goalLetter, goalName, goalRule, letters } from './goals.js';
+import { components } from './tiles.js';
 
 /** @typedef {import('../room.js').Draft} Draft */
 
-/** @param {any} catalogue of this game */
-export function defaultOptions(catalogue) {
-  return { goals: 'random', chosen: [...firstGame(catalogue)], open_gold: false, open_prices: false };
-}
+export const defaultOptions = () => ({
+  goals: 'random',
+  chosen: [...firstGame()],
+  open_gold: false,
+  open_prices: false,
+});
 
 /**
  * @param {Draft} draft
- * @param {any} catalogue of this game
  * @param {(options: Record<string, any>) => void} change
  * @returns {import('../ui/dom.js').Child}
  */
-export function setupOptions(draft, catalogue, change) {
+export function setupOptions(draft, change) {
   const { options } = draft;
   return [
     fieldset(
@@ -33,16 +36,16 @@ export function setupOptions(draft, catalogue, change) {
         onchange: (goals) => change({ goals }),
       }),
       h('p', { class: 'field-note' }, t(`isle-goals-${options.goals}-note`)),
-      options.goals === 'chosen' && chosenGoals(options, catalogue, change),
+      options.goals === 'chosen' && chosenGoals(options, change),
       options.goals === 'first-game' &&
         h(
           'ol',
           { class: 'goal-list' },
-          firstGame(catalogue).map((/** @type {string} */ goal, /** @type {number} */ index) =>
+          firstGame().map((goal, index) =>
             h(
               'li',
               { key: goal },
-              goalLetter(LETTERS[index] ?? ''),
+              goalLetter(letters()[index] ?? ''),
               h('span', null, goalName(goal)),
               explainButton(`isle/goal/${goal}`, goalName(goal)),
             ),
@@ -73,36 +76,26 @@ export function setupOptions(draft, catalogue, change) {
  * @param {Draft} draft
  */
 export function setupJson(draft) {
-  const { options } = draft;
-  return {
-    setup: {
-      seats: draft.seats.map(({ name, clan }) => ({ name, clan })),
-      seed: draft.seed,
-      first: draft.first_player === 'random' ? null : draft.first_player,
-      goals: options.goals === 'chosen' ? options.chosen : options.goals,
-      house_rules: { open_gold: options.open_gold, open_prices: options.open_prices },
-    },
-    players: draft.seats.map(({ player }) => player),
-  };
+  const { goals, chosen, open_gold, open_prices } = draft.options;
+  return setupOf(draft, { goals: goals === 'chosen' ? chosen : goals, house_rules: { open_gold, open_prices } });
 }
 
-/** @param {any} catalogue of this game */
-const firstGame = (catalogue) => catalogue.setup.first_game;
+/** @returns {string[]} */
+const firstGame = () => components().setup.first_game;
 
 /**
  * @param {Record<string, any>} options
- * @param {any} catalogue
  * @param {(options: Record<string, any>) => void} change
  */
-function chosenGoals(options, catalogue, change) {
+function chosenGoals(options, change) {
   /** @type {string[]} */
   const chosen = options.chosen;
   /** @type {string[]} */
-  const goals = catalogue.goals;
+  const goals = components().goals;
   return h(
     'div',
     { class: 'goal-picks' },
-    LETTERS.map((letter, index) =>
+    letters().map((letter, index) =>
       h(
         'div',
         { key: letter, class: 'goal-pick-row' },

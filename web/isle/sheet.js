@@ -1,7 +1,6 @@
 /** The score sheet and the end of Isle of Skye: every point with its reason. */
 
-import { isolated, t } from '../i18n/index.js';
-import { listed } from '../i18n/lists.js';
+import { t } from '../i18n/index.js';
 import { goalName, goalRule, lineWords } from './goals.js';
 
 /** @typedef {import('../room.js').Situation} Situation */
@@ -86,21 +85,6 @@ export const courseWords = ({ view }) => ({
   title: t('isle-chart', { count: view.rounds }),
   step: t('isle-chart-step'),
 });
-
-/**
- * Who won and what decided (rule 28).
- * @param {Situation} situation
- */
-export const outcomeWords = (situation) => (situation.outcome ? outcomeSentence(situation.outcome, situation) : '');
-
-/**
- * @param {{points: number[], winners: number[], decided_by: string}} outcome
- * @param {Situation} situation
- */
-export function outcomeSentence({ points, winners, decided_by }, situation) {
-  const names = winners.map((seat) => isolated(situation.view.seats[seat].name));
-  return t(`isle-outcome-${decided_by}`, { name: listed(names), points: Math.max(...points) });
-}
 
 /**
  * Where points at the end come from; a scroll tells its kind.

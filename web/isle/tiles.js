@@ -7,7 +7,7 @@ import { enumerated, listed, phrases } from '../i18n/lists.js';
 
 /** @type {Map<string, IsleTile>} */
 const tiles = new Map();
-/** @type {any} */
+/** The catalogue of this game. @type {any} */
 let learned = null;
 
 const EDGES = 'NESW';
@@ -15,13 +15,15 @@ const SYMBOLS = /** @type {const} */ (['sheep', 'cattle', 'farm', 'broch', 'ligh
 
 /**
  * Take in the components, so that a tile's id is enough from here on.
- * @param {any} catalogue of both games
+ * @param {any} catalogue of this game
  */
 export function learnTiles(catalogue) {
-  if (learned === catalogue || !catalogue?.isle) return;
   learned = catalogue;
-  for (const tile of [...catalogue.isle.tiles, ...catalogue.isle.castles]) tiles.set(tile.id, painted(tile));
+  for (const tile of [...catalogue.tiles, ...catalogue.castles]) tiles.set(tile.id, painted(tile));
 }
+
+/** The components as the engine lists them. */
+export const components = () => learned;
 
 /**
  * The printed tile of an id.
@@ -80,16 +82,11 @@ export function tileName(id) {
 export const tileNames = (ids) => listed(ids.map(tileName));
 
 /**
- * The engine's tile as the painter takes it: roads as letters of edges, and the waters with ships where a tile has two.
+ * The engine's tile as the painter takes it: roads as letters of edges.
  * @param {any} tile
  * @returns {IsleTile}
  */
-function painted(tile) {
-  const waters = tile.parts.filter((/** @type {any} */ part) => part.kind === 'W' && part.sides.length);
-  const afloat = waters.length > 1 ? [...tile.ships, ...tile.lighthouses].map((part) => tile.parts[part].sides[0]) : [];
-  return {
-    ...tile,
-    roads: tile.roads.map((/** @type {number[]} */ road) => road.map((side) => EDGES[side]).join('')),
-    afloat,
-  };
-}
+const painted = (tile) => ({
+  ...tile,
+  roads: tile.roads.map((/** @type {number[]} */ road) => road.map((side) => EDGES[side]).join('')),
+});

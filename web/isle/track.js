@@ -5,24 +5,15 @@ import { t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
 import { h } from '../ui/dom.js';
 import { bag } from './bag.js';
-import { goalIcon, goalLetter, goalName, goalOf, goalRule, LETTERS } from './goals.js';
+import { goalIcon, goalLetter, goalName, goalOf, goalRule, letters } from './goals.js';
 import { coin } from './pieces.js';
 
 /** @typedef {import('../room.js').Situation} Situation */
 
-/**
- * Prices are put in secret (rule 14), and so is the gold they are paid from: only a table with both in the open needs no curtain.
- * @param {Situation} situation
- */
-export function isSecret(situation) {
-  const { open_gold, open_prices } = situation.view.house_rules;
-  return situation.phase === 'price' && !(open_gold && open_prices);
-}
-
 /** @param {Situation} situation */
 export function phaseTitle(situation) {
   const { view } = situation;
-  if (situation.phase === 'end') return t('isle-phase-end');
+  if (situation.is_over) return t('isle-phase-end');
   return t('isle-phase', { round: view.round, rounds: view.rounds, phase: t(`isle-phase-${situation.phase}`) });
 }
 
@@ -39,8 +30,8 @@ export function track(situation) {
       'ol',
       { class: 'track-rounds', 'aria-label': t('isle-track') },
       view.track.map((/** @type {any} */ round) => {
-        const isNow = round.round === view.round && situation.phase !== 'end';
-        const isPast = round.round < view.round || situation.phase === 'end';
+        const isNow = round.round === view.round && !situation.is_over;
+        const isPast = round.round < view.round || situation.is_over;
         const words = t('isle-track-round', {
           round: round.round,
           goals: listed(round.letters.map((/** @type {string} */ letter) => goalName(goalOf(view, letter)))),
@@ -67,7 +58,7 @@ export function track(situation) {
     h(
       'ul',
       { class: 'track-goals', 'aria-label': t('isle-goals') },
-      LETTERS.map((letter) => {
+      letters().map((letter) => {
         const goal = goalOf(view, letter);
         return h(
           'li',
@@ -92,7 +83,7 @@ export function track(situation) {
  * @param {string} letter
  */
 const isScoredNow = (situation, letter) =>
-  situation.phase !== 'end' && Boolean(situation.view.track[situation.view.round - 1]?.letters.includes(letter));
+  !situation.is_over && Boolean(situation.view.track[situation.view.round - 1]?.letters.includes(letter));
 
 /**
  * @param {Situation} situation
@@ -148,7 +139,7 @@ export function tableDetails(table) {
       h(
         'ul',
         { class: 'goal-list' },
-        LETTERS.map((letter) => {
+        letters().map((letter) => {
           const goal = goalOf(view, letter);
           const rounds = view.track
             .filter((/** @type {any} */ each) => each.letters.includes(letter))

@@ -9,9 +9,6 @@ const STORE_KEY = 'skye-draft';
 /** Letters of a seed: none that look alike. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** @type {import('../room.js').Player[]} */
-export const PLAYERS = ['human', 'easy', 'medium', 'hard'];
-
 /**
  * A seed that can be read out across the table.
  * @param {(bytes: Uint8Array<ArrayBuffer>) => Uint8Array} [fill]
@@ -41,7 +38,11 @@ export function newDraft(room, catalogue, remembered, seed, nameOf) {
       seats.some(({ clan }) => clan === each.clan)
     )
       continue;
-    seats.push({ name: each.name, clan: each.clan, player: PLAYERS.includes(each.player) ? each.player : 'human' });
+    seats.push({
+      name: each.name,
+      clan: each.clan,
+      player: catalogue.players.includes(each.player) ? each.player : 'human',
+    });
   }
   if (seats.length < room.minimum) seats = [];
   const draft = {
@@ -49,7 +50,7 @@ export function newDraft(room, catalogue, remembered, seed, nameOf) {
     seats,
     seed,
     first_player: /** @type {'random'} */ ('random'),
-    options: room.defaultOptions(catalogue),
+    options: room.defaultOptions(),
   };
   return seats.length ? draft : addSeat(room, addSeat(room, draft, nameOf), nameOf);
 }

@@ -3,11 +3,14 @@
 import { t } from '../i18n/index.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
-import { PLAYERS } from './draft.js';
 
-/** The choices for a seat: short words beside a picture, the whole name for screen readers. */
-export const playerChoices = () =>
-  PLAYERS.map((player) => ({
+/**
+ * The choices for a seat: short words beside a picture, the whole name for screen-reader users.
+ * @param {import('../app.js').App} app
+ * @param {string} game
+ */
+export const playerChoices = (app, game) =>
+  app.catalogue[game].players.map((/** @type {string} */ player) => ({
     value: player,
     label:
       player === 'human'

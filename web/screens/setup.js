@@ -32,7 +32,6 @@ export function setupScreen(app) {
   const view = (state) => {
     const game = app.games.includes(state.screen.args.id ?? '') ? state.screen.args.id : 'isle';
     const room = app.room(game);
-    const catalogue = app.catalogue[game];
     if (state.draft?.game !== game) {
       // Made outside of the picture, which then shows it.
       queueMicrotask(() => app.update({ draft: freshDraft(app, game) }));
@@ -134,9 +133,7 @@ export function setupScreen(app) {
             ),
           ),
         ),
-        room.setupOptions(draft, catalogue, (options) =>
-          change({ ...draft, options: { ...draft.options, ...options } }),
-        ),
+        room.setupOptions(draft, (options) => change({ ...draft, options: { ...draft.options, ...options } })),
         fieldset(
           t('setup-seed'),
           'seed',
@@ -147,7 +144,7 @@ export function setupScreen(app) {
               class: 'input',
               'aria-label': t('setup-seed'),
               value: draft.seed,
-              maxlength: 64,
+              maxlength: app.catalogue[game].setup.longest_seed,
               required: true,
               spellcheck: 'false',
               autocomplete: 'off',
@@ -217,7 +214,7 @@ function seatRow(app, draft, seat, change) {
         class: 'input seat-name',
         'aria-label': t('setup-name-of', { number: seat + 1 }),
         value: own.name,
-        maxlength: 24,
+        maxlength: app.catalogue[draft.game].setup.longest_name,
         required: true,
         autocomplete: 'off',
         dir: 'auto',
@@ -237,7 +234,7 @@ function seatRow(app, draft, seat, change) {
       name: `player-${seat}`,
       label: t('setup-player-of', { name: own.name }),
       value: own.player,
-      choices: playerChoices(),
+      choices: playerChoices(app, draft.game),
       onchange: (player) => change(changePlayer(draft, seat, player, { person: nameOf, bot: botName })),
     }),
   );

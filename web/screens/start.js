@@ -50,7 +50,7 @@ export function startScreen(app) {
                       'data-game': game,
                       onclick: () => app.go('setup', { id: game }),
                     },
-                    h('span', { class: 'game-card-art' }, app.room(game).picture(app.catalogue)),
+                    h('span', { class: 'game-card-art' }, app.room(game).picture()),
                     h(
                       'span',
                       { class: 'game-card-words' },

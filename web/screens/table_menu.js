@@ -61,7 +61,7 @@ export function seatsDialog(app) {
           name: `seat-${seat}`,
           label: t('setup-player-of', { name: isolated(own.name) }),
           value: table?.situation.players[seat],
-          choices: playerChoices(),
+          choices: playerChoices(app, table?.situation.game ?? ''),
           onchange: (player) => app.conductor.seatPlayer(seat, player),
         }),
       ),

@@ -1,13 +1,10 @@
 /** What happened in Skylands, in sentences of the player's language. */
 
-import { isolated, t } from '../i18n/index.js';
-import { outcomeSentence } from './sheet.js';
+import { t } from '../i18n/index.js';
+import { eventWords, outcomeSentence } from '../table/view/shared_room.js';
 import { kindOf, specialName, tileName } from './tiles.js';
 
-/** @typedef {import('../room.js').GameEvent} GameEvent */
-/** @typedef {import('../room.js').Situation} Situation */
-
-/** What each kind of event says; null says nothing. @type {Record<string, (event: GameEvent, name: string, situation: Situation) => string | null>} */
+/** What each kind of event says. @type {Record<string, import('../table/view/shared_room.js').Sentence>} */
 const SENTENCES = {
   start: () => t('sky-event-start'),
   board: () => null,
@@ -35,13 +32,7 @@ const SENTENCES = {
     t('sky-event-points', { name, points: event.points, reason: t(`sky-points-${event.source}`) }),
   passed: (event, name) => t(event.is_forced ? 'sky-event-cannot' : 'sky-event-passed', { name }),
   end: (event, _, situation) =>
-    `${t(`sky-end-${event.reason.replaceAll('_', '-')}`)} ${outcomeSentence(/** @type {any} */ (event), situation)}`,
+    `${t(`sky-end-${event.reason.replaceAll('_', '-')}`)} ${outcomeSentence(/** @type {any} */ (event), situation, 'sky')}`,
 };
 
-/**
- * A sentence for the log; null for events that say nothing to people.
- * @param {GameEvent} event
- * @param {Situation} situation
- */
-export const describeEvent = (event, situation) =>
-  SENTENCES[event.kind]?.(event, isolated(situation.view.seats[event.seat]?.name ?? ''), situation) ?? null;
+export const describeEvent = eventWords(SENTENCES);

@@ -8,7 +8,7 @@ import { h } from '../ui/dom.js';
 import { iconPicture } from '../ui/pictures.js';
 import { cost, costWords, tilePicture } from './pieces.js';
 import { homesOf } from './scene.js';
-import { isSpecial, learnTiles, specialEffect, specialIds, specialName, thingOf, tileOf, tileWords } from './tiles.js';
+import { components, isSpecial, specialEffect, specialIds, specialName, thingOf, tileOf, tileWords } from './tiles.js';
 
 /** @typedef {import('../ui/dom.js').Child} Child */
 /** @typedef {import('../help/passages.js').Section} Section */
@@ -49,13 +49,9 @@ const SYMBOLS = {
   convert: ['20', 'action-convert'],
 };
 
-/**
- * @param {any} catalogue of both games
- * @returns {Section[]}
- */
-export function help(catalogue) {
-  learnTiles(catalogue);
-  const { examples, rulings } = catalogue.skylands;
+/** @returns {Section[]} */
+export function help() {
+  const { examples, rulings } = components();
   const specials = [...specialIds()].sort((a, b) => specialName(a).localeCompare(specialName(b), currentLocale()));
   const sections = [
     {
@@ -100,13 +96,11 @@ export function help(catalogue) {
 }
 
 /**
- * @param {any} catalogue of both games
  * @param {string} kind `special`, `symbol` or `tile`
  * @param {string} id
  * @returns {Explanation}
  */
-export function explain(catalogue, kind, id) {
-  learnTiles(catalogue);
+export function explain(kind, id) {
   if (kind === 'symbol')
     return { ...symbolParts(id), texts: [t(`sky-symbol-${id}-text`)], clause: SYMBOLS[id]?.[0] ?? '2' };
   if (isSpecial(id)) {

@@ -5,9 +5,9 @@ import { t } from '../i18n/index.js';
 import { answerTo } from '../table/play/answers.js';
 import { h } from '../ui/dom.js';
 import { iconPicture } from '../ui/pictures.js';
-import { islandsOf, movesAt, sourceOf, sourcesOf } from './island_moves.js';
+import { islandsOf, movesAt, sourceOf, sourcesOf, tappable } from './island_moves.js';
 import { islandButton, islandWords } from './pieces.js';
-import { COLOURS, tileOf } from './tiles.js';
+import { COLOURS, components, tileOf } from './tiles.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */
@@ -69,7 +69,7 @@ export function tapIsland(app, table, tap) {
   if (meant.length === 1) app.conductor.act(meant[0]);
   else if (meant.length > 1) app.toast(t('sky-several-islands'));
   else if (from) app.setUi({ source: from });
-  else refuse(app, table, moves, places);
+  else if (tappable(table, moves).length > 0) sayWhyNot(app, places);
 }
 
 /**
@@ -83,7 +83,8 @@ function placesAt(table, { x, y, hit }) {
     (/** @type {any[]} */ row) => row[1] === x && row[2] === y,
   );
   if (!lying) return [];
-  if (lying[0] === 'hostel') return ['hostel', 'hostel:G', 'hostel:P', 'hostel:B'];
+  if (lying[0] === 'hostel')
+    return ['hostel', ...components().colours.map((/** @type {string} */ colour) => `hostel:${colour}`)];
   const part = hit.isByKey ? null : partAt(tileOf(lying[0]), lying[3], hit.u, hit.v);
   const isThere = (/** @type {number[]} */ member) =>
     member[0] === x && member[1] === y && (part === null || member[2] === part);
@@ -92,37 +93,23 @@ function placesAt(table, { x, y, hit }) {
     .map(({ id }) => id);
 }
 
+/** What is only remarked upon: no rule stands behind it. @type {Record<string, string>} */
+const NOTES = {
+  no_island_there: 'sky-no-island-there',
+  filled_already: 'sky-filled-already',
+  not_this_island: 'sky-not-this-island',
+  convert_only: 'sky-convert-only',
+};
+
 /**
  * Say why nothing comes of a tap.
  * @param {App} app
- * @param {Table} table
- * @param {any[]} moves
  * @param {string[]} places
  */
-function refuse(app, table, moves, places) {
-  const island = (answerTo(table, 'islands')?.islands ?? islandsOf(table)).find((/** @type {any} */ { id }) =>
-    places.includes(id),
-  );
-  const { phase, view } = table.situation;
-  const seat = table.decider;
-  if (!moves.some(({ kind }) => ['deploy', 'pay', 'convert'].includes(kind))) return;
-  if (!island) app.toast(t('sky-no-island-there'));
-  else if (phase === 'deploy' && view.step.deployed.includes(island.id)) app.toast(t('sky-filled-already'));
-  else if (phase === 'deploy' && island.fill_reason) app.complain(island.fill_reason);
-  else if (phase === 'deploy') app.toast(t('sky-not-this-island'));
-  else if (phase === 'pay') sayWhyNot(app, { kind: 'pay', seat, place: island.id });
-  else if (phase === 'convert' && island.terrain === 'T')
-    sayWhyNot(app, { kind: 'convert', seat, source: sourcesOf(moves)[0], city: island.id });
-  else app.toast(t('sky-convert-only'));
-}
-
-/**
- * Why nobody can pay or move there.
- * @param {App} app
- * @param {Record<string, any>} action
- */
-async function sayWhyNot(app, action) {
+async function sayWhyNot(app, places) {
+  const fault = await app.conductor.query('why_not', { places });
+  const note = NOTES[fault?.code];
+  if (note) return app.toast(t(note));
   app.sounds.play('refuse');
-  const fault = await app.conductor.query('why_not', { action });
   if (fault) app.complain(fault);
 }

@@ -6,7 +6,6 @@ import { h } from '../ui/dom.js';
 import { iconPicture } from '../ui/pictures.js';
 import { describeEvent } from './events.js';
 import { tilePicture } from './pieces.js';
-import { learnTiles } from './tiles.js';
 
 /** @typedef {import('../room.js').GameEvent} GameEvent */
 /** @typedef {import('../room.js').Situation} Situation */
@@ -19,11 +18,9 @@ const SHOWN = new Set(['chosen', 'taken', 'placed', 'deployed', 'created', 'conv
  * The moments of new events, in the order in which they happened. What a person has just done themselves is not told.
  * @param {GameEvent[]} events
  * @param {Situation} situation
- * @param {import('../app.js').App} app
  * @returns {Moment[]}
  */
-export function moments(events, situation, app) {
-  learnTiles(app.catalogue);
+export function moments(events, situation) {
   const isBot = (/** @type {GameEvent} */ event) => situation.players[event.seat] !== 'human';
   const shown = events
     .filter((event) => SHOWN.has(event.kind) && isBot(event))

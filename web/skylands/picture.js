@@ -2,7 +2,6 @@
 
 import { h } from '../ui/dom.js';
 import { tilePicture } from './pieces.js';
-import { learnTiles } from './tiles.js';
 
 /** @type {[string, number][]} */
 const TILES = [
@@ -12,9 +11,7 @@ const TILES = [
   ['i53', 3],
 ];
 
-/** @param {any} catalogue of both games */
-export function picture(catalogue) {
-  learnTiles(catalogue);
+export function picture() {
   return h(
     'span',
     { class: 'game-art' },

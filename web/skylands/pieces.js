@@ -4,7 +4,7 @@ import { t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
 import { h } from '../ui/dom.js';
 import { iconPicture, skylandsPicture } from '../ui/pictures.js';
-import { COLOUR_OF, COLOURS, kindOf, thingOf, tileOf, tileWords } from './tiles.js';
+import { COLOURS, components, kindOf, thingOf, tileOf, tileWords } from './tiles.js';
 
 /** @typedef {import('../ui/dom.js').Child} Child */
 
@@ -60,7 +60,7 @@ export const inhabitants = (counts) =>
   h(
     'span',
     { class: 'folks' },
-    ['G', 'P', 'B'].map((colour) => inhabitant(colour, counts[colour] ?? 0)),
+    components().colours.map((/** @type {string} */ colour) => inhabitant(colour, counts[colour] ?? 0)),
   );
 
 /**
@@ -118,7 +118,7 @@ export const islandButton = (island, props) =>
       { class: 'island-spaces', 'aria-hidden': 'true' },
       Array.from({ length: island.spaces }, (_, index) =>
         index < island.inhabitants
-          ? iconPicture(`inhabitant-${COLOURS[COLOUR_OF[island.terrain] ?? ''] ?? 'any'}`, 22, 'folk-picture')
+          ? iconPicture(`inhabitant-${COLOURS[island.colour] ?? 'any'}`, 22, 'folk-picture')
           : h('span', { key: `free-${index}`, class: 'space' }),
       ),
     ),

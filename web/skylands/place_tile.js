@@ -13,27 +13,9 @@ import { kindOf, tileOf, tileWords } from './tiles.js';
 /** @typedef {import('../room.js').Table} Table */
 /** @typedef {import('../ui/dom.js').Child} Child */
 
-/**
- * The tiles that may be placed now: of a start tile both sides.
- * @param {Table} table
- * @returns {string[]}
- */
-function handOf(table) {
-  const { phase, view } = table.situation;
-  if (table.decider === null) return [];
-  if (phase === 'discover') return view.step.has_acted ? [] : view.revealed;
-  if (phase === 'place') return [view.step.special];
-  if (phase === 'outpost') return [view.step.drawn];
-  return view.seats[table.decider].placeable;
-}
-
 export const trial = createTrial({
-  hand: handOf,
-  action: (table, laid) => ({
-    kind: table.situation.phase === 'discover' ? 'take' : 'place',
-    seat: table.decider,
-    ...laid,
-  }),
+  hand: ({ decider, situation }) => (decider === null ? [] : situation.view.seats[decider].placeable),
+  action: ({ decider, situation }, laid) => ({ kind: situation.view.placing, seat: decider, ...laid }),
   tileOf,
   words: tileWords,
   wantsTile: 'sky-choose-tile',

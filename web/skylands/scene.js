@@ -7,7 +7,7 @@ import { answerTo } from '../table/play/answers.js';
 import { previewOf } from '../table/play/trial.js';
 import { islandsOf, sourceOf, tappable } from './island_moves.js';
 import { trial } from './place_tile.js';
-import { COLOUR_OF, COLOURS, learnTiles, tileOf, tileWords } from './tiles.js';
+import { COLOURS, components, tileOf, tileWords } from './tiles.js';
 
 /** @typedef {import('../room.js').Table} Table */
 /** @typedef {import('../board/scene.js').Scene} Scene */
@@ -16,11 +16,10 @@ import { COLOUR_OF, COLOURS, learnTiles, tileOf, tileWords } from './tiles.js';
 /**
  * The scene of the board looked at.
  * @param {Table} table
- * @param {{catalogue: any, theme: 'light' | 'dark'}} look
+ * @param {'light' | 'dark'} theme
  * @returns {Scene}
  */
-export function scene(table, { catalogue, theme }) {
-  learnTiles(catalogue);
+export function scene(table, theme) {
   const situation = table.replay ?? table.situation;
   const seat = situation.view.seats[table.look];
   const isOwn = table.look === table.decider && !table.replay;
@@ -45,7 +44,7 @@ export function scene(table, { catalogue, theme }) {
       ...table.highlight.map((cells) => ({ kind: /** @type {const} */ ('count'), cells })),
     ],
     last: seat.last ?? null,
-    bounds: { x0: 0, y0: 0, x1: catalogue.skylands.columns - 1, y1: catalogue.skylands.rows - 1 },
+    bounds: { x0: 0, y0: 0, x1: components().columns - 1, y1: components().rows - 1 },
     grid: true,
   };
 }
@@ -107,7 +106,7 @@ export function homesOf(seat) {
   };
   for (const island of seat.islands) {
     let left = island.inhabitants;
-    const who = COLOURS[COLOUR_OF[island.terrain] ?? ''] ?? null;
+    const who = COLOURS[island.colour] ?? null;
     for (const [x, y, part] of island.members) {
       const cell = `${x},${y}`;
       const tile = lying.get(cell);
@@ -141,7 +140,7 @@ function cellWords(seat, id, x, y, turn) {
       island.inhabitants > 0 && island.cells.some((/** @type {number[]} */ cell) => cell[0] === x && cell[1] === y),
   );
   const folk = islands.map((/** @type {any} */ island) =>
-    t(`sky-folk-${COLOUR_OF[island.terrain]}`, { count: island.inhabitants }),
+    t(`sky-folk-${island.colour}`, { count: island.inhabitants }),
   );
   return t('board-tile', { words: phrases([tileWords(id, turn), ...folk]), x: x + 1, y: y + 1 });
 }

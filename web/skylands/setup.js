@@ -1,8 +1,10 @@
 /** Skylands' part of the set-up screen: how the boards start, which special islands are shown. */
 
 import { t } from '../i18n/index.js';
+import { setupOf } from '../table/view/shared_room.js';
 import { choiceGroup, fieldset } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
+import { components } from './tiles.js';
 
 /** @typedef {import('../room.js').Draft} Draft */
 
@@ -10,31 +12,19 @@ export const defaultOptions = () => ({ start: 'printed', specials: 'random' });
 
 /**
  * @param {Draft} draft
- * @param {any} catalogue of this game
  * @param {(options: Record<string, any>) => void} change
  * @returns {import('../ui/dom.js').Child}
  */
-export function setupOptions(draft, catalogue, change) {
-  return [
-    options('start', catalogue.setup.starts, draft, change),
-    options('specials', catalogue.setup.specials, draft, change),
-  ];
+export function setupOptions(draft, change) {
+  const { starts, specials } = components().setup;
+  return [options('start', starts, draft, change), options('specials', specials, draft, change)];
 }
 
 /**
  * What `games.new` takes.
  * @param {Draft} draft
  */
-export const setupJson = (draft) => ({
-  setup: {
-    seats: draft.seats.map(({ name, clan }) => ({ name, clan })),
-    seed: draft.seed,
-    first: draft.first_player === 'random' ? null : draft.first_player,
-    start: draft.options.start,
-    specials: draft.options.specials,
-  },
-  players: draft.seats.map(({ player }) => player),
-});
+export const setupJson = (draft) => setupOf(draft, draft.options);
 
 /**
  * @param {string} name

@@ -1,7 +1,6 @@
 /** The score sheet and the end of Skylands: every point with its reason. */
 
-import { isolated, t } from '../i18n/index.js';
-import { listed } from '../i18n/lists.js';
+import { t } from '../i18n/index.js';
 import { specialName } from './tiles.js';
 
 /** @typedef {import('../room.js').Situation} Situation */
@@ -75,21 +74,6 @@ export const course = (answer) =>
 
 /** @param {Situation} situation */
 export const courseWords = ({ view }) => ({ title: t('sky-chart', { count: view.turn }), step: t('sky-chart-step') });
-
-/**
- * Who won (rule 27).
- * @param {Situation} situation
- */
-export const outcomeWords = (situation) => (situation.outcome ? outcomeSentence(situation.outcome, situation) : '');
-
-/**
- * @param {{points: number[], winners: number[], decided_by: string}} outcome
- * @param {Situation} situation
- */
-export function outcomeSentence({ points, winners, decided_by }, situation) {
-  const names = winners.map((seat) => isolated(situation.view.seats[seat].name));
-  return t(`sky-outcome-${decided_by}`, { name: listed(names), points: Math.max(...points) });
-}
 
 /**
  * A line in words.

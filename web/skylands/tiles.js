@@ -8,7 +8,7 @@ import { enumerated, phrases } from '../i18n/lists.js';
 
 /** @type {Map<string, any>} */
 const tiles = new Map();
-/** @type {any} */
+/** The catalogue of this game. @type {any} */
 let learned = null;
 
 const EDGES = 'NESW';
@@ -16,21 +16,20 @@ const EDGES = 'NESW';
 /** The inhabitants' colours by letter. @type {Record<string, Inhabitant>} */
 export const COLOURS = { G: 'green', P: 'purple', B: 'blue' };
 
-/** Who lives on a terrain. @type {Record<string, string>} */
-export const COLOUR_OF = { F: 'G', M: 'P', C: 'B' };
-
 /**
  * Take in the components, so that a tile's id is enough from here on.
- * @param {any} catalogue of both games
+ * @param {any} catalogue of this game
  */
 export function learnTiles(catalogue) {
-  if (learned === catalogue || !catalogue?.skylands) return;
   learned = catalogue;
-  const { tiles: islands, specials, boards, start_tiles: starts } = catalogue.skylands;
+  const { tiles: islands, specials, boards, start_tiles: starts } = catalogue;
   const printed = boards.flatMap((/** @type {any} */ board) => board.tiles);
   const sides = starts.flatMap((/** @type {any} */ start) => start.sides);
   for (const tile of [...islands, ...specials, ...printed, ...sides]) tiles.set(tile.id, tile);
 }
+
+/** The components as the engine lists them. */
+export const components = () => learned;
 
 /**
  * The printed tile of an id; a start tile by its first side.

@@ -8,16 +8,14 @@ import { emblem, iconPicture } from '../ui/pictures.js';
 import { inhabitants } from './pieces.js';
 import { remainingSpecials, remainingStack } from './remaining.js';
 import { specialItem } from './special_display.js';
-import { COLOURS, isSpecial } from './tiles.js';
+import { COLOURS, components, isSpecial } from './tiles.js';
 
 /** @typedef {import('../room.js').Situation} Situation */
-
-const ACTIONS = ['discover', 'deploy', 'create', 'convert'];
 
 /** @param {Situation} situation */
 export function phaseTitle(situation) {
   const { view } = situation;
-  if (situation.phase === 'end') return t('sky-phase-end');
+  if (situation.is_over) return t('sky-phase-end');
   if (situation.phase === 'start') return t('sky-phase-start');
   return t('sky-phase', { turn: view.turn, phase: t(`sky-phase-${situation.phase}`) });
 }
@@ -34,7 +32,7 @@ export function track(situation) {
     h(
       'ol',
       { class: 'track-actions', 'aria-label': t('sky-actions') },
-      ACTIONS.map((action) => {
+      components().actions.map((/** @type {string} */ action) => {
         const isNow = view.action === action && !situation.is_over;
         const pawns = view.seats.filter((/** @type {any} */ seat) => seat.pawn === action);
         const words = t('sky-track-action', {
@@ -173,7 +171,7 @@ export function tableDetails(table) {
       h(
         'ul',
         { class: 'bag-symbols' },
-        ['G', 'P', 'B'].map((colour) =>
+        components().colours.map((/** @type {string} */ colour) =>
           thingItem(
             'folk',
             `inhabitant-${COLOURS[colour]}`,
@@ -191,7 +189,9 @@ export function tableDetails(table) {
       h(
         'ul',
         { class: 'bag-symbols' },
-        ACTIONS.map((action) => thingItem(action, `action-${action}`, t(`sky-action-${action}`))),
+        components().actions.map((/** @type {string} */ action) =>
+          thingItem(action, `action-${action}`, t(`sky-action-${action}`)),
+        ),
         thingItem('marker', 'marker-active', t('sky-symbol-marker')),
       ),
     ),

@@ -153,6 +153,15 @@ class ParseSetup(Protocol[_Setup]):
         ...
 
 
+def nothing_is_secret(state: object) -> bool:
+    """Whether something is decided in secret: never, in a game where all decide in the open.
+
+    >>> nothing_is_secret(None)
+    False
+    """
+    return False
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[SetupT, StateT, ActionT, ViewT]):
     """A game as one value: everything that programs, bots, the page and the command line need of it."""
@@ -188,6 +197,9 @@ class Game(Generic[SetupT, StateT, ActionT, ViewT]):
     """What a seat may see, or everybody when the seat is None, as JSON built from nothing; raises IllegalAction."""
     outcome: Callable[[StateT], Outcome | None]
     """The result, once the game is over."""
+
+    is_secret: Callable[[StateT], bool] = nothing_is_secret
+    """Whether what is decided now must be hidden from the other people at the table."""
 
     # Texts and JSON.
     parse_action: Callable[[str], ActionT]

@@ -20,7 +20,7 @@ from skye.isle.phases import outcome
 from skye.isle.rules import apply, legal_actions, to_act
 from skye.isle.setup import RANDOM_GOALS, Setup, draw, drawn_json, new_setup, parse_drawn, parse_setup, setup_json
 from skye.isle.state import Phase, State
-from skye.isle.view import View, view
+from skye.isle.view import View, is_secret, view
 
 __all__ = [
     "GAME",
@@ -61,6 +61,7 @@ GAME: Game[Setup, State, Action, View] = Game(
     apply=apply,
     view=view,
     outcome=outcome,
+    is_secret=is_secret,
     parse_action=parse_action,
     action_from_json=action_from_json,
     position=position.position,

@@ -39,6 +39,8 @@ class Income(BaseEvent):
     whisky: int
     players_ahead: int
     gold_per_player_ahead: int
+    behind: int
+    """The gold for being behind: for each player ahead that many times."""
     gold: int
 
 

@@ -10,7 +10,7 @@ from skye.isle.goals import GOALS
 from skye.isle.goals.areas import LARGEST_WATER
 from skye.isle.goals.goal import CASTLE
 from skye.isle.goals.roads import ROAD_TILES
-from skye.isle.questions import completed
+from skye.isle.questions import area_json, completed
 from skye.isle.scoring import scroll_lines
 from skye.isle.survey import Row, Survey, territory_of
 from skye.isle.tiles import ALL_TILES
@@ -41,9 +41,12 @@ def rule_examples() -> list[Json]:
     lake, road_land = LARGEST_WATER.example, ROAD_TILES.example
     income, road, scroll = (Survey(territory_of(rows)) for rows in (INCOME_LAND, road_land, SCROLL_LAND))
     (line,) = scroll_lines(scroll)
+    # The part that holds the centre: water on the first tile, pasture on the second.
+    centres = {(x, y): ALL_TILES[tile].centre for tile, x, y, _ in PARTS_LAND}
+    parts = [area_json(area) for area in Survey(territory_of(PARTS_LAND)).areas if centres[area.cells[0]] == area.kind]
     whisky = len(income.connected_whisky)
     return [
-        _example("parts", "5", PARTS_LAND, marks=[_area("W", [(0, 0)]), _area("P", [(2, 0)])]),
+        _example("parts", "5", PARTS_LAND, marks=[_complete(area) for area in parts]),
         _example(
             "income",
             "13",
@@ -90,7 +93,7 @@ def _completing(name: str, rows: tuple[Row, ...]) -> Json:
         "21",
         rows[:-1],
         tile=rows[-1],
-        marks=[_area(water["kind"], water["cells"])],
+        marks=[_complete(water)],
         facts={"count": len(water["cells"])},
     )
 
@@ -124,5 +127,5 @@ def _marked(kind: str, cells: list[Pos] | list[tuple[int, int]]) -> Json:
     return {"kind": kind, "cells": [list(cell) for cell in cells]}
 
 
-def _area(terrain: str, cells: list[tuple[int, int]]) -> Json:
-    return {"kind": "complete", "terrain": terrain, "cells": [list(cell) for cell in cells]}
+def _complete(area: Json) -> Json:
+    return {**area, "kind": "complete"}

@@ -63,9 +63,10 @@ def _income(state: State) -> State:
     for seat in state.clockwise:
         survey = Survey(state.seats[seat].territory)
         ahead = sum(other > points[seat] for other in points)
-        gold = survey.income + ahead * per_player
+        behind = ahead * per_player
+        gold = survey.income + behind
         state = state.with_seat(seat, gold=state.seats[seat].gold + gold).with_event(
-            events.Income(seat, CASTLE_INCOME, len(survey.connected_whisky), ahead, per_player, gold)
+            events.Income(seat, CASTLE_INCOME, len(survey.connected_whisky), ahead, per_player, behind, gold)
         )
     return state
 

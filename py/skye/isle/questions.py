@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from skye.core.game import Json, ScoreLine
 from skye.core.grid import Pos
 from skye.core.reading import whole_number
+from skye.core.regions import Region
 from skye.isle.clauses import reason_with_clause
 from skye.isle.components import components
 from skye.isle.events import RoundEnded, Scored
@@ -81,11 +82,16 @@ def completed(before: Survey, after: Survey) -> list[Json]:
     """The areas that are complete after and were not so before."""
     # A complete area never grows, so its first member names it in both surveys.
     old = {area.members[0] for area in before.complete_areas}
-    return [
-        {"kind": area.kind, "cells": [list(cell) for cell in area.cells]}
-        for area in after.complete_areas
-        if area.members[0] not in old
-    ]
+    return [area_json(area) for area in after.complete_areas if area.members[0] not in old]
+
+
+def area_json(area: Region) -> Json:
+    """An area as JSON; `members` are its parts as [x, y, part]."""
+    return {
+        "kind": area.kind,
+        "cells": [list(cell) for cell in area.cells],
+        "members": [[*member.pos, member.part] for member in area.members],
+    }
 
 
 def ask_offers(state: State, viewer: int | None, args: Args) -> Json:

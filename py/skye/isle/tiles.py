@@ -73,7 +73,19 @@ class IsleTile(Tile):
             "brochs": list(self.brochs),
             "lighthouses": list(self.lighthouses),
             "ships": list(self.ships),
+            "afloat": self.afloat,
         }
+
+    @property
+    def afloat(self) -> list[int]:
+        """A side of the water of each ship and lighthouse, where a tile has two waters; painters need no more.
+
+        >>> ALL_TILES["01"].afloat
+        []
+        """
+        waters = [part for part in self.parts if part.kind == "W" and part.sides]
+        stand = (*self.ships, *self.lighthouses) if len(waters) > 1 else ()
+        return [int(self.parts[part].sides[0]) for part in stand]
 
 
 def tile_parts(edges: str, centre: str) -> tuple[tuple[Part, ...], int]:

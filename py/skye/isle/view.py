@@ -55,11 +55,12 @@ class SeatView(TypedDict):
 
 
 class View(TypedDict):
-    """The game as a seat may see it."""
+    """The game as a seat may see it; `prompt` is what is asked for."""
 
     game: Literal["isle"]
     seat: int | None
     phase: str
+    prompt: str
     round: int
     rounds: int
     to_act: list[int]
@@ -83,6 +84,7 @@ def view(state: State, viewer: int | None) -> View:
         "game": "isle",
         "seat": viewer,
         "phase": str(state.phase),
+        "prompt": _prompt(state),
         "round": state.round,
         "rounds": len(state.track),
         "to_act": list(to_act(state)),
@@ -117,6 +119,22 @@ def sees_prices(state: State, seat: int, viewer: int | None) -> bool:
     if state.phase is not Phase.PRICE:
         return True
     return state.seats[seat].is_sealed and (seat == viewer or state.setup.house_rules.open_prices)
+
+
+def is_secret(state: State) -> bool:
+    """Whether what is decided now must stay hidden: prices (rule 14), and the gold that they are paid from.
+
+    Only a table with both in the open has nothing to hide.
+    """
+    rules = state.setup.house_rules
+    return state.phase is Phase.PRICE and not (rules.open_gold and rules.open_prices)
+
+
+def _prompt(state: State) -> str:
+    """What is asked for: the name of the phase, or `done` of a seat that has built everything."""
+    if state.phase is Phase.BUILD and state.turn is not None and not state.seats[state.turn].hand:
+        return "done"
+    return str(state.phase)
 
 
 def _seat(state: State, number: int, viewer: int | None, flow: FlowView) -> SeatView:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from skye.core.errors import IllegalAction
 from skye.core.game import Json
 from skye.core.grid import Pos
 from skye.core.reading import whole_number
 from skye.skylands import create, events
 from skye.skylands.actions import (
     HOSTEL,
-    Action,
     Convert,
     Create,
     Deploy,
@@ -30,12 +28,13 @@ from skye.skylands.fitting import fault_at, placement_fault
 from skye.skylands.forecast import action_forecasts, end_warning, special_points
 from skye.skylands.land import Island
 from skye.skylands.placing import laid
-from skye.skylands.rules import apply, legal_actions
+from skye.skylands.rules import legal_actions
 from skye.skylands.scoring import final_lines, holding_of
 from skye.skylands.skytile import SkyTile
 from skye.skylands.specials import Special
 from skye.skylands.state import Phase, Seat, State
 from skye.skylands.tiles import ALL_TILES, SPECIALS
+from skye.skylands.unusable import refused, unusable
 from skye.skylands.view import counts_json, island_json
 
 Args = Mapping[str, Json]
@@ -68,7 +67,8 @@ def ask_placements(state: State, viewer: int | None, args: Args) -> Json:
 
 
 def ask_why_not(state: State, viewer: int | None, args: Args) -> Json:
-    """Why an action is refused, or why a tile cannot lie on a square, turned so or in any turn; `fits` when it can.
+    """Why an action is refused, why nothing can be done with the islands at some places, or why a tile cannot lie on a
+    square, turned so or in any turn; `fits` when it can.
 
     >>> from skye.skylands.sample import example
     >>> ask_why_not(example(), 0, {"tile": "i33", "x": 2, "y": 1})["code"]
@@ -77,7 +77,9 @@ def ask_why_not(state: State, viewer: int | None, args: Args) -> Json:
     'not_complete'
     """
     if "action" in args:
-        return _refused(state, action_from_json(args["action"]))
+        return refused(state, action_from_json(args["action"]))
+    if "places" in args:
+        return unusable(state, _asking(state, viewer, args), args["places"])
     land, tile = state.seats[_asking(state, viewer, args)].land, _tile(args)
     turn = args.get("turn")
     fault = fault_at(land, tile, _pos(args), None if turn is None else whole_number(turn))
@@ -250,14 +252,6 @@ QUESTIONS: dict[str, Callable[[State, int | None, Args], Json]] = {
     "components": ask_components,
     "end_warning": ask_end_warning,
 }
-
-
-def _refused(state: State, action: Action) -> Json:
-    try:
-        apply(state, action)
-    except IllegalAction as fault:
-        return reason_with_clause(fault.code, fault.facts, fault.phase)
-    return {"code": "fits", "facts": {}}
 
 
 def _uses(state: State, seat: int) -> dict[str, set[str]]:

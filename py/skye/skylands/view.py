@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from skye.core.dispatch import check_seat
+from skye.skylands.actions import Place, Take
 from skye.skylands.land import Island, land_rows
 from skye.skylands.rules import to_act
 from skye.skylands.scoring import final_total
 from skye.skylands.start import placeable
 from skye.skylands.state import Counts, Phase, Seat, State, Step
+from skye.skylands.tiles import COLOUR_OF
 
 
 class CountsView(TypedDict):
@@ -41,10 +43,11 @@ class StepView(TypedDict):
 
 
 class IslandView(TypedDict):
-    """An island; `members` are its parts as x, y and part."""
+    """An island; `colour` is that of its inhabitants, `members` are its parts as x, y and part."""
 
     id: str
     terrain: str
+    colour: str | None
     spaces: int
     open_edges: int
     is_complete: bool
@@ -54,7 +57,7 @@ class IslandView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """A seat; `board` has rows of tile, x, y and turn, `last` the square placed on last."""
+    """A seat; `board` has rows of tile, x, y and turn, `placeable` the tiles it may place, `last` the square."""
 
     seat: int
     name: str
@@ -76,11 +79,12 @@ class SeatView(TypedDict):
 
 
 class View(TypedDict):
-    """The game as a seat may see it."""
+    """The game as a seat may see it; `prompt` is what is asked for, `placing` the action that places a tile."""
 
     game: Literal["skylands"]
     seat: int | None
     phase: str
+    prompt: str
     turn: int
     to_act: list[int]
     first_player: int
@@ -88,6 +92,7 @@ class View(TypedDict):
     position: int
     action: str | None
     step: StepView
+    placing: str
     start: str
     specials: str
     stack: list[str]
@@ -114,6 +119,7 @@ def view(state: State, viewer: int | None) -> View:
         "game": "skylands",
         "seat": viewer,
         "phase": str(state.phase),
+        "prompt": _prompt(state),
         "turn": state.turn,
         "to_act": list(to_act(state)),
         "first_player": state.first_player,
@@ -121,6 +127,7 @@ def view(state: State, viewer: int | None) -> View:
         "position": state.position,
         "action": state.action,
         "step": step_json(state.step),
+        "placing": Take.kind if state.phase is Phase.DISCOVER else Place.kind,
         "start": state.setup.start,
         "specials": state.setup.specials,
         "stack": sorted(state.stack),
@@ -146,6 +153,7 @@ def island_json(player: Seat, island: Island) -> IslandView:
     return {
         "id": island.id,
         "terrain": island.terrain,
+        "colour": COLOUR_OF.get(island.terrain),
         "spaces": island.spaces,
         "open_edges": island.open_edges,
         "is_complete": island.is_complete,
@@ -200,9 +208,29 @@ def _seat(state: State, number: int) -> SeatView:
         "inhabitants": counts_json(player.colours()),
         "empty_squares": player.empty_squares,
         "hand": list(player.hand),
-        "placeable": list(placeable(player)) if state.phase is Phase.START else [],
+        "placeable": list(_placeable(state, number)),
         "last": _last(player),
     }
+
+
+def _placeable(state: State, number: int) -> tuple[str, ...]:
+    """The tiles that a seat may place now; of a start tile both sides."""
+    step = state.step
+    if state.phase is Phase.START:
+        return placeable(state.seats[number])
+    if number != state.acting:
+        return ()
+    if state.phase is Phase.DISCOVER:
+        return () if step.has_acted else state.revealed
+    tile = {Phase.PLACE: step.special, Phase.OUTPOST: step.drawn}.get(state.phase)
+    return () if tile is None else (tile,)
+
+
+def _prompt(state: State) -> str:
+    """What is asked for: the name of the phase, `bonus` of a second tile, or `done` of a seat that has acted."""
+    if state.step.has_acted and state.phase not in (Phase.PAY, Phase.PLACE, Phase.OUTPOST):
+        return "done"
+    return "bonus" if state.phase is Phase.DISCOVER and state.step.is_bonus else str(state.phase)
 
 
 def _last(player: Seat) -> tuple[int, int] | None:

@@ -73,7 +73,7 @@ export function createConductor(app) {
   const table = () => app.state.table;
 
   /** @param {Table} now */
-  const isHiddenNow = (now) => people(now.situation) > 1 && app.room(now.situation.game).isSecret(now.situation);
+  const isHiddenNow = (now) => people(now.situation) > 1 && now.situation.is_secret;
 
   /** The seat behind the lifted curtain, whose eyes are before the screen. */
   const liftedSeat = () => {
@@ -162,7 +162,7 @@ export function createConductor(app) {
     const { session, momentQueue, bots } = play;
     const room = app.room(situation.game);
     const next = askedSeat(situation);
-    const isHidden = next !== null && people(situation) > 1 && room.isSecret(situation);
+    const isHidden = next !== null && people(situation) > 1 && situation.is_secret;
     const isLifted = isHidden && before.decider === next && situation.viewer === next;
     const decider = isHidden && !isLifted ? null : next;
     const look = decider ?? (isHidden ? next : null) ?? situation.to_act[0] ?? before.look;

@@ -70,7 +70,7 @@ export function boardHost(app) {
     const wanted = [situation, table.look, table.decider, table.ui, table.answers, table.highlight, theme, language];
     if (!board || wanted.every((each, index) => each === shown[index])) return;
     shown = wanted;
-    const scene = app.room(situation.game).scene(table, { catalogue: app.catalogue, theme });
+    const scene = app.room(situation.game).scene(table, theme);
     board.setScene(scene);
     // Another land comes into view whole; the same land stays where the person put it.
     const next = `${table.id} ${table.look}`;

@@ -19,6 +19,8 @@ from skye.isle.tiles import IsleTile
 Cells = tuple[tuple[Pos, ...], ...]
 
 MOST, SECOND_MOST = 5, 2
+RANKS = {MOST: "first", SECOND_MOST: "second"}
+"""The place of whoever gets these points."""
 """Points for the most and the second most of a thing (rule 24)."""
 
 CASTLE: Row = ("castle-blue", 0, 0, 0)
@@ -167,7 +169,7 @@ class RankGoal(Goal):
         tallies = self._tallies(surveys, gold)
         amounts = [units for _, units, _, _ in tallies]
         return tuple(
-            ScoreLine(self.id, number, points, cells, {"amounts": amounts})
+            ScoreLine(self.id, number, points, cells, {"amounts": amounts, "rank": RANKS.get(points, "none")})
             for (number, _, cells, _), points in zip(tallies, rank_points(amounts), strict=True)
         )
 

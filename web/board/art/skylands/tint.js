@@ -19,7 +19,7 @@ const NEAR = 0.06;
  * @param {number} size on the screen, in real pixels
  * @returns {Bitmap | null}
  */
-export function isleTintOf(tile, turn, part, colour, size) {
+export function islandTintOf(tile, turn, part, colour, size) {
   const shape = shapeOf(tile, part);
   return shape && veilOf(`${tile.id}/${tile.edges}/${part}`, () => shape.inside, turn, colour, size);
 }

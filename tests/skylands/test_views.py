@@ -1,0 +1,69 @@
+"""What the page need not work out itself: tiles to place and how, what is asked for, why an island is no use."""
+
+import pytest
+
+from skye.skylands import GAME
+from skye.skylands.actions import Convert, Deploy, Done, Pay, Place, Take
+from skye.skylands.rules import legal_actions
+from skye.skylands.state import Phase
+from skye.skylands.tiles import COLOUR_OF
+from skye.skylands.unusable import refused, unusable
+from tests.contract.games import random_game
+
+NOTES = {"no_island_there", "filled_already", "not_this_island", "convert_only"}
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_the_tiles_to_place_are_those_of_the_legal_placements(number):
+    for state, seat, action in random_game("skylands", 2 + number % 3, number):
+        if action is None:
+            break
+        view = GAME.view(state, None)
+        placings = [each for each in legal_actions(state, seat) if isinstance(each, Take | Place)]
+        assert {each.tile for each in placings} <= set(view["seats"][seat]["placeable"])
+        assert {each.kind for each in placings} <= {view["placing"]}
+        if state.phase is not Phase.START:
+            others = [player["placeable"] for player in view["seats"] if player["seat"] != seat]
+            assert not any(others)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_seat_that_may_end_its_step_is_asked_to(number):
+    for state, seat, action in random_game("skylands", 2 + number % 3, number):
+        if action is None:
+            break
+        prompt = GAME.view(state, None)["prompt"]
+        assert (prompt == "done") == any(isinstance(each, Done) for each in legal_actions(state, seat))
+        assert prompt in ("done", "bonus", str(state.phase))
+        assert (prompt == "bonus") <= state.step.is_bonus
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_an_island_that_is_no_use_is_told_with_its_reason(number):
+    codes = set()
+    for state, seat, action in random_game("skylands", 2 + number % 3, number):
+        if action is None:
+            break
+        moves = legal_actions(state, seat)
+        if not any(isinstance(each, Deploy | Pay | Convert) for each in moves):
+            continue
+        used = {getattr(each, name, None) for each in moves for name in ("island", "place", "source", "city")}
+        for island in state.player.land.islands:
+            if island.id in used:
+                continue
+            told = unusable(state, seat, [island.id])
+            codes.add(told["code"])
+            if state.phase is Phase.DEPLOY and told["code"] not in NOTES:
+                assert told == refused(state, Deploy(seat, island.id))
+            elif state.phase is Phase.PAY:
+                assert told == refused(state, Pay(seat, island.id))
+        assert unusable(state, seat, ["hostel"])["code"] == "no_island_there"
+    assert "fits" not in codes
+    assert "not_complete" in codes
+
+
+def test_an_island_has_the_colour_of_those_who_live_there():
+    for state, _, _ in random_game("skylands", 3, 1):
+        for seat in GAME.view(state, None)["seats"]:
+            for island in seat["islands"]:
+                assert island["colour"] == COLOUR_OF.get(island["terrain"])

@@ -1,0 +1,82 @@
+/** What the rooms of all games have in common: they differ in their words, which begin with the same prefix. */
+
+import { isolated, t } from '../../i18n/index.js';
+import { listed } from '../../i18n/lists.js';
+import { isInTray } from './moment.js';
+
+/** @typedef {import('../../room.js').GameEvent} GameEvent */
+/** @typedef {import('../../room.js').GameRoom} GameRoom */
+/** @typedef {import('../../room.js').Situation} Situation */
+/** @typedef {import('../../room.js').Table} Table */
+/** @typedef {(event: GameEvent, name: string, situation: Situation) => string | null} Sentence of an event; null says nothing */
+
+/**
+ * What the catalogue and the prefix of its words tell of a game.
+ * @param {any} catalogue of the game
+ * @param {string} words the prefix of its words
+ */
+export const sharedRoom = (catalogue, words) => ({
+  minimum: catalogue.setup.fewest_seats,
+  maximum: catalogue.setup.most_seats,
+  clans: catalogue.clans,
+  /** @param {Table} table */
+  prompt: (table) => prompt(table, words),
+  /** @param {Situation} situation */
+  outcomeWords: (situation) => (situation.outcome ? outcomeSentence(situation.outcome, situation, words) : ''),
+});
+
+/**
+ * The part of a set-up that every game has.
+ * @param {import('../../room.js').Draft} draft
+ * @param {Record<string, any>} own of the game
+ */
+export const setupOf = ({ seats, seed, first_player }, own) => ({
+  setup: {
+    seats: seats.map(({ name, clan }) => ({ name, clan })),
+    seed,
+    first: first_player === 'random' ? null : first_player,
+    ...own,
+  },
+  players: seats.map(({ player }) => player),
+});
+
+/**
+ * The sentence that says who is asked to do what; the engine says what is asked.
+ * @param {Table} table
+ * @param {string} words
+ */
+function prompt(table, words) {
+  const { situation } = table;
+  const seat = table.curtain ?? table.decider ?? situation.to_act[0];
+  if (seat === undefined || situation.is_over) return t(`${words}-prompt-end`);
+  if (isInTray(table)) return t(`${words}-prompt-scored`);
+  const name = nameOf(situation, seat);
+  if (situation.players[seat] !== 'human') return t(`${words}-bot-${situation.phase}`, { name });
+  return t(`${words}-prompt-${situation.view.prompt}`, { name, count: situation.view.seats[seat].hand.length });
+}
+
+/**
+ * Who won and what decided.
+ * @param {{points: number[], winners: number[], decided_by: string}} outcome
+ * @param {Situation} situation
+ * @param {string} words
+ */
+export const outcomeSentence = ({ points, winners, decided_by }, situation, words) =>
+  t(`${words}-outcome-${decided_by}`, {
+    name: listed(winners.map((seat) => nameOf(situation, seat))),
+    points: Math.max(...points),
+  });
+
+/**
+ * A sentence for the log; null for events that say nothing to people.
+ * @param {Record<string, Sentence>} sentences by kind
+ * @returns {GameRoom['describeEvent']}
+ */
+export const eventWords = (sentences) => (event, situation) =>
+  sentences[event.kind]?.(event, nameOf(situation, event.seat), situation) ?? null;
+
+/**
+ * @param {Situation} situation
+ * @param {number} seat
+ */
+export const nameOf = (situation, seat) => isolated(situation.view.seats[seat]?.name ?? '');
