@@ -42,7 +42,7 @@ const situationOf = (phase, more = {}) => ({
   },
   ...more,
 });
-const tableOf = (situation, decider) => ({ situation, decider, ui: {} });
+const tableOf = (situation, decider) => ({ situation, decider, ui: {}, moments: [], curtain: null });
 
 test('people are asked, of bots it is said what they do', () => {
   assert.equal(skylandsRoom.prompt(tableOf(situationOf('choose'), 0)), 'Ann, choose an action for everyone.');
