@@ -12,6 +12,7 @@ from playwright.sync_api import FilePayload
 
 from skye.core.table import AnyTable, new_table
 from skye.games import GAMES
+from skye.isle.questions import ask_offers
 
 CLANS = ("blue", "yellow", "red", "white", "green")
 
@@ -47,5 +48,5 @@ def as_file(*texts: str, name: str = "games.json") -> FilePayload:
 def can_buy(state: Any) -> bool:
     """Whether the one to act at Isle of Skye can buy a tile."""
     rules = GAMES["isle"]
-    offers = rules.ask(state, rules.to_act(state)[0], "offers", {})["offers"] if state.phase == "buy" else []
+    offers = ask_offers(state, rules.to_act(state)[0], {})["offers"] if state.phase == "buy" else []
     return any(offer["can_buy"] for offer in offers)

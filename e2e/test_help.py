@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -13,7 +14,6 @@ from e2e.isle import Isle
 from e2e.page import Skye
 from e2e.skylands import Skylands
 from e2e.watch import Watch
-from skye.core.game import Json
 from skye.games import GAMES
 
 NAMES = ("Ann", "Bo")
@@ -50,7 +50,7 @@ def close_dialog(page: Page) -> None:
     expect(page.locator("dialog")).to_have_count(0)
 
 
-def counted(game: str, setup: Json) -> Json:
+def counted(game: str, setup: dict[str, Any]) -> Any:
     """What the engine counts at the start of the same game."""
     rules = GAMES[game]
     state = rules.new_game(rules.parse_setup({"seed": SEED, "first": None, **setup}))

@@ -9,22 +9,45 @@ from __future__ import annotations
 import json
 import platform
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Final
 
 from skye import __version__
 from skye.bots.bot import AnyBot, Thought
+from skye.core.action import BaseAction
 from skye.core.chance import stream
 from skye.core.errors import BadRecord, BadSetup, Facts, IllegalAction, SkyeError
-from skye.core.game import Json, reason_json
+from skye.core.game import reason_json
 from skye.core.limits import excess
+from skye.core.question import Args, NoArgs
 from skye.core.record import parse_record
 from skye.core.seats import check_names
 from skye.core.table import AnyTable, new_table, replay
 from skye.games import GAMES, REGISTER, Entry
-
-Args = dict[str, Any]
+from skye.protocol import (
+    ActArgs,
+    AskArgs,
+    AtArgs,
+    GameArgs,
+    GameCatalogue,
+    HelloResult,
+    HintArgs,
+    HintResult,
+    LoadArgs,
+    LogArgs,
+    LogResult,
+    OpenArgs,
+    SeatPlayerArgs,
+    Situation,
+    StoredResult,
+    TextArgs,
+    ThinkArgs,
+    ThinkResult,
+    UndoArgs,
+    Verb,
+    ViewerArgs,
+)
 
 
 class Refusal(SkyeError):
@@ -38,8 +61,8 @@ class Thinking:
     revision: int
     seat: int
     purpose: str
-    thoughts: Iterator[Thought[Any]]
-    latest: Thought[Any]
+    thoughts: Iterator[Thought[BaseAction]]
+    latest: Thought[BaseAction]
     is_done: bool = False
     spent: float = 0.0
 
@@ -65,27 +88,27 @@ class Bridge:
         self.table: AnyTable | None = None
         self.revision = 0
         self.thinking: Thinking | None = None
-        self.verbs: dict[str, Callable[[Args], Json]] = {
-            "hello": self.hello,
-            "catalogue": self.catalogue,
-            "open": self.open,
-            "load": self.load,
-            "situation": self.situation,
-            "act": self.act,
-            "undo": self.undo,
-            "ask": self.ask,
-            "at": self.at,
-            "log": self.log,
-            "seat_player": self.seat_player,
-            "think": self.think,
-            "hint": self.hint,
-            "record": self.record,
-            "examine": self.examine,
+        self.verbs: dict[str, Verb] = {
+            "hello": Verb(NoArgs, self.hello),
+            "catalogue": Verb(GameArgs, self.catalogue),
+            "open": Verb(OpenArgs, self.open),
+            "load": Verb(LoadArgs, self.load),
+            "situation": Verb(ViewerArgs, self.situation),
+            "act": Verb(ActArgs, self.act),
+            "undo": Verb(UndoArgs, self.undo),
+            "ask": Verb(AskArgs, self.ask),
+            "at": Verb(AtArgs, self.at),
+            "log": Verb(LogArgs, self.log),
+            "seat_player": Verb(SeatPlayerArgs, self.seat_player),
+            "think": Verb(ThinkArgs, self.think),
+            "hint": Verb(HintArgs, self.hint),
+            "record": Verb(NoArgs, self.record),
+            "examine": Verb(TextArgs, self.examine),
         }
 
     def handle(self, text: str) -> str:
         """Answer one request; whatever goes wrong becomes a fault with a code."""
-        number: Json = None
+        number: object = None
         try:
             too_much = excess(text, MAX_REQUEST)
             if too_much is not None:
@@ -98,7 +121,7 @@ class Bridge:
             args = request.get("args", {})
             if verb is None or not isinstance(args, dict):
                 raise Refusal("unknown_verb", verb=str(request.get("verb"))[:40])
-            reply = {"id": number, "ok": True, "result": verb(args)}
+            reply = {"id": number, "ok": True, "result": verb.answer(args)}
             return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
         except IllegalAction as fault:
             clause = None if self.table is None else self.table.game.clause_of(fault.code, fault.phase)
@@ -110,15 +133,15 @@ class Bridge:
         except Exception as fault:  # the page must always get an answer
             return _fault(number, "engine_error", {"detail": f"{type(fault).__name__}: {fault}"[:400]})
 
-    def hello(self, args: Args) -> Json:
+    def hello(self, args: Args) -> HelloResult:
         """Who answers."""
         return {"version": __version__, "python": platform.python_version(), "games": list(GAMES)}
 
-    def catalogue(self, args: Args) -> Json:
+    def catalogue(self, args: Args) -> GameCatalogue:
         """The components of one game."""
         return _catalogue(_entry(args))
 
-    def open(self, args: Args) -> Json:
+    def open(self, args: Args) -> Situation:
         """Start a new game."""
         entry = _entry(args)
         game, players = entry.game, args.get("players")
@@ -127,7 +150,7 @@ class Bridge:
         table = new_table(game, setup, None if players is None else _players(entry, players))
         return self._changed(table, None)
 
-    def load(self, args: Args) -> Json:
+    def load(self, args: Args) -> Situation:
         """Open the table a record leads to; the table now open stays when the record is refused."""
         revision = args.get("revision")
         if revision is not None and (isinstance(revision, bool) or not isinstance(revision, int)):
@@ -137,11 +160,11 @@ class Bridge:
             self.revision = revision - 1
         return self._changed(table, None)
 
-    def situation(self, args: Args) -> Json:
+    def situation(self, args: Args) -> Situation:
         """The table as a viewer may see it."""
         return self._situation(self._table(), _viewer(self._table(), args), len(self._table().actions))
 
-    def act(self, args: Args) -> Json:
+    def act(self, args: Args) -> Situation:
         """Take an action, or the one a bot has thought of."""
         table = self._fresh(args)
         data = args.get("action")
@@ -154,12 +177,12 @@ class Bridge:
                 raise Refusal("unknown_action") from None
         return self._changed(table.acted(action), _viewer(table, args))
 
-    def undo(self, args: Args) -> Json:
+    def undo(self, args: Args) -> Situation:
         """Take a seat's last action back."""
         table = self._fresh(args)
         return self._changed(table.undone(_seat(table, args, "seat")), _viewer(table, args))
 
-    def ask(self, args: Args) -> Json:
+    def ask(self, args: Args) -> Mapping[str, object]:
         """Put a question of the page to the game."""
         table = self._table()
         details = args.get("args", {})
@@ -171,7 +194,7 @@ class Bridge:
         except (KeyError, TypeError) as fault:
             raise Refusal("bad_question", question=question[:40], detail=str(fault)[:80]) from None
 
-    def at(self, args: Args) -> Json:
+    def at(self, args: Args) -> Situation:
         """The table as it was after a number of actions."""
         table = self._table()
         step = args.get("step")
@@ -179,7 +202,7 @@ class Bridge:
             raise Refusal("bad_request", field="step")
         return self._situation(table, _viewer(table, args), step)
 
-    def log(self, args: Args) -> Json:
+    def log(self, args: Args) -> LogResult:
         """What happened since an event number."""
         history = self._table().state.history
         start = args.get("from", 0)
@@ -187,13 +210,13 @@ class Bridge:
             raise Refusal("bad_request", field="from")
         return {"events": [event.to_json() for event in history[start:]], "count": len(history)}
 
-    def seat_player(self, args: Args) -> Json:
+    def seat_player(self, args: Args) -> Situation:
         """Give a seat to another player: a bot for a person who leaves, or back."""
         table = self._fresh(args)
         (player,) = _players(REGISTER[table.game.name], [args.get("player")])
         return self._changed(table.seated(_seat(table, args, "seat"), player), _viewer(table, args))
 
-    def think(self, args: Args) -> Json:
+    def think(self, args: Args) -> ThinkResult:
         """One slice of a bot's thinking; the action stays here, for it may be a secret, and is taken by `act`."""
         table = self._fresh(args)
         thinking = self._slice(table, _seat(table, args, "seat"), "think", args)
@@ -203,23 +226,24 @@ class Bridge:
             "action": {"kind": BOT_ACTION, "seat": thinking.seat},
         }
 
-    def hint(self, args: Args) -> Json:
+    def hint(self, args: Args) -> HintResult:
         """One slice of thinking for a person, from what that person sees, with the reasons once it is done."""
         table = self._table()
         seat = _seat(table, args, "viewer")
         thinking = self._slice(table, seat, "hint", args)
-        reply: dict[str, Json] = {"is_done": thinking.is_done, "progress": thinking.latest.progress}
+        reply: HintResult = {"is_done": thinking.is_done, "progress": thinking.latest.progress}
         if thinking.is_done:
             action = thinking.latest.action
             reasons = _adviser(table).explain(table.game.view(table.state, seat), action)
-            reply |= {"action": action.to_json(), "reasons": [reason.to_json() for reason in reasons]}
+            reply["action"] = action.to_json()
+            reply["reasons"] = [reason.to_json() for reason in reasons]
         return reply
 
-    def record(self, args: Args) -> Json:
+    def record(self, args: Args) -> StoredResult:
         """The record to store and what a list shows of it; the record may hold secrets, so it stays in the worker."""
         return _stored(self._table())
 
-    def examine(self, args: Args) -> Json:
+    def examine(self, args: Args) -> StoredResult:
         """The same for the table that another record leads to; the table now open stays open."""
         return _stored(_replayed(_text(args, "text")))
 
@@ -248,14 +272,15 @@ class Bridge:
             thinking.go_on(0)
         return thinking
 
-    def _changed(self, table: AnyTable, viewer: int | None) -> Json:
+    def _changed(self, table: AnyTable, viewer: int | None) -> Situation:
         """The situation of the changed table; only when it can be described does the change count."""
         situation = self._situation(table, viewer, len(table.actions))
         self.table = table
         self.revision += 1
-        return {**situation, "revision": self.revision}
+        situation["revision"] = self.revision
+        return situation
 
-    def _situation(self, table: AnyTable, viewer: int | None, step: int) -> dict[str, Json]:
+    def _situation(self, table: AnyTable, viewer: int | None, step: int) -> Situation:
         state = table.states[step]
         before = len(table.states[step - 1].history) if step else 0
         seats = table.game.to_act(state)
@@ -298,7 +323,7 @@ LONGEST_THINKING = 2.0
 """Seconds after which a bot must act: its budget is counted in simulations, this is for slow machines."""
 MAX_REQUEST = 8_000_000
 """Characters of a request; the largest record that is accepted, quoted once more, is well below."""
-BOT_ACTION = "bot"
+BOT_ACTION: Final = "bot"
 """Stands for the action a bot has thought of, so that a secret one need not cross to the page."""
 
 _BRIDGE = Bridge()
@@ -320,7 +345,7 @@ def catalogue_text() -> str:
     return json.dumps({name: _catalogue(entry) for name, entry in REGISTER.items()}, ensure_ascii=False, sort_keys=True)
 
 
-def _fault(number: Json, code: str, facts: Facts, clause: str | None = None) -> str:
+def _fault(number: object, code: str, facts: Facts, clause: str | None = None) -> str:
     return json.dumps({"id": number, "ok": False, "fault": reason_json(code, facts, clause)}, default=str)
 
 
@@ -331,7 +356,7 @@ def _entry(args: Args) -> Entry:
     return entry
 
 
-def _catalogue(entry: Entry) -> Json:
+def _catalogue(entry: Entry) -> GameCatalogue:
     """The components of a game, and who may play it."""
     return {**entry.game.catalogue(), "players": list(entry.players)}
 
@@ -347,7 +372,7 @@ def _replayed(text: str) -> AnyTable:
     return replay(entry.game, record)
 
 
-def _stored(table: AnyTable) -> dict[str, Json]:
+def _stored(table: AnyTable) -> StoredResult:
     """A table as it is stored: its record, and the public summary beside it."""
     return {
         "text": table.record().to_text(),
@@ -374,7 +399,7 @@ def _adviser(table: AnyTable) -> AnyBot:
     return _bot(table, REGISTER[table.game.name].adviser)
 
 
-def _players(entry: Entry, players: Json) -> tuple[str, ...]:
+def _players(entry: Entry, players: object) -> tuple[str, ...]:
     if not isinstance(players, list) or not all(player in entry.players for player in players):
         raise BadSetup("unknown_player", known=list(entry.players))
     return tuple(players)

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.native
 
 ROOT = Path(__file__).parents[2]
 PREFIXES = {"isle": "isle", "skylands": "sky"}
-REFUSING = {"refusal", "Fault", "told", "IllegalAction"}
+REFUSING = {"refusal", "reason_with_clause", "Fault", "IllegalAction"}
 """What takes the code of a refusal as its first argument."""
 HANDED_ON = {"outside", "late"}
 """What the games hand to the shared part of the rules: the code for a cell or a seat that they forbid."""
@@ -95,7 +95,7 @@ def test_every_refusal_of_the_rules_has_a_clause(name):
         'def buying_fault():\n    return Fault("brand_new", {})',
         'def fill_fault():\n    return None if fits else "brand_new"',
         'code = "brand_new"',
-        'reason = told("brand_new", {})',
+        'reason = reason_with_clause("brand_new", {})',
     ],
 )
 def test_a_new_refusal_is_found_wherever_it_is_written(source):

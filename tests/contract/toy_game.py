@@ -5,7 +5,7 @@ The pile is as large as the seed decides, and its size is secret until fewer tha
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar, TypedDict
@@ -17,6 +17,7 @@ from skye.core.dispatch import check_seat, dispatched
 from skye.core.errors import BadSetup
 from skye.core.event import BaseEvent
 from skye.core.game import Game, Outcome, SeatSetup, Summary
+from skye.core.question import Args, NoArgs, Question
 from skye.core.seats import known_fields, parse_first, parse_seats, parse_seed
 from skye.core.state import BaseState
 from skye.games import Entry
@@ -225,9 +226,15 @@ def position(state: State) -> dict[str, object]:
     return {"pile": state.pile, "acting": state.acting, "beads": [seat.beads for seat in state.seats]}
 
 
-def ask(state: State, seat: int | None, question: str, args: Mapping[str, object]) -> object:
+class LimitAnswer(TypedDict):
     """How many beads may be taken."""
-    return {"limit": lambda: {"most": MOST}}[question]()
+
+    most: int
+
+
+def ask_limit(state: State, viewer: int | None, args: Args) -> LimitAnswer:
+    """How many beads may be taken."""
+    return {"most": MOST}
 
 
 GAME: Game[Setup, State, Take, View] = Game(
@@ -250,7 +257,7 @@ GAME: Game[Setup, State, Take, View] = Game(
     position=position,
     summary=summary,
     log_lines=log_lines,
-    ask=ask,
+    questions={"limit": Question(NoArgs, ask_limit)},
     catalogue=lambda: {"game": "toy", "clans": list(CLANS)},
     clause_of=lambda code, phase: None,
     evaluate=lambda data: {},

@@ -207,7 +207,7 @@ def test_what_has_no_canonical_form_is_refused():
 
 def test_what_the_contract_tells_is_json():
     line = ScoreLine("sheep", 2, 4, (((0, 1),), ((2, 3),)), {"each": 2})
-    assert line.to_json() == {
+    assert json.loads(json.dumps(line.to_json())) == {
         "source": "sheep", "count": 2, "points": 4, "cells": [[[0, 1]], [[2, 3]]], "facts": {"each": 2},
     }  # fmt: skip
     assert Bought(1, "30", 0, 4).to_json() == {"kind": "bought", "seat": 1, "tile": "30", "seller": 0, "price": 4}

@@ -13,8 +13,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from skye.core.action import BaseAction
 from skye.core.errors import Facts
-from skye.core.event import as_json
-from skye.core.game import NO_FACTS, Json
+from skye.core.event import facts_json
+from skye.core.game import NO_FACTS, ReasonJson
 
 ActionT = TypeVar("ActionT", bound=BaseAction)
 ViewT_contra = TypeVar("ViewT_contra", bound=Mapping[str, object], contravariant=True)
@@ -35,13 +35,13 @@ class Reason:
     code: str
     facts: Facts = NO_FACTS
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> ReasonJson:
         """The reason as JSON.
 
         >>> Reason("joins_castle", {"tiles": 2}).to_json()
         {'code': 'joins_castle', 'facts': {'tiles': 2}}
         """
-        return {"code": self.code, "facts": as_json(self.facts)}
+        return {"code": self.code, "facts": facts_json(self.facts)}
 
 
 class Bot(Protocol[ViewT_contra, ActionT]):
@@ -66,7 +66,7 @@ class Bot(Protocol[ViewT_contra, ActionT]):
 
 
 AnyBot = Bot[Any, Any]
-"""A bot of which only its name is known."""
+"""A bot of which only its name is known; see `AnyGame`."""
 
 
 def choose(bot: Bot[ViewT_contra, ActionT], view: ViewT_contra, legal: Sequence[ActionT], random: Random) -> ActionT:

@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import TextIO, TypedDict
 
 from skye.cli.arena import arena
 from skye.cli.positions import positions
@@ -22,6 +22,16 @@ from skye.games import GAMES
 INTERRUPTED = 130
 READER_GONE = 141
 """Exit statuses as shells give them for a program that Ctrl-C, or the end of who reads its output, has stopped."""
+
+
+class Series(TypedDict):
+    """What every command needs that plays many games."""
+
+    games: int
+    seed: str
+    is_json: bool
+    out: TextIO
+    progress: TextIO | None
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -131,9 +141,13 @@ def _specials(options: argparse.Namespace) -> None:
     specials(bot=options.bot, players=options.players, processes=options.processes, **_series(options))
 
 
-def _series(options: argparse.Namespace) -> dict[str, Any]:
+def _series(options: argparse.Namespace) -> Series:
     """What every command needs that plays many games."""
     progress = sys.stderr if sys.stderr.isatty() else None
     return {
-        "games": options.games, "seed": options.seed, "is_json": options.json, "out": sys.stdout, "progress": progress,
-    }  # fmt: skip
+        "games": options.games,
+        "seed": options.seed,
+        "is_json": options.json,
+        "out": sys.stdout,
+        "progress": progress,
+    }

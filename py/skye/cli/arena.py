@@ -8,13 +8,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
-from typing import TextIO
+from typing import Generic, TextIO, TypedDict
 
-from skye.bots.bot import AnyBot, Reason, Thought
+from skye.bots.bot import Bot, Reason, Thought
 from skye.cli.processes import results_of
 from skye.cli.simulate import check_start, seed_of, setup_of_bots, show_progress
 from skye.cli.trouble import Trouble
-from skye.core.game import Json
+from skye.core.game import ActionT, ViewT
 from skye.games import BOTS, GAMES
 from skye.match import play
 
@@ -22,6 +22,34 @@ CONFIDENCE = 1.96
 """Standard deviations on either side that hold 95 % of all cases."""
 
 HEAD = ("bot", "wins", "95 % interval", "points", "points when winning", "ms per decision", "p95", "worst")
+
+
+class Times(TypedDict):
+    """Milliseconds per decision."""
+
+    mean: float
+    median: float
+    p95: float
+    worst: float
+
+
+class Row(TypedDict):
+    """A bot: its share of the wins with the 95 % interval, its points, and its times."""
+
+    bot: str
+    share: float
+    interval: tuple[float, float]
+    mean_points: float
+    mean_winner_points: float
+    decisions: int
+    ms: Times
+
+
+class Scores(TypedDict):
+    """Mean points of everybody, and of the winners."""
+
+    mean: float
+    winners: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +72,10 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Timed:
+class Timed(Generic[ViewT, ActionT]):
     """A bot with the seconds that each of its real decisions took."""
 
-    bot: AnyBot
+    bot: Bot[ViewT, ActionT]
     seconds: list[float] = field(default_factory=list)
 
     @property
@@ -55,14 +83,14 @@ class Timed:
         """The name of the bot."""
         return self.bot.name
 
-    def think(self, view: Json, legal: Sequence[Json], random: Random) -> Iterator[Thought[Json]]:
+    def think(self, view: ViewT, legal: Sequence[ActionT], random: Random) -> Iterator[Thought[ActionT]]:
         """The thoughts of the bot."""
         start = perf_counter()
         yield from self.bot.think(view, legal, random)
         if len(legal) > 1:
             self.seconds.append(perf_counter() - start)
 
-    def explain(self, view: Json, action: Json) -> Sequence[Reason]:
+    def explain(self, view: ViewT, action: ActionT) -> Sequence[Reason]:
         """The reasons of the bot."""
         return self.bot.explain(view, action)
 
@@ -142,7 +170,7 @@ def interval(share: float, games: int) -> tuple[float, float]:
     return max(0.0, low), min(1.0, high)  # a hair beyond either end by rounding alone
 
 
-def _row(bot: str, place: int, results: Sequence[Result]) -> dict[str, Json]:
+def _row(bot: str, place: int, results: Sequence[Result]) -> Row:
     games = len(results)
     share = sum(result.shares[place] for result in results) / games
     low, high = interval(share, games)
@@ -150,7 +178,7 @@ def _row(bot: str, place: int, results: Sequence[Result]) -> dict[str, Json]:
     return {
         "bot": bot,
         "share": round(share, 4),
-        "interval": [round(low, 4), round(high, 4)],
+        "interval": (round(low, 4), round(high, 4)),
         "mean_points": round(sum(result.points[place] for result in results) / games, 2),
         "mean_winner_points": _mean([result.points[place] for result in results if result.shares[place] > 0]),
         "decisions": len(times),
@@ -163,7 +191,7 @@ def _row(bot: str, place: int, results: Sequence[Result]) -> dict[str, Json]:
     }
 
 
-def _scores(results: Sequence[Result]) -> dict[str, Json]:
+def _scores(results: Sequence[Result]) -> Scores:
     """Mean points of everybody, and of the winner of each game."""
     winners = [
         max(points for points, share in zip(result.points, result.shares, strict=True) if share) for result in results
@@ -171,7 +199,7 @@ def _scores(results: Sequence[Result]) -> dict[str, Json]:
     return {"mean": _mean([points for result in results for points in result.points]), "winners": _mean(winners)}
 
 
-def _cells(row: dict[str, Json]) -> tuple[str, ...]:
+def _cells(row: Row) -> tuple[str, ...]:
     low, high = row["interval"]
     return (
         row["bot"],

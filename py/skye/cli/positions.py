@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TextIO
 
 from skye.cli.trouble import Trouble
-from skye.core.game import AnyGame, Json
+from skye.core.game import AnyGame
 
 
 def positions(game: AnyGame, lines: Iterable[str], out: TextIO) -> None:
@@ -24,10 +24,11 @@ def positions(game: AnyGame, lines: Iterable[str], out: TextIO) -> None:
         print(json.dumps(answer, ensure_ascii=False), file=out)
 
 
-def _parsed(line: str, number: int) -> Json:
+def _parsed(line: str, number: int) -> object:
     try:
-        return json.loads(line)
+        parsed: object = json.loads(line)
     except json.JSONDecodeError:
         raise Trouble(f"line {number} is not JSON.") from None
     except ValueError:
         raise Trouble(f"line {number} has a number with too many digits.") from None
+    return parsed

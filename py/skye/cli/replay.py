@@ -40,9 +40,9 @@ def replay_file(name: str, out: TextIO) -> None:
     except BadRecord as fault:
         facts = dict(fault.facts)
         if fault.code == "bad_setup":
-            facts["reason"] = setup_words(facts["reason"], facts)
+            facts["reason"] = setup_words(str(facts["reason"]), facts)
         elif fault.code == "illegal_action":
-            facts["reason"] = refusal_words(facts["reason"])
+            facts["reason"] = refusal_words(str(facts["reason"]))
         what = SENTENCES.get(fault.code, fault.code).format(**facts)
         raise Trouble(f"{name} cannot be replayed: {what}.") from None
     for line in game.log_lines(table.state):

@@ -4,18 +4,43 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import TextIO
+from typing import TextIO, TypedDict
 
 from skye import match
 from skye.cli.trouble import Trouble
 from skye.cli.words import setup_words
 from skye.core.errors import BadSetup
-from skye.core.game import AnyGame, Json
+from skye.core.game import AnyGame, OutcomeJson, SeatJson
 from skye.games import BOTS, GAMES
 
 _BAR = 30
 TOO_MANY = 99
 """More seats than any game has."""
+
+
+class Result(OutcomeJson):
+    """A game between bots: how it started and how it ended."""
+
+    seed: str
+    bots: list[str]
+    actions: int
+    digest: str
+
+
+class BotSummary(TypedDict):
+    """A bot: on how many seats it sat, its wins (a shared one in parts), and its mean points."""
+
+    bot: str
+    seats: int
+    wins: float
+    mean_points: float
+
+
+class BotsSetup(TypedDict):
+    """The set-up of a game between bots."""
+
+    seats: list[SeatJson]
+    seed: str
 
 
 def simulate(
@@ -54,7 +79,7 @@ def simulate(
         )
 
 
-def play(game: AnyGame, bots: Sequence[str], seed: str) -> dict[str, Json]:
+def play(game: AnyGame, bots: Sequence[str], seed: str) -> Result:
     """One whole game between bots, as JSON.
 
     >>> play(GAMES["isle"], ["random", "random"], "heather")["decided_by"]
@@ -99,7 +124,7 @@ def seed_of(seed: str, number: int) -> str:
     return f"{seed}/{number}"
 
 
-def setup_of_bots(game: AnyGame, seats: int, seed: str) -> Json:
+def setup_of_bots(game: AnyGame, seats: int, seed: str) -> BotsSetup:
     """The set-up of a game between bots.
 
     >>> setup_of_bots(GAMES["isle"], 2, "heather")["seats"][1]
@@ -123,9 +148,9 @@ def _lineup(name: str, bots: Sequence[str], players: int) -> list[str]:
     return lineup
 
 
-def _summary(lineup: Sequence[str], results: Sequence[Json]) -> list[dict[str, Json]]:
+def _summary(lineup: Sequence[str], results: Sequence[Result]) -> list[BotSummary]:
     """By bot: on how many seats it sat, how many wins it had (a shared one in parts), and its mean points."""
-    summary = []
+    summary: list[BotSummary] = []
     for bot in dict.fromkeys(lineup):
         points = [(result, seat) for result in results for seat, seated in enumerate(result["bots"]) if seated == bot]
         wins = sum(1 / len(result["winners"]) for result, seat in points if seat in result["winners"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TextIO
+from typing import TextIO, TypedDict
 
 from skye.bots.skylands.evaluation.evaluator import Evaluator
 from skye.bots.skylands.evaluation.weights import FITTED
@@ -14,7 +14,6 @@ from skye.cli.arena import interval
 from skye.cli.processes import results_of
 from skye.cli.simulate import check_start, seed_of, setup_of_bots, show_progress
 from skye.cli.trouble import Trouble
-from skye.core.game import Json
 from skye.games import BOTS, GAMES
 from skye.match import play
 from skye.skylands.search.world import world_of
@@ -26,6 +25,17 @@ GAME = GAMES[NAME]
 QUICK = "quick"
 """Not a bot of its own: how hard imagines that games go on, a hundred times as fast as a bot plays."""
 MOST_TURNS = 1_000
+
+
+class Row(TypedDict):
+    """A special island: in how many games it was on display and created, and how often its owner won."""
+
+    special: str
+    shown: int
+    created: int
+    rate: float
+    share: float
+    interval: tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +122,7 @@ def _found(shown: tuple[str, ...], winners: Sequence[int], owned: Sequence[Itera
     return Found(shown, tuple(created))
 
 
-def _row(name: str, results: Sequence[Found]) -> dict[str, Json]:
+def _row(name: str, results: Sequence[Found]) -> Row:
     shown = sum(name in found.shown for found in results)
     shares = [share for found in results for created, share in found.created if created == name]
     share = sum(shares) / len(shares) if shares else 0.0
@@ -123,5 +133,5 @@ def _row(name: str, results: Sequence[Found]) -> dict[str, Json]:
         "created": len(shares),
         "rate": round(len(shares) / shown, 4) if shown else 0.0,
         "share": round(share, 4),
-        "interval": [round(low, 4), round(high, 4)],
+        "interval": (round(low, 4), round(high, 4)),
     }

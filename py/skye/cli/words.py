@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from skye.core.errors import Facts
-from skye.core.game import Json
 
 SETUP_SENTENCES = {
     "wrong_type": "the field {field} is missing or has the wrong type",
@@ -114,5 +113,5 @@ def printable(text: str) -> str:
     )
 
 
-def _words(value: Json) -> str:
+def _words(value: object) -> str:
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

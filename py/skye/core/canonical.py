@@ -9,12 +9,11 @@ from dataclasses import is_dataclass
 from enum import Enum
 
 from skye.core.board import Board
-from skye.core.game import Json
 from skye.core.tile import Tile
 from skye.core.values import field_names
 
 
-def canonical(value: object) -> Json:
+def canonical(value: object) -> object:
     """Any value of a state as plain JSON: dataclasses by field, tiles by id, boards by sorted cells.
 
     >>> from skye.core.grid import Pos
@@ -34,7 +33,7 @@ def canonical(value: object) -> Json:
     if isinstance(value, Board):
         return [[pos.x, pos.y, value.cells[pos].tile.id, value.cells[pos].turn] for pos in sorted(value.cells)]
     if isinstance(value, set | frozenset):
-        return sorted(canonical(item) for item in value)
+        return [canonical(item) for item in sorted(value)]
     if is_dataclass(value) and not isinstance(value, type):
         return {name: canonical(getattr(value, name)) for name in field_names(type(value))}
     raise TypeError(f"no canonical form for {type(value).__name__}")

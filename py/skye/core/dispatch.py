@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Never, TypeVar
 
 from skye.core.action import LONGEST_QUOTE, BaseAction
 from skye.core.errors import UnknownAction
 from skye.core.state import BaseState
 
-StateT = TypeVar("StateT", bound=BaseState[Any])
-Handlers = Mapping[tuple[str, type[BaseAction]], Callable[[StateT, Any], StateT]]
+StateT = TypeVar("StateT", bound=BaseState[object])
+Handlers = Mapping[tuple[str, type[BaseAction]], Callable[[StateT, Never], StateT]]
 """What each action does in the phase it belongs to; in every other phase it is refused."""
 
 END = "end"
@@ -38,10 +38,10 @@ def dispatched(
     if seat not in to_act:
         facts = {"turn": to_act[0]} if late == "not_your_turn" else {}
         raise state.refusal(late, seat, **facts)
-    return handler(state, action)
+    return handler(state, action)  # type: ignore[arg-type]  # it stands in the table under the class of the action
 
 
-def check_seat(state: BaseState[Any], seat: int) -> None:
+def check_seat(state: BaseState[object], seat: int) -> None:
     """Refuse a seat that this game does not have; raises IllegalAction."""
     if not 0 <= seat < len(state.seats):
         raise state.refusal("unknown_seat", seat, seats=len(state.seats))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-Facts = Mapping[str, Any]
+Facts = Mapping[str, object]
+"""What an error, a reason or a line of points is about, by name: values that are plain JSON."""
 
 
 class SkyeError(Exception):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
+from skye.core.errors import Facts
 from skye.core.values import FrozenDict, field_names
 
 
@@ -32,6 +33,15 @@ class BaseEvent:
         values = {name: getattr(self, name) for name in field_names(type(self))}
         facts = {self.json_names.get(name, name): as_json(values[name]) for name in values if values[name] is not None}
         return {"kind": self.kind, **facts}
+
+
+def facts_json(facts: Facts) -> dict[str, object]:
+    """Facts as plain JSON.
+
+    >>> facts_json({"amounts": (1, 2)})
+    {'amounts': [1, 2]}
+    """
+    return {key: as_json(value) for key, value in facts.items()}
 
 
 def as_json(value: object) -> object:

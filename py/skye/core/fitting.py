@@ -55,4 +55,9 @@ def fault_at(fault_of: Callable[[int], Fault | None], turn: int | None) -> Fault
     found = [fault for fault in map(fault_of, QUARTER_TURNS) if fault is not None]
     if len(found) < len(QUARTER_TURNS):
         return None
-    return min(found, key=lambda fault: len(fault.facts.get("mismatches", ())))
+    return min(found, key=_mismatches)
+
+
+def _mismatches(fault: Fault) -> int:
+    found = fault.facts.get("mismatches")
+    return len(found) if isinstance(found, list) else 0

@@ -4,24 +4,75 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NotRequired, Protocol, TypedDict, TypeVar
 
 from skye.core.action import BaseAction
 from skye.core.errors import Facts
-from skye.core.event import BaseEvent, as_json
+from skye.core.event import BaseEvent, facts_json
+from skye.core.question import Args, Question
 from skye.core.values import FrozenDict, frozen
 
-Json = Any
 NO_FACTS: Facts = FrozenDict()
 
 
-def reason_json(code: str, facts: Facts, clause: str | None) -> dict[str, Json]:
+class ReasonJson(TypedDict):
+    """A stable code, the clause of the rules behind it if there is one, and its facts."""
+
+    code: str
+    clause: NotRequired[str]
+    facts: dict[str, object]
+
+
+class ScoreLineJson(TypedDict):
+    """Points with their reason; `cells` holds one list of cells per counted thing."""
+
+    source: str
+    count: int
+    points: int
+    cells: list[list[tuple[int, int]]]
+    facts: dict[str, object]
+
+
+class OutcomeJson(TypedDict):
+    """How a game ended."""
+
+    points: list[int]
+    winners: list[int]
+    decided_by: str
+
+
+class ProgressJson(TypedDict):
+    """How far a game is: the `number`th `unit` of `last`, which is None where nobody knows."""
+
+    unit: str
+    number: int
+    last: int | None
+
+
+class SummaryJson(TypedDict):
+    """What a list of games shows of one, as everybody may see it."""
+
+    progress: ProgressJson
+    points: list[int]
+    winners: list[int]
+
+
+class SeatJson(TypedDict):
+    """The name and the clan of a seat."""
+
+    name: str
+    clan: str
+
+
+def reason_json(code: str, facts: Facts, clause: str | None) -> ReasonJson:
     """Why something is refused, as JSON; with the clause of the rules behind it, if there is one.
 
     >>> reason_json("own_tile", {}, "16"), reason_json("no_table", {}, None)
     ({'code': 'own_tile', 'clause': '16', 'facts': {}}, {'code': 'no_table', 'facts': {}})
     """
-    return {"code": code, **({} if clause is None else {"clause": clause}), "facts": dict(facts)}
+    if clause is None:
+        return {"code": code, "facts": dict(facts)}
+    return {"code": code, "clause": clause, "facts": dict(facts)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +93,14 @@ class ScoreLine:
         if type(self.facts) is not FrozenDict:
             object.__setattr__(self, "facts", frozen(self.facts))
 
-    def to_json(self) -> dict[str, Json]:
-        """The line as JSON; `cells` holds one list of [x, y] per counted thing."""
+    def to_json(self) -> ScoreLineJson:
+        """The line as JSON."""
         return {
             "source": self.source,
             "count": self.count,
             "points": self.points,
-            "cells": [[list(cell) for cell in group] for group in self.cells],
-            "facts": as_json(self.facts),
+            "cells": [list(group) for group in self.cells],
+            "facts": facts_json(self.facts),
         }
 
 
@@ -61,7 +112,7 @@ class Outcome:
     winners: tuple[int, ...]
     decided_by: str
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> OutcomeJson:
         """The outcome as JSON."""
         return {"points": list(self.points), "winners": list(self.winners), "decided_by": self.decided_by}
 
@@ -80,7 +131,7 @@ class Summary:
     points: tuple[int, ...]
     winners: tuple[int, ...]
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> SummaryJson:
         """The summary as JSON."""
         return {
             "progress": {"unit": self.unit, "number": self.number, "last": self.last},
@@ -142,6 +193,19 @@ ViewT = TypeVar("ViewT", bound=Mapping[str, object])
 _Setup = TypeVar("_Setup", covariant=True)
 
 
+class RulingJson(TypedDict):
+    """What the printed rules leave open and is decided here, with the clause it belongs to."""
+
+    ruling: str
+    clause: str
+
+
+class BaseCatalogue(TypedDict):
+    """What the catalogue of every game has; each game adds its name and its components."""
+
+    clans: list[str]
+
+
 class ParseSetup(Protocol[_Setup]):
     """How a set-up is read."""
 
@@ -175,13 +239,13 @@ class Game(Generic[SetupT, StateT, ActionT, ViewT]):
 
     # The set-up.
     parse_setup: ParseSetup[SetupT]
-    setup_json: Callable[[SetupT], dict[str, Json]]
+    setup_json: Callable[[SetupT], Mapping[str, object]]
     """The set-up as JSON, so that `parse_setup` returns it."""
     draw: Callable[[SetupT], SetupT]
     """The set-up with everything that is drawn before the first decision, unless that has been drawn already."""
-    drawn_json: Callable[[SetupT], dict[str, Json]]
+    drawn_json: Callable[[SetupT], Mapping[str, object]]
     """What was drawn, as JSON, so that `parse_drawn` returns it."""
-    parse_drawn: Callable[[SetupT, Json], SetupT]
+    parse_drawn: Callable[[SetupT, object], SetupT]
     """The set-up with what was drawn, from JSON; raises BadSetup."""
     new_game: Callable[[SetupT], StateT]
     """The first state in which somebody must decide."""
@@ -206,7 +270,7 @@ class Game(Generic[SetupT, StateT, ActionT, ViewT]):
     """An action from its text form; raises UnknownAction."""
     action_from_json: Callable[[object], ActionT]
     """An action from its JSON form; raises UnknownAction."""
-    position: Callable[[StateT], Json]
+    position: Callable[[StateT], Mapping[str, object]]
     """What the rules need to continue from a state, field by field, as plain JSON.
 
     The digest of a record covers this, so it changes only with the version of the rules.
@@ -217,15 +281,19 @@ class Game(Generic[SetupT, StateT, ActionT, ViewT]):
     """The history as English sentences, one per event."""
 
     # Questions.
-    ask: Callable[[StateT, int | None, str, Mapping[str, Json]], Json]
-    """An answer for the page (placements, preview, score sheet ...), from what the seat may see."""
-    catalogue: Callable[[], dict[str, Json]]
+    questions: Mapping[str, Question[StateT]]
+    """What a page may ask (placements, preview, score sheet ...), answered from what the asking seat may see."""
+    catalogue: Callable[[], BaseCatalogue]
     """The components as JSON: tiles, goals and what a set-up screen offers."""
     clause_of: Callable[[str, str], str | None]
     """The clause of the rules behind a refusal in a phase, None when it is about something else."""
-    evaluate: Callable[[Json], dict[str, Json]]
+    evaluate: Callable[[object], Mapping[str, object]]
     """A position given as JSON, with everything that can be computed for it; raises ValueError."""
+
+    def ask(self, state: StateT, viewer: int | None, question: str, args: Args) -> Mapping[str, object]:
+        """The answer to a question; raises KeyError for an unknown one, ValueError or IllegalAction for bad args."""
+        return self.questions[question].answer(state, viewer, args)
 
 
 AnyGame = Game[Any, Any, Any, Any]
-"""A game of which only its name is known."""
+"""A game of which only its name is known: programs that handle every game, such as the bridge, hold one of these."""

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypedDict
 
-from skye.core.game import Json
 from skye.core.grid import QUARTER_TURNS
 from skye.core.tile import turned_edges
+
+
+class KindLeft(TypedDict):
+    """A kind of tiles by its edges: how many there are in the game, and which of them are left."""
+
+    kind: str
+    count: int
+    left: list[str]
 
 
 def kind_of(edges: str) -> str:
@@ -18,7 +26,7 @@ def kind_of(edges: str) -> str:
     return min(turned_edges(edges, turn) for turn in QUARTER_TURNS)
 
 
-def kinds_left(edges_of: Mapping[str, str], left: Sequence[str]) -> list[Json]:
+def kinds_left(edges_of: Mapping[str, str], left: Sequence[str]) -> list[KindLeft]:
     """Every kind among some tiles: how many there are in the game, and which of them are left.
 
     >>> kinds_left({"a": "PPWW", "b": "WPPW", "c": "MMMM"}, ["b"])

@@ -12,9 +12,9 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NotRequired, TypedDict, TypeVar
 
 from skye.core.errors import BadRecord
-from skye.core.game import Json
 from skye.core.limits import excess
 from skye.core.seats import LONGEST_SEED
 
@@ -26,6 +26,24 @@ MAX_SEALED = 4096
 MAX_NUMBER = 1_000_000
 """A whole five-player game is far below these; anything above is refused before it costs time."""
 
+Kind = TypeVar("Kind")
+
+
+class RecordJson(TypedDict):
+    """A record as JSON; `sealed` is there until the game is over, and the seed of the set-up afterwards."""
+
+    format: str
+    version: int
+    game: str
+    rules: int
+    edition: int
+    setup: dict[str, object]
+    drawn: dict[str, object] | None
+    players: list[str]
+    actions: list[str]
+    sealed: NotRequired[str]
+    digest: NotRequired[str]
+
 
 @dataclass(frozen=True, slots=True)
 class Record:
@@ -35,31 +53,32 @@ class Record:
     """
 
     game: str
-    setup: Mapping[str, Json]
+    setup: Mapping[str, object]
     players: tuple[str, ...]
     actions: tuple[str, ...]
     sealed: tuple[str, ...] = ()
     digest: str | None = None
     rules: int = 1
     edition: int = 1
-    drawn: Mapping[str, Json] | None = None
+    drawn: Mapping[str, object] | None = None
     is_over: bool = False
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> RecordJson:
         """The record as JSON; seed and sealed actions are encoded until the game is over."""
-        data: dict[str, Json] = {
+        setup = dict(self.setup)
+        data: RecordJson = {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game,
             "rules": self.rules,
             "edition": self.edition,
-            "setup": dict(self.setup),
+            "setup": setup,
             "drawn": None if self.drawn is None else dict(self.drawn),
             "players": list(self.players),
             "actions": list(self.actions),
         }
         if not self.is_over:
-            data["sealed"] = _sealed(data["setup"].pop("seed", ""), self.sealed)
+            data["sealed"] = _sealed(str(setup.pop("seed", "")), self.sealed)
         if self.digest is not None:
             data["digest"] = self.digest
         return data
@@ -86,7 +105,7 @@ def parse_record(text: str) -> Record:
     return record_from_json(data)
 
 
-def record_from_json(data: Json) -> Record:
+def record_from_json(data: object) -> Record:
     """A record from JSON, brought up to the newest version first; raises BadRecord. Unknown facts are ignored."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadRecord("not_a_record")
@@ -113,7 +132,7 @@ def record_from_json(data: Json) -> Record:
     )
 
 
-def migrated(data: dict[str, Json]) -> dict[str, Json]:
+def migrated(data: dict[str, object]) -> dict[str, object]:
     """The data in the form of the newest version, one step at a time; raises BadRecord for an unknown version."""
     version = _number(data, "version")
     if version > VERSION:
@@ -122,11 +141,11 @@ def migrated(data: dict[str, Json]) -> dict[str, Json]:
         raise BadRecord("wrong_type", field="version")
     while version != VERSION:
         data = MIGRATIONS[version](data)
-        version = data["version"]
+        version = _number(data, "version")
     return data
 
 
-def _from_version_0(data: dict[str, Json]) -> dict[str, Json]:
+def _from_version_0(data: dict[str, object]) -> dict[str, object]:
     """Version 0, of the first trials, had no players: everybody was a person."""
     setup = data.get("setup")
     seats = setup.get("seats") if isinstance(setup, dict) else None
@@ -135,7 +154,7 @@ def _from_version_0(data: dict[str, Json]) -> dict[str, Json]:
     return {**data, "version": 1, "players": ["human"] * len(seats)}
 
 
-def _from_version_1(data: dict[str, Json]) -> dict[str, Json]:
+def _from_version_1(data: dict[str, object]) -> dict[str, object]:
     """Version 1 knew one edition and had its seed in the open.
 
     Its digest covered the history of events as the program then wrote it, so nothing can be compared with it.
@@ -149,24 +168,25 @@ def _from_version_1(data: dict[str, Json]) -> dict[str, Json]:
     return {**data, **added, "version": 2, "setup": setup}
 
 
-MIGRATIONS: dict[int, Callable[[dict[str, Json]], dict[str, Json]]] = {0: _from_version_0, 1: _from_version_1}
+MIGRATIONS: dict[int, Callable[[dict[str, object]], dict[str, object]]] = {0: _from_version_0, 1: _from_version_1}
 """From each old version, the step to the next one."""
 
 
-def _typed(data: Mapping[str, Json], field: str, kind: type) -> Json:
-    if not isinstance(data.get(field), kind):
+def _typed(data: Mapping[str, object], field: str, kind: type[Kind]) -> Kind:
+    value = data.get(field)
+    if not isinstance(value, kind):
         raise BadRecord("wrong_type", field=field)
-    return data[field]
+    return value
 
 
-def _number(data: Mapping[str, Json], field: str) -> int:
+def _number(data: Mapping[str, object], field: str) -> int:
     number = data.get(field)
     if isinstance(number, bool) or not isinstance(number, int) or abs(number) > MAX_NUMBER:
         raise BadRecord("wrong_type", field=field)
     return number
 
 
-def _texts(data: Mapping[str, Json], field: str) -> tuple[str, ...]:
+def _texts(data: Mapping[str, object], field: str) -> tuple[str, ...]:
     items = data.get(field)
     if not isinstance(items, list) or not all(isinstance(item, str) for item in items):
         raise BadRecord("wrong_type", field=field)
@@ -183,7 +203,7 @@ def _sealed(seed: str, actions: Sequence[str]) -> str:
     return base64.b64encode(lines.encode(errors="surrogatepass")).decode()
 
 
-def _unsealed(text: Json) -> tuple[str, tuple[str, ...]]:
+def _unsealed(text: object) -> tuple[str, tuple[str, ...]]:
     """The seed and the sealed actions."""
     seed, *actions = _decoded(text).split("\n")
     return seed, tuple(actions)
@@ -193,7 +213,7 @@ def _unsealed(text: Json) -> tuple[str, tuple[str, ...]]:
 _LIST_OF_TEXTS = re.compile(r'\[(?:"[^"\\\n]*"(?:, ?"[^"\\\n]*")*)?\]')
 
 
-def _list_in_base64(text: Json) -> tuple[str, ...]:
+def _list_in_base64(text: object) -> tuple[str, ...]:
     """The sealed actions of version 1: a JSON list in base64, read without a JSON parser."""
     if text is None:
         return ()
@@ -203,7 +223,7 @@ def _list_in_base64(text: Json) -> tuple[str, ...]:
     return tuple(re.findall(r'"([^"\\]*)"', decoded))
 
 
-def _decoded(text: Json) -> str:
+def _decoded(text: object) -> str:
     if not isinstance(text, str):
         raise BadRecord("wrong_type", field="sealed")
     if len(text) > MAX_SEALED:

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 
 from skye.core.errors import BadSetup
-from skye.core.game import Json, SeatSetup
+from skye.core.game import SeatJson, SeatSetup
 
 LONGEST_NAME = 24
 LONGEST_SEED = 64
@@ -25,7 +25,7 @@ _BLANK_RANGES = (
 )  # fmt: skip
 
 
-def known_fields(data: Json, field: str, known: Sequence[str], *, is_lenient: bool = False) -> Mapping[str, Json]:
+def known_fields(data: object, field: str, known: Sequence[str], *, is_lenient: bool = False) -> Mapping[str, object]:
     """The known fields of an object; raises BadSetup for others, unless `is_lenient`.
 
     >>> known_fields({"seed": "x"}, "setup", ("seed",))
@@ -40,7 +40,7 @@ def known_fields(data: Json, field: str, known: Sequence[str], *, is_lenient: bo
 
 
 def parse_seats(
-    data: Json, clans: Sequence[str], *, fewest: int, most: int, is_lenient: bool = False
+    data: object, clans: Sequence[str], *, fewest: int, most: int, is_lenient: bool = False
 ) -> tuple[SeatSetup, ...]:
     """The seats of a set-up; raises BadSetup. `is_lenient` ignores unknown fields.
 
@@ -64,7 +64,7 @@ def parse_seats(
     return tuple(parsed)
 
 
-def seats_json(names: Sequence[str], clans: Sequence[str] | None, known: Sequence[str]) -> list[dict[str, str]]:
+def seats_json(names: Sequence[str], clans: Sequence[str] | None, known: Sequence[str]) -> list[SeatJson]:
     """Named seats as JSON, each with its clan, or with one clan after the other in their order.
 
     >>> seats_json(["Ann", "Bo"], None, ["red", "blue"])
@@ -96,7 +96,7 @@ def check_names(seats: Sequence[SeatSetup]) -> None:
         seen[ink] = number
 
 
-def parse_seed(data: Json) -> str:
+def parse_seed(data: object) -> str:
     """The seed of a set-up; raises BadSetup.
 
     >>> parse_seed("heather")
@@ -109,7 +109,7 @@ def parse_seed(data: Json) -> str:
     return data
 
 
-def parse_first(data: Json, seats: int) -> int | None:
+def parse_first(data: object, seats: int) -> int | None:
     """The first player of a set-up, None when the seed decides; raises BadSetup.
 
     >>> parse_first(1, 2), parse_first(None, 2)
@@ -122,7 +122,7 @@ def parse_first(data: Json, seats: int) -> int | None:
     return data
 
 
-def _seat(seat: Mapping[str, Json], number: int, clans: Sequence[str]) -> SeatSetup:
+def _seat(seat: Mapping[str, object], number: int, clans: Sequence[str]) -> SeatSetup:
     for field in ("name", "clan"):
         if seat.get(field) is None:
             raise BadSetup("missing_field", field=field, seat=number)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import ClassVar, Generic, Self, TypeVar
 
 from skye.core.errors import IllegalAction
 from skye.core.event import BaseEvent
 
-SeatT = TypeVar("SeatT")
+SeatT = TypeVar("SeatT", covariant=True)
 Value = TypeVar("Value")
 
 
@@ -22,7 +22,7 @@ class BaseState(Generic[SeatT]):
     phase: str
     history: tuple[BaseEvent, ...]
 
-    def with_seat(self, seat: int, **changes: Any) -> Self:
+    def with_seat(self, seat: int, **changes: object) -> Self:
         """The state with one seat changed."""
         seats = list(self.seats)
         seats[seat] = changed(seats[seat], changes)
@@ -51,7 +51,7 @@ class BaseState(Generic[SeatT]):
         raise NotImplementedError
 
 
-def changed(value: Value, changes: Mapping[str, Any]) -> Value:
+def changed(value: Value, changes: Mapping[str, object]) -> Value:
     """A frozen dataclass without slots with some fields changed; takes a fifth of the time of `dataclasses.replace`.
 
     Rules and search make hundreds of thousands of states. What `__post_init__` would compute is not computed again.

@@ -78,7 +78,7 @@ class Table(Generic[SetupT, StateT, ActionT, ViewT]):
 
 
 AnyTable = Table[Any, Any, Any, Any]
-"""A table of which only the name of its game is known."""
+"""A table of which only the name of its game is known; see `AnyGame`."""
 
 
 def new_table(

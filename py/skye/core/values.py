@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any, NoReturn, TypeVar
+from typing import NoReturn, TypeVar
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
@@ -26,7 +26,7 @@ class FrozenDict(dict[Key, Value]):
     def __hash__(self) -> int:  # type: ignore[override]  # a dict has none
         return hash(frozenset(self.items()))
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return (type(self), (dict(self),))
 
     def __copy__(self) -> FrozenDict[Key, Value]:

@@ -2,17 +2,62 @@
 
 from __future__ import annotations
 
-from skye.core.game import Json
+from typing import Literal, TypedDict
+
+from skye.core.game import BaseCatalogue, RulingJson
 from skye.core.seats import LONGEST_NAME, LONGEST_SEED
 from skye.isle.clauses import CLAUSES, RULINGS
 from skye.isle.editions import newest_edition
-from skye.isle.examples import goal_examples, rule_examples
+from skye.isle.examples import RuleExample, goal_examples, rule_examples
+from skye.isle.goals.goal import GoalExample
 from skye.isle.setup import FIRST_GAME_GOALS, RANDOM_GOALS
-from skye.isle.tiles import CASTLES, CLANS, SCROLL_NEEDS, TILES
-from skye.isle.track import FEWEST_SEATS, LETTERS, MOST_SEATS, track_for
+from skye.isle.tiles import CASTLES, CLANS, SCROLL_NEEDS, TILES, TileJson
+from skye.isle.track import FEWEST_SEATS, LETTERS, MOST_SEATS, RoundView, track_for
 
 
-def catalogue() -> dict[str, Json]:
+class ScrollJson(TypedDict):
+    """A kind of scrolls, and how many of a thing it asks for one point."""
+
+    scroll: str
+    each: int
+
+
+class ExamplesJson(TypedDict):
+    """The drawn examples of the help."""
+
+    goals: list[GoalExample]
+    rules: list[RuleExample]
+
+
+class OptionsJson(TypedDict):
+    """What a set-up may choose from, and its limits."""
+
+    fewest_seats: int
+    most_seats: int
+    longest_name: int
+    longest_seed: int
+    goals: list[str]
+    first_game: list[str]
+    house_rules: list[str]
+
+
+class Catalogue(BaseCatalogue):
+    """The components of Isle of Skye; `tracks` has the rounds by number of seats."""
+
+    game: Literal["isle"]
+    tiles: list[TileJson]
+    castles: list[TileJson]
+    goals: list[str]
+    scrolls: list[ScrollJson]
+    clauses: list[str]
+    rulings: list[RulingJson]
+    examples: ExamplesJson
+    letters: list[str]
+    tracks: dict[str, list[RoundView]]
+    setup: OptionsJson
+
+
+def catalogue() -> Catalogue:
     """Tiles, castles, goals, scrolls, tracks and the options of the set-up.
 
     >>> len(catalogue()["tiles"]), len(catalogue()["goals"]) >= 16

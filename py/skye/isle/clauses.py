@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from skye.core.errors import Facts
-from skye.core.game import Json, reason_json
+from skye.core.game import ReasonJson, reason_json
 
 ROUND = "round"
 """The course of a round as a whole, which the rules describe by their order and not by a number."""
@@ -65,7 +65,7 @@ def clause_of(code: str, phase: str = "") -> str | None:
     return CLAUSE_OF.get(code)
 
 
-def reason_with_clause(code: str, facts: Facts, phase: str = "") -> dict[str, Json]:
+def reason_with_clause(code: str, facts: Facts, phase: str = "") -> ReasonJson:
     """A reason as JSON, with the clause of the rules behind it.
 
     >>> reason_with_clause("own_tile", {"tile": "07"})

@@ -2,13 +2,40 @@
 
 from __future__ import annotations
 
-from skye.core.game import Json
-from skye.core.kinds import kinds_left
+from typing import TypedDict
+
+from skye.core.kinds import KindLeft, kinds_left
 from skye.isle.state import State
 from skye.isle.tiles import FEATURES, SCROLLS
 
 
-def components(state: State) -> Json:
+class ThingLeft(TypedDict):
+    """How many of a thing that stands on tiles are left, and how many there are."""
+
+    thing: str
+    left: int
+    count: int
+
+
+class ScrollLeft(TypedDict):
+    """How many scrolls of a kind are left, and how many there are."""
+
+    scroll: str
+    left: int
+    count: int
+
+
+class ComponentsAnswer(TypedDict):
+    """How many of the game's tiles are left in the bag, with what, and of which kinds."""
+
+    left: int
+    count: int
+    things: list[ThingLeft]
+    scrolls: list[ScrollLeft]
+    kinds: list[KindLeft]
+
+
+def components(state: State) -> ComponentsAnswer:
     """The tiles left to draw: how many, what stands on them, their scrolls, and which kinds of edges they have."""
     every, left = state.setup.components.landscape(), state.bag
     return {

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from skye.core.game import Json
+from collections.abc import Sequence
+from typing import NotRequired, TypedDict
+
+from skye.core.errors import Facts
+from skye.core.game import ReasonJson
 from skye.core.grid import Pos
+from skye.isle.answers import AreaJson
 from skye.isle.clauses import reason_with_clause
 from skye.isle.fitting import placement_fault
 from skye.isle.goals import GOALS
 from skye.isle.goals.areas import LARGEST_WATER
-from skye.isle.goals.goal import CASTLE
+from skye.isle.goals.goal import CASTLE, GoalExample
 from skye.isle.goals.roads import ROAD_TILES
 from skye.isle.questions import area_json, completed
 from skye.isle.scoring import scroll_lines
@@ -23,7 +28,27 @@ SCROLL_LAND: tuple[Row, ...] = (CASTLE, ("72", 0, 1, 3), ("19", -1, 0, 1), ("23"
 PARTS_LAND: tuple[Row, ...] = (("26", 0, 0, 0), ("64", 2, 0, 0))
 
 
-def goal_examples() -> list[Json]:
+class MarkJson(TypedDict):
+    """Cells that an example marks; of an area also its parts as x, y and part."""
+
+    kind: str
+    cells: list[tuple[int, int]]
+    members: NotRequired[list[tuple[int, int, int]]]
+
+
+class RuleExample(TypedDict):
+    """A land that shows a clause: a tile on trial, what is marked, why it is refused, the numbers of the caption."""
+
+    example: str
+    clause: str
+    land: list[Row]
+    tile: Row | None
+    marks: list[MarkJson]
+    reason: ReasonJson | None
+    facts: dict[str, object]
+
+
+def goal_examples() -> list[GoalExample]:
     """The example of each goal, in the order of the help.
 
     >>> [example["line"]["points"] for example in goal_examples() if example["goal"] == "squares"]
@@ -32,7 +57,7 @@ def goal_examples() -> list[Json]:
     return [goal.example_json() for goal in GOALS.values()]
 
 
-def rule_examples() -> list[Json]:
+def rule_examples() -> list[RuleExample]:
     """Examples of single clauses: a land, a tile on trial, what is marked and the numbers of the caption.
 
     >>> [(example["example"], example["clause"]) for example in rule_examples()][:3]
@@ -78,14 +103,14 @@ def rule_examples() -> list[Json]:
     ]
 
 
-def _trial(name: str, row: Row) -> Json:
+def _trial(name: str, row: Row) -> RuleExample:
     tile, x, y, turn = row
     fault = placement_fault(territory_of((CASTLE,)), ALL_TILES[tile], Pos(x, y), turn)
     reason = None if fault is None else reason_with_clause(fault.code, fault.facts)
     return _example(name, "18", (CASTLE,), tile=row, reason=reason)
 
 
-def _completing(name: str, rows: tuple[Row, ...]) -> Json:
+def _completing(name: str, rows: tuple[Row, ...]) -> RuleExample:
     areas = completed(Survey(territory_of(rows[:-1])), Survey(territory_of(rows)))
     (water,) = (area for area in areas if area["kind"] == "W")
     return _example(
@@ -104,28 +129,24 @@ def _example(
     land: tuple[Row, ...],
     *,
     tile: Row | None = None,
-    marks: list[Json] | None = None,
-    reason: Json = None,
-    facts: dict[str, Json] | None = None,
-) -> Json:
+    marks: Sequence[MarkJson] = (),
+    reason: ReasonJson | None = None,
+    facts: Facts | None = None,
+) -> RuleExample:
     return {
         "example": name,
         "clause": clause,
-        "land": _rows(land),
-        "tile": None if tile is None else list(tile),
-        "marks": marks or [],
+        "land": list(land),
+        "tile": tile,
+        "marks": list(marks),
         "reason": reason,
-        "facts": facts or {},
+        "facts": dict(facts or {}),
     }
 
 
-def _rows(rows: tuple[Row, ...]) -> list[Json]:
-    return [list(row) for row in rows]
+def _marked(kind: str, cells: Sequence[tuple[int, int]]) -> MarkJson:
+    return {"kind": kind, "cells": list(cells)}
 
 
-def _marked(kind: str, cells: list[Pos] | list[tuple[int, int]]) -> Json:
-    return {"kind": kind, "cells": [list(cell) for cell in cells]}
-
-
-def _complete(area: Json) -> Json:
-    return {**area, "kind": "complete"}
+def _complete(area: AreaJson) -> MarkJson:
+    return {"kind": "complete", "cells": area["cells"], "members": area["members"]}

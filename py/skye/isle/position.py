@@ -6,11 +6,10 @@ A new field of the state that a rule depends on is added here together with a ne
 from __future__ import annotations
 
 from skye.core.canonical import canonical
-from skye.core.game import Json
 from skye.isle.state import Offer, Seat, State
 
 
-def position(state: State) -> Json:
+def position(state: State) -> dict[str, object]:
     """The position of a game as plain JSON; what happened before, and the names, are no part of it."""
     return {
         "goals": list(state.goals),
@@ -24,7 +23,7 @@ def position(state: State) -> Json:
     }
 
 
-def _seat(seat: Seat) -> Json:
+def _seat(seat: Seat) -> dict[str, object]:
     return {
         "territory": canonical(seat.territory),
         "points": seat.points,
@@ -35,7 +34,7 @@ def _seat(seat: Seat) -> Json:
     }
 
 
-def _offer(offer: Offer) -> Json:
+def _offer(offer: Offer) -> dict[str, object]:
     return {
         "tile": offer.tile.id,
         "price": offer.price,

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from skye.core.game import Json, ScoreLine
+from skye.core.game import ReasonJson, ScoreLineJson
 from skye.core.grid import Pos
+from skye.core.question import Args, CellArgs, NoArgs, PlacementArgs, Question, TileArgs
 from skye.core.reading import whole_number
 from skye.core.regions import Region
+from skye.isle.answers import (
+    AreaJson,
+    HiddenLineJson,
+    OffersAnswer,
+    PlacementsAnswer,
+    PreviewAnswer,
+    PricingAnswer,
+    SeatLine,
+    SheetAnswer,
+)
 from skye.isle.clauses import reason_with_clause
-from skye.isle.components import components
+from skye.isle.components import ComponentsAnswer, components
 from skye.isle.events import RoundEnded, Scored
 from skye.isle.fitting import fault_at, placement_fault, placements
 from skye.isle.goals import GOALS
@@ -23,15 +34,8 @@ from skye.isle.track import LETTERS
 from skye.isle.view import sees_prices, visible_gold
 from skye.isle.worth import tile_worths
 
-Args = Mapping[str, Json]
 
-
-def ask(state: State, viewer: int | None, question: str, args: Args) -> Json:
-    """The answer to a question; raises KeyError for one that nobody knows, ValueError or IllegalAction for bad args."""
-    return QUESTIONS[question](state, viewer, args)
-
-
-def ask_placements(state: State, viewer: int | None, args: Args) -> Json:
+def ask_placements(state: State, viewer: int | None, args: Args) -> PlacementsAnswer:
     """Where a tile may lie in the asking seat's land, cell by cell, and whether it may be given up."""
     seat, tile = _asking(state, viewer, args), _tile(args)
     turns: dict[tuple[int, int], list[int]] = {}
@@ -41,7 +45,7 @@ def ask_placements(state: State, viewer: int | None, args: Args) -> Json:
     return {"cells": [{"x": x, "y": y, "turns": each} for (x, y), each in turns.items()], "can_give_up": can_give_up}
 
 
-def ask_why_not(state: State, viewer: int | None, args: Args) -> Json:
+def ask_why_not(state: State, viewer: int | None, args: Args) -> ReasonJson:
     """Why a tile cannot lie on a cell, turned so or in any turn; the code is `fits` when it can."""
     territory, tile = state.seats[_asking(state, viewer, args)].territory, _tile(args)
     turn = args.get("turn")
@@ -51,7 +55,7 @@ def ask_why_not(state: State, viewer: int | None, args: Args) -> Json:
     return reason_with_clause(fault.code, {"tile": tile.id, **fault.facts})
 
 
-def ask_preview(state: State, viewer: int | None, args: Args) -> Json:
+def ask_preview(state: State, viewer: int | None, args: Args) -> PreviewAnswer:
     """What a legal placement would change: goals before and after, completed areas, connected cells, income, scrolls.
 
     A goal that rests on gold nobody may see is null before and after.
@@ -72,29 +76,29 @@ def ask_preview(state: State, viewer: int | None, args: Args) -> Json:
             for then, now in [(_points(goal, surveys, gold, seat), _points(goal, with_tile, gold, seat))]
         ],
         "completes": completed(before, after),
-        "joins_castle": [list(cell) for cell in sorted(after.connected - before.connected)],
+        "joins_castle": sorted(after.connected - before.connected),
         "income": {"before": before.income, "after": after.income},
         "scrolls": {"before": _scrolls(before), "after": _scrolls(after)},
     }
 
 
-def completed(before: Survey, after: Survey) -> list[Json]:
+def completed(before: Survey, after: Survey) -> list[AreaJson]:
     """The areas that are complete after and were not so before."""
     # A complete area never grows, so its first member names it in both surveys.
     old = {area.members[0] for area in before.complete_areas}
     return [area_json(area) for area in after.complete_areas if area.members[0] not in old]
 
 
-def area_json(area: Region) -> Json:
-    """An area as JSON; `members` are its parts as [x, y, part]."""
+def area_json(area: Region) -> AreaJson:
+    """An area as JSON."""
     return {
         "kind": area.kind,
-        "cells": [list(cell) for cell in area.cells],
-        "members": [[*member.pos, member.part] for member in area.members],
+        "cells": list(area.cells),
+        "members": [(member.pos.x, member.pos.y, member.part) for member in area.members],
     }
 
 
-def ask_offers(state: State, viewer: int | None, args: Args) -> Json:
+def ask_offers(state: State, viewer: int | None, args: Args) -> OffersAnswer:
     """All tiles on offer with price, whether the asking seat could buy each, and what each is worth in its land."""
     seat = _asking(state, viewer, {})
     offers = [(owner, offer) for owner in state.clockwise for offer in state.seats[owner].offer]
@@ -116,24 +120,18 @@ def ask_offers(state: State, viewer: int | None, args: Args) -> Json:
     }
 
 
-def ask_pricing(state: State, viewer: int | None, args: Args) -> Json:
+def ask_pricing(state: State, viewer: int | None, args: Args) -> PricingAnswer:
     """The limits of the asking seat's prices."""
     gold = state.seats[_asking(state, viewer, {})].gold
     return {"gold": gold, "lowest_price": LOWEST_PRICE, "highest_total": gold}
 
 
-def ask_sheet(state: State, viewer: int | None, args: Args) -> Json:
+def ask_sheet(state: State, viewer: int | None, args: Args) -> SheetAnswer:
     """The score sheet: what was scored, what each goal would give now, the scrolls and gold, and points by round."""
-    scored = [event.to_json() for event in state.history if isinstance(event, Scored)]
     rounds = [event.points for event in state.history if isinstance(event, RoundEnded)]
     surveys = [Survey(each.territory) for each in state.seats]
     gold = _all_gold(state, viewer)
-    now = [
-        {"letter": letter, "goal": goal, "seat": seat, "line": line}
-        for letter, goal in zip(LETTERS, state.goals, strict=True)
-        for seat, line in enumerate(_lines(goal, surveys, gold, state, viewer))
-    ]
-    end: list[Json] = []
+    end: list[SeatLine] = []
     for seat, survey in enumerate(surveys):
         lines = list(scroll_lines(survey))
         shown = visible_gold(state, seat, viewer)
@@ -141,27 +139,42 @@ def ask_sheet(state: State, viewer: int | None, args: Args) -> Json:
             lines.append(gold_line(shown))
         end += [{"seat": seat, "line": line.to_json()} for line in lines]
     return {
-        "scored": [{key: facts[key] for key in ("round", "letter", "goal", "seat", "line")} for facts in scored],
-        "now": now,
+        "scored": [
+            {
+                "round": event.round,
+                "letter": event.letter,
+                "goal": event.goal,
+                "seat": event.seat,
+                "line": event.line.to_json(),
+            }
+            for event in state.history
+            if isinstance(event, Scored)
+        ],
+        "now": [
+            {"letter": letter, "goal": goal, "seat": seat, "line": line}
+            for letter, goal in zip(LETTERS, state.goals, strict=True)
+            for seat, line in enumerate(_lines(goal, surveys, gold, state, viewer))
+        ],
         "end": end,
         "points_by_round": [list(points) for points in rounds],
     }
 
 
-def ask_components(state: State, viewer: int | None, args: Args) -> Json:
+def ask_components(state: State, viewer: int | None, args: Args) -> ComponentsAnswer:
     """What is left to come, counted by kind: nothing that was not seen by all."""
     return components(state)
 
 
-QUESTIONS: dict[str, Callable[[State, int | None, Args], Json]] = {
-    "placements": ask_placements,
-    "why_not": ask_why_not,
-    "preview": ask_preview,
-    "offers": ask_offers,
-    "pricing": ask_pricing,
-    "sheet": ask_sheet,
-    "components": ask_components,
+QUESTIONS: Mapping[str, Question[State]] = {
+    "placements": Question(TileArgs, ask_placements),
+    "why_not": Question(CellArgs, ask_why_not),
+    "preview": Question(PlacementArgs, ask_preview),
+    "offers": Question(NoArgs, ask_offers),
+    "pricing": Question(NoArgs, ask_pricing),
+    "sheet": Question(NoArgs, ask_sheet),
+    "components": Question(NoArgs, ask_components),
 }
+"""What a page may ask, by name."""
 
 
 def _asking(state: State, viewer: int | None, args: Args) -> int:
@@ -198,20 +211,21 @@ def _points(goal: str, surveys: Sequence[Survey], gold: Sequence[int] | None, se
 
 def _lines(
     goal: str, surveys: Sequence[Survey], gold: Sequence[int] | None, state: State, viewer: int | None
-) -> list[Json]:
+) -> Sequence[ScoreLineJson | HiddenLineJson]:
     if gold is None and GOALS[goal].compares_gold:
-        return [
-            {**ScoreLine(goal, 0, 0, facts={"is_hidden": True}).to_json(), "count": shown, "points": None}
-            for shown in (visible_gold(state, seat, viewer) for seat in range(len(surveys)))
-        ]
+        return [_hidden_line(goal, visible_gold(state, seat, viewer)) for seat in range(len(surveys))]
     return [line.to_json() for line in GOALS[goal].lines(surveys, gold or [0] * len(surveys))]
+
+
+def _hidden_line(goal: str, count: int | None) -> HiddenLineJson:
+    return {"source": goal, "count": count, "points": None, "cells": [], "facts": {"is_hidden": True}}
 
 
 def _scrolls(survey: Survey) -> int:
     return sum(line.points for line in scroll_lines(survey))
 
 
-def _buy_fault(state: State, seat: int, tile: str) -> Json:
+def _buy_fault(state: State, seat: int, tile: str) -> ReasonJson | None:
     if state.phase is not Phase.BUY:
         return reason_with_clause("wrong_phase", {"action": "buy"})
     fault = buying_fault(state, seat, tile)

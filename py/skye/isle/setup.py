@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TypedDict
 
 from skye.core.chance import shuffled, stream
 from skye.core.errors import BadSetup
-from skye.core.game import Json, SeatSetup
+from skye.core.game import SeatJson, SeatSetup
 from skye.core.seats import check_names, known_fields, parse_first, parse_seats, parse_seed, seats_json
 from skye.isle.editions import EDITIONS, Edition, newest_edition
 from skye.isle.tiles import CLANS
@@ -15,6 +16,30 @@ from skye.isle.track import FEWEST_SEATS, LETTERS, MOST_SEATS
 
 RANDOM_GOALS = "random"
 FIRST_GAME_GOALS = "first-game"
+
+
+class HouseRulesJson(TypedDict):
+    """What a table agreed on."""
+
+    open_gold: bool
+    open_prices: bool
+
+
+class SetupJson(TypedDict):
+    """A set-up; goals are `random`, `first-game` or four names, and the seed decides who begins if `first` is None."""
+
+    seats: list[SeatJson]
+    seed: str
+    first: int | None
+    goals: str | list[str]
+    house_rules: HouseRulesJson
+
+
+class DrawnJson(TypedDict, total=False):
+    """What was drawn before the first round, empty before that."""
+
+    goals: list[str]
+    first: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +105,7 @@ def new_setup(
     return setup
 
 
-def parse_setup(data: Json, *, edition: int | None = None, is_lenient: bool = False) -> Setup:
+def parse_setup(data: object, *, edition: int | None = None, is_lenient: bool = False) -> Setup:
     """A set-up from JSON, for the newest edition by default; raises BadSetup. `is_lenient` ignores unknown fields.
 
     >>> parse_setup({"seats": [{"name": " Ann ", "clan": "blue"}, {"name": "Bo", "clan": "red"}], "seed": "x"}).seats[0]
@@ -100,7 +125,7 @@ def parse_setup(data: Json, *, edition: int | None = None, is_lenient: bool = Fa
     )
 
 
-def setup_json(setup: Setup) -> dict[str, Json]:
+def setup_json(setup: Setup) -> SetupJson:
     """The set-up as JSON, complete, so that `parse_setup` gives it back."""
     return {
         "seats": [{"name": seat.name, "clan": seat.clan} for seat in setup.seats],
@@ -134,7 +159,7 @@ def draw(setup: Setup) -> Setup:
     return replace(setup, drawn=Drawn(goals, first))
 
 
-def drawn_json(setup: Setup) -> dict[str, Json]:
+def drawn_json(setup: Setup) -> DrawnJson:
     """What was drawn, as JSON.
 
     >>> drawn_json(Setup((), "x", drawn=Drawn(("sheep",), 1)))
@@ -144,7 +169,7 @@ def drawn_json(setup: Setup) -> dict[str, Json]:
     return {} if drawn is None else {"goals": list(drawn.goals), "first": drawn.first}
 
 
-def parse_drawn(setup: Setup, data: Json) -> Setup:
+def parse_drawn(setup: Setup, data: object) -> Setup:
     """The set-up with what was drawn for it, from JSON; raises BadSetup.
 
     >>> parse_drawn(Setup((), "x"), {"goals": ["sheep"]})
@@ -161,7 +186,7 @@ def parse_drawn(setup: Setup, data: Json) -> Setup:
     return replace(setup, drawn=Drawn(parsed, first))
 
 
-def _goals(goals: Json, components: Edition) -> str | tuple[str, ...]:
+def _goals(goals: object, components: Edition) -> str | tuple[str, ...]:
     if isinstance(goals, str) and goals in (RANDOM_GOALS, FIRST_GAME_GOALS):
         return goals
     if not isinstance(goals, list) or not all(isinstance(goal, str) for goal in goals):
@@ -176,9 +201,11 @@ def _goals(goals: Json, components: Edition) -> str | tuple[str, ...]:
     return tuple(goals)
 
 
-def _house_rules(data: Json, *, is_lenient: bool) -> HouseRules:
+def _house_rules(data: object, *, is_lenient: bool) -> HouseRules:
     rules = known_fields(data, "house_rules", ("open_gold", "open_prices"), is_lenient=is_lenient)
+    agreed: dict[str, bool] = {}
     for key, value in rules.items():
         if not isinstance(value, bool):
             raise BadSetup("wrong_type", field=key)
-    return HouseRules(**rules)
+        agreed[key] = value
+    return HouseRules(**agreed)

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from types import MappingProxyType
+from typing import TypedDict
 
 from skye.core.errors import BadComponents
-from skye.core.game import Json
 from skye.core.grid import Side
 from skye.core.tile import Part, Tile
 
@@ -25,6 +25,36 @@ FEATURES = ("whisky", "sheep", "cattle", "farm", "broch", "lighthouse", "ship")
 LANDSCAPE_TILES = 73
 
 _STANDS_ON = {"sheep": "P", "cattle": "P", "farm": "P", "broch": "M", "lighthouse": "W", "ship": "W"}
+
+
+class PartJson(TypedDict):
+    """An area on a tile: its terrain, and the sides it reaches."""
+
+    kind: str
+    sides: list[int]
+
+
+class TileJson(TypedDict):
+    """A tile as the page needs it to draw it; sides are numbers, 0 is north."""
+
+    id: str
+    edges: str
+    centre: str
+    centre_part: int
+    parts: list[PartJson]
+    roads: list[list[int]]
+    whisky: int
+    sheep: int
+    cattle: int
+    farm: int
+    broch: int
+    lighthouse: int
+    ship: int
+    scroll: str | None
+    brochs: list[int]
+    lighthouses: list[int]
+    ships: list[int]
+    afloat: list[int]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,7 +89,7 @@ class IsleTile(Tile):
         """
         return self.id.startswith("castle-")
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> TileJson:
         """The tile as the page needs it to draw it; sides are numbers, 0 is north."""
         return {
             "id": self.id,
@@ -68,7 +98,13 @@ class IsleTile(Tile):
             "centre_part": self.centre_part,
             "parts": [{"kind": part.kind, "sides": [int(side) for side in part.sides]} for part in self.parts],
             "roads": [[int(side) for side in road.sides] for road in self.roads],
-            **{feature: getattr(self, feature) for feature in FEATURES},
+            "whisky": self.whisky,
+            "sheep": self.sheep,
+            "cattle": self.cattle,
+            "farm": self.farm,
+            "broch": self.broch,
+            "lighthouse": self.lighthouse,
+            "ship": self.ship,
             "scroll": self.scroll,
             "brochs": list(self.brochs),
             "lighthouses": list(self.lighthouses),

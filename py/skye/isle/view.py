@@ -7,16 +7,10 @@ from typing import Literal, TypedDict
 from skye.core.dispatch import check_seat
 from skye.isle.events import Bought, Income, Revealed
 from skye.isle.rules import to_act
+from skye.isle.setup import HouseRulesJson
 from skye.isle.state import Phase, Seat, State
 from skye.isle.survey import Survey, territory_rows
 from skye.isle.track import RoundView
-
-
-class HouseRulesView(TypedDict):
-    """What the table agreed on."""
-
-    open_gold: bool
-    open_prices: bool
 
 
 class OfferView(TypedDict):
@@ -59,7 +53,7 @@ class View(TypedDict):
 
     game: Literal["isle"]
     seat: int | None
-    phase: str
+    phase: Phase
     prompt: str
     round: int
     rounds: int
@@ -67,7 +61,7 @@ class View(TypedDict):
     first_player: int
     goals: list[str]
     track: list[RoundView]
-    house_rules: HouseRulesView
+    house_rules: HouseRulesJson
     bag: list[str]
     seats: list[SeatView]
 
@@ -83,7 +77,7 @@ def view(state: State, viewer: int | None) -> View:
     return {
         "game": "isle",
         "seat": viewer,
-        "phase": str(state.phase),
+        "phase": state.phase,
         "prompt": _prompt(state),
         "round": state.round,
         "rounds": len(state.track),

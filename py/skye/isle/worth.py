@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypedDict
 
 from skye.core.board import Placement
-from skye.core.game import Json
 from skye.isle.goals import GOALS
 from skye.isle.search.counted import CountedTerritory, counted_territory
 from skye.isle.search.numbers import NUMBER, cell_at, cell_xy
@@ -14,6 +14,31 @@ from skye.isle.state import State
 from skye.isle.survey import territory_rows
 from skye.isle.tiles import IsleTile
 from skye.isle.track import LETTERS
+
+
+class GainJson(TypedDict):
+    """What one goal would gain each time it is scored, and how often it still will be."""
+
+    letter: str
+    goal: str
+    gain: int
+    times: int
+
+
+class PlacementJson(TypedDict):
+    """A cell and a turn."""
+
+    x: int
+    y: int
+    turn: int
+
+
+class WorthJson(TypedDict):
+    """What a tile is worth in a land: all gains over the rest of the game, each goal, and the best place."""
+
+    total: int
+    goals: list[GainJson]
+    best: PlacementJson | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +50,7 @@ class Gain:
     gain: int
     times: int
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> GainJson:
         """The gain as JSON."""
         return {"letter": self.letter, "goal": self.goal, "gain": self.gain, "times": self.times}
 
@@ -42,9 +67,11 @@ class Worth:
         """All gains over the rest of the game, were nothing else ever placed."""
         return sum(gain.gain * gain.times for gain in self.gains)
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> WorthJson:
         """The worth as JSON."""
-        best = None if self.best is None else {"x": self.best.x, "y": self.best.y, "turn": self.best.turn}
+        best: PlacementJson | None = None
+        if self.best is not None:
+            best = {"x": self.best.x, "y": self.best.y, "turn": self.best.turn}
         return {"total": self.total, "goals": [gain.to_json() for gain in self.gains], "best": best}
 
 

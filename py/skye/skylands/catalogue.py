@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from skye.core.game import Json
+from typing import Literal, TypedDict
+
+from skye.core.game import BaseCatalogue, RulingJson
 from skye.core.seats import LONGEST_NAME, LONGEST_SEED
 from skye.skylands.actions import CHOICES
 from skye.skylands.clauses import CLAUSES, RULINGS
 from skye.skylands.editions import newest_edition
-from skye.skylands.examples import rule_examples
+from skye.skylands.examples import RuleExample, rule_examples
 from skye.skylands.setup import FEWEST_SEATS, MOST_SEATS, SPECIALS_CHOICES, STARTS
+from skye.skylands.skytile import TileJson
+from skye.skylands.specials.base import SpecialJson
 from skye.skylands.tiles import (
     BOARDS,
     CLANS,
@@ -26,7 +30,83 @@ from skye.skylands.tiles import (
 )
 
 
-def catalogue() -> dict[str, Json]:
+class StackTile(TileJson):
+    """A tile of the stack, and with how many players at least it is used."""
+
+    players: int
+
+
+class PrintedTile(TileJson):
+    """A tile printed on a board, with its square."""
+
+    x: int
+    y: int
+
+
+class BoardJson(TypedDict):
+    """A printed board."""
+
+    board: str
+    tiles: list[PrintedTile]
+
+
+class StartTileJson(TypedDict):
+    """A start tile with its two sides."""
+
+    start_tile: str
+    sides: list[TileJson]
+
+
+class TerrainJson(TypedDict):
+    """A terrain: its letter, its name, and the colour of its inhabitants."""
+
+    terrain: str
+    name: str
+    colour: str | None
+
+
+class ExamplesJson(TypedDict):
+    """The drawn examples of the help."""
+
+    rules: list[RuleExample]
+
+
+class OptionsJson(TypedDict):
+    """What a set-up may choose from, and its limits."""
+
+    fewest_seats: int
+    most_seats: int
+    longest_name: int
+    longest_seed: int
+    starts: list[str]
+    specials: list[str]
+    first_game: list[str]
+
+
+class Catalogue(BaseCatalogue):
+    """The components of Skylands; `points_supply` is by number of seats, `reconstructed` names what is no copy."""
+
+    game: Literal["skylands"]
+    columns: int
+    rows: int
+    tiles: list[StackTile]
+    specials: list[SpecialJson]
+    boards: list[BoardJson]
+    start_tiles: list[StartTileJson]
+    terrains: list[TerrainJson]
+    colours: list[str]
+    inhabitants_per_colour: int
+    hostel_room: int
+    points_supply: dict[str, int]
+    actions: list[str]
+    clauses: list[str]
+    rulings: list[RulingJson]
+    examples: ExamplesJson
+    reconstructed: list[str]
+    setup: OptionsJson
+
+
+def catalogue() -> Catalogue:
     """Tiles, special islands, boards, start tiles, supplies and the options of the set-up.
 
     >>> len(catalogue()["tiles"]), len(catalogue()["specials"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from skye.core.errors import Facts
-from skye.core.game import Json, reason_json
+from skye.core.game import ReasonJson, reason_json
 
 CLAUSES: tuple[str, ...] = tuple(map(str, range(1, 28)))
 """Every clause the help explains, in the order of the rules."""
@@ -91,7 +91,7 @@ def clause_of(code: str, phase: str = "") -> str | None:
     return _ELSEWHERE.get((code, phase)) or CLAUSE_OF.get(code)
 
 
-def reason_with_clause(code: str, facts: Facts, phase: str = "") -> dict[str, Json]:
+def reason_with_clause(code: str, facts: Facts, phase: str = "") -> ReasonJson:
     """A reason as JSON, with the clause of the rules behind it.
 
     >>> reason_with_clause("cell_taken", {"x": 2, "y": 1})

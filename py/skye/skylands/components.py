@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
-from skye.core.game import Json
-from skye.core.kinds import kinds_left
+from typing import TypedDict
+
+from skye.core.kinds import KindLeft, kinds_left
 from skye.skylands.state import State
 from skye.skylands.tiles import GROUPS, SPECIALS, TILES
 
 
-def components(state: State) -> Json:
+class GroupLeft(TypedDict):
+    """A group of special islands: how many the game started with, and which of them are left on display."""
+
+    group: str
+    count: int
+    left: list[str]
+
+
+class ComponentsAnswer(TypedDict):
+    """How many tiles are left in the stack, of which kinds, and the special islands left by group."""
+
+    left: int
+    count: int
+    kinds: list[KindLeft]
+    groups: list[GroupLeft]
+
+
+def components(state: State) -> ComponentsAnswer:
     """The tiles left in the stack by kinds of edges, and the special islands left on show by groups.
 
     >>> from skye.skylands.sample import example

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import NotRequired, TypedDict
 
-from skye.core.game import Json
+from skye.core.errors import Facts
+from skye.core.game import ReasonJson
 from skye.core.grid import Pos
 from skye.core.values import FrozenDict
 from skye.skylands.actions import Convert
@@ -18,7 +20,7 @@ from skye.skylands.rules import apply
 from skye.skylands.sample import example
 from skye.skylands.state import Seat
 from skye.skylands.tiles import ALL_TILES, SPECIALS
-from skye.skylands.view import island_json
+from skye.skylands.view import IslandView, island_json
 
 Row = tuple[str, int, int, int]
 """A placed tile: its id, x, y and turn."""
@@ -40,7 +42,34 @@ ENERGY: tuple[Row, ...] = (
 """Two crystal islands of 2 spaces and a city of 6: the worked example of the rules."""
 
 
-def rule_examples() -> list[Json]:
+class MarkJson(TypedDict):
+    """An island that an example marks."""
+
+    kind: str
+    cells: list[tuple[int, int]]
+    members: list[tuple[int, int, int]]
+
+
+class RuleExample(TypedDict):
+    """A board that shows a clause: a tile on trial, what is marked, why it is refused, the numbers of the caption.
+
+    An example of a special island has its name, its cost, and what has to be paid.
+    """
+
+    example: str
+    clause: str
+    board: list[Row]
+    islands: list[IslandView]
+    tile: Row | None
+    marks: list[MarkJson]
+    reason: ReasonJson | None
+    facts: dict[str, object]
+    special: NotRequired[str]
+    cost: NotRequired[str]
+    due: NotRequired[str]
+
+
+def rule_examples() -> list[RuleExample]:
     """Examples of single clauses: a board, a tile on trial, what is marked and the numbers of the caption.
 
     >>> [(each["example"], each["clause"]) for each in rule_examples()][:3]
@@ -71,7 +100,7 @@ def rule_examples() -> list[Json]:
     ]
 
 
-def _converting() -> Json:
+def _converting() -> RuleExample:
     land = Land.of(ENERGY)
     inhabitants = {island.id: island.spaces for island in land.islands if island.terrain == "C"}
     state = example("0 choose convert")
@@ -92,12 +121,11 @@ def _converting() -> Json:
     )
 
 
-def _trial(name: str, row: Row) -> Json:
+def _trial(name: str, row: Row) -> RuleExample:
     tile, x, y, turn = row
     fault = placement_fault(Land.of(FOREST[:1]), ALL_TILES[tile], Pos(x, y), turn)
-    return _example(
-        name, "11", FOREST[:1], tile=row, reason=None if fault is None else reason_with_clause(fault.code, fault.facts)
-    )
+    reason = None if fault is None else reason_with_clause(fault.code, fault.facts)
+    return _example(name, "11", FOREST[:1], tile=row, reason=reason)
 
 
 def _example(
@@ -108,24 +136,24 @@ def _example(
     tile: Row | None = None,
     inhabitants: Mapping[str, int] | None = None,
     marks: list[Island] | None = None,
-    reason: Json = None,
-    facts: dict[str, Json] | None = None,
-) -> Json:
+    reason: ReasonJson | None = None,
+    facts: Facts | None = None,
+) -> RuleExample:
     player = Seat(land=Land.of(board), inhabitants=FrozenDict(inhabitants or {}))
     return {
         "example": name,
         "clause": clause,
-        "board": [list(row) for row in board],
+        "board": list(board),
         "islands": [island_json(player, island) for island in player.land.islands],
-        "tile": None if tile is None else list(tile),
+        "tile": tile,
         "marks": [
             {
                 "kind": "complete",
-                "cells": [list(cell) for cell in island.cells],
-                "members": [[member.pos.x, member.pos.y, member.part] for member in island.members],
+                "cells": list(island.cells),
+                "members": [(member.pos.x, member.pos.y, member.part) for member in island.members],
             }
             for island in marks or ()
         ],
         "reason": reason,
-        "facts": facts or {},
+        "facts": dict(facts or {}),
     }

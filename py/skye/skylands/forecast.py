@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Required, TypedDict
 
-from skye.core.game import Json
+from skye.core.game import ReasonJson
 from skye.skylands import convert, create, deploy, discover
 from skye.skylands.actions import CHOICES, HOSTEL
 from skye.skylands.clauses import reason_with_clause
@@ -15,7 +16,42 @@ from skye.skylands.tiles import COLOUR_OF, SPECIALS
 from skye.skylands.turns import FEW_SQUARES, end_reason
 
 
-def action_forecasts(state: State, seat: int) -> list[Json]:
+class Gain(TypedDict, total=False):
+    """What a seat could gain at best: tiles, inhabitants and islands that take them, special islands, or points."""
+
+    tiles: int
+    inhabitants: int
+    islands: list[str]
+    specials: list[str]
+    points: int
+
+
+class SeatGain(Gain):
+    """What one seat could gain."""
+
+    seat: Required[int]
+
+
+class ActionForecast(TypedDict):
+    """One of the four actions: may it be chosen, and who would gain what."""
+
+    action: str
+    can_choose: bool
+    is_repeat: bool
+    reason: ReasonJson | None
+    ends_game: bool
+    gains: list[SeatGain]
+
+
+class EndWarning(TypedDict):
+    """Whether the game may end this turn or will, and the reasons."""
+
+    may_end: bool
+    will_end: bool
+    reasons: list[ReasonJson]
+
+
+def action_forecasts(state: State, seat: int) -> list[ActionForecast]:
     """The four actions with the asking seat as the active player: may it choose them, and who would gain what.
 
     >>> from skye.skylands.sample import example
@@ -23,10 +59,10 @@ def action_forecasts(state: State, seat: int) -> list[Json]:
     {'seat': 0, 'inhabitants': 2, 'islands': ['2,1,0']}
     """
     player = state.seats[seat]
-    answer: list[Json] = []
+    answer: list[ActionForecast] = []
     for choice in CHOICES:
         is_repeat = choice == player.pawn
-        reason: Json = None
+        reason: ReasonJson | None = None
         if is_repeat and not player.is_marker_active:
             reason = reason_with_clause("marker_used", {"action": choice})
         answer.append(
@@ -114,14 +150,14 @@ def special_points(player: Seat, special: Special) -> int:
     return special.points_if_added(holding_of(player))
 
 
-def end_warning(state: State) -> dict[str, Json]:
+def end_warning(state: State) -> EndWarning:
     """Whether the game may end this turn or will, and the reasons (rules 17 and 25).
 
     >>> from skye.skylands.sample import example
     >>> end_warning(example())
     {'may_end': False, 'will_end': False, 'reasons': []}
     """
-    reasons: list[Json] = []
+    reasons: list[ReasonJson] = []
     is_running = state.phase not in (Phase.START, Phase.END)
     if is_running:
         reasons = [*_few_tiles(state), *_few_squares(state), *_few_points(state)]
@@ -129,7 +165,7 @@ def end_warning(state: State) -> dict[str, Json]:
     return {"may_end": bool(reasons) or will_end, "will_end": will_end, "reasons": reasons}
 
 
-def _gain(state: State, seat: int, choice: str, *, has_bonus: bool) -> dict[str, Json]:
+def _gain(state: State, seat: int, choice: str, *, has_bonus: bool) -> Gain:
     player = state.seats[seat]
     if choice == "discover":
         is_possible = len(state.stack) >= discover.needed_tiles(state) and bool(player.land.gaps)
@@ -149,7 +185,7 @@ def _gain(state: State, seat: int, choice: str, *, has_bonus: bool) -> dict[str,
     return {"points": most_energy(state, player, has_bonus=has_bonus) + when_chosen}
 
 
-def _few_tiles(state: State) -> list[Json]:
+def _few_tiles(state: State) -> list[ReasonJson]:
     player = state.seats[state.active]
     can_discover = player.pawn != "discover" or player.is_marker_active
     needed = discover.needed_tiles(state)
@@ -158,8 +194,8 @@ def _few_tiles(state: State) -> list[Json]:
     return []
 
 
-def _few_squares(state: State) -> list[Json]:
-    found: list[Json] = []
+def _few_squares(state: State) -> list[ReasonJson]:
+    found: list[ReasonJson] = []
     for seat, player in enumerate(state.seats):
         if player.empty_squares - _most_placed(state, seat) <= FEW_SQUARES:
             found.append({"code": "few_squares", "facts": {"seat": seat, "empty": player.empty_squares}})
@@ -193,7 +229,7 @@ def _tiles_with(state: State, special: str) -> int:
     return 1 + min(SPECIALS[special].tiles_when_placed, len(state.stack))
 
 
-def _few_points(state: State) -> list[Json]:
+def _few_points(state: State) -> list[ReasonJson]:
     """The points supply may run out: by everybody's energy, or by what special islands pay at once."""
     most = 0
     for choice in CHOICES if state.action is None else (state.action,):

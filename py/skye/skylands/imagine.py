@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 
-from skye.core.game import Json, SeatSetup
+from skye.core.game import SeatSetup
 from skye.core.values import FrozenDict
 from skye.skylands.land import Land
 from skye.skylands.setup import Setup
 from skye.skylands.state import NOBODY, Counts, Move, Phase, Seat, State, Step
-from skye.skylands.tiles import COLOURS
+from skye.skylands.view import CountsView, SeatView, StepView, View
 
 IMAGINED_SEED = "imagined"
 
 
-def imagined(view: Mapping[str, Json], random: Random) -> State:
+def imagined(view: View, random: Random) -> State:
     """A state with the same view and the unseen order of the stack shuffled; its history is empty.
 
     >>> from skye.skylands import GAME
@@ -56,7 +55,7 @@ def imagined(view: Mapping[str, Json], random: Random) -> State:
     )
 
 
-def _step(step: Mapping[str, Json]) -> Step:
+def _step(step: StepView) -> Step:
     return Step(
         is_bonus=step["is_bonus"],
         has_acted=step["has_acted"],
@@ -68,7 +67,7 @@ def _step(step: Mapping[str, Json]) -> Step:
     )
 
 
-def _seat(seat: Mapping[str, Json]) -> Seat:
+def _seat(seat: SeatView) -> Seat:
     return Seat(
         land=Land.of((tile, x, y, turn) for tile, x, y, turn in seat["board"]),
         inhabitants=FrozenDict(
@@ -83,6 +82,5 @@ def _seat(seat: Mapping[str, Json]) -> Seat:
     )
 
 
-def _counts(counts: Mapping[str, int]) -> Counts:
-    green, purple, blue = (counts[colour] for colour in COLOURS)
-    return green, purple, blue
+def _counts(counts: CountsView) -> Counts:
+    return counts["G"], counts["P"], counts["B"]

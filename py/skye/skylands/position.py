@@ -6,11 +6,10 @@ A new field of the state that a rule depends on is added here together with a ne
 from __future__ import annotations
 
 from skye.core.canonical import canonical
-from skye.core.game import Json
 from skye.skylands.state import Seat, State, Step
 
 
-def position(state: State) -> Json:
+def position(state: State) -> dict[str, object]:
     """The position of a game as plain JSON; what happened before, and the names, are no part of it.
 
     >>> from skye.skylands.sample import example
@@ -37,7 +36,7 @@ def position(state: State) -> Json:
     }
 
 
-def _step(step: Step) -> Json:
+def _step(step: Step) -> dict[str, object]:
     return {
         "is_bonus": step.is_bonus,
         "has_acted": step.has_acted,
@@ -49,7 +48,7 @@ def _step(step: Step) -> Json:
     }
 
 
-def _seat(seat: Seat) -> Json:
+def _seat(seat: Seat) -> dict[str, object]:
     return {
         "land": canonical(seat.land.board),
         "inhabitants": dict(seat.inhabitants),

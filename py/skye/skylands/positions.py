@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
+from typing import NotRequired, TypedDict
 
-from skye.core.game import Json
 from skye.core.grid import Pos
 from skye.skylands.fitting import placement_fault
 from skye.skylands.land import EMPTY_LAND, Land
@@ -12,7 +13,31 @@ from skye.skylands.scoring import Holding, final_lines
 from skye.skylands.tiles import ALL_TILES, TERRAINS
 
 
-def evaluate(line: Json) -> dict[str, Json]:
+class FinalPoints(TypedDict):
+    """The final points by source, and their sum."""
+
+    empty: int
+    inhabitants: int
+    spaces: int
+    specials: int
+    collected: int
+    total: int
+
+
+class EvaluatedPosition(TypedDict):
+    """A board with its islands as terrain, spaces and completeness, its final points, and where `next` fits."""
+
+    board: list[object]
+    inhabitants: int
+    collected: int
+    marker_active: bool
+    islands: list[tuple[str, int, bool]]
+    final: FinalPoints
+    next: NotRequired[str]
+    placements: NotRequired[list[tuple[int, int, int]]]
+
+
+def evaluate(line: object) -> EvaluatedPosition:
     """The position with `islands`, `final` and, when `next` names a tile, `placements` worked out; raises ValueError.
 
     >>> position = {"board": [["i33", 1, 1, 0]], "inhabitants": 3, "collected": 5, "marker_active": True}
@@ -22,37 +47,41 @@ def evaluate(line: Json) -> dict[str, Json]:
     if not isinstance(line, Mapping):
         raise ValueError("expected an object with a board")
     land = _land(line.get("board"))
-    lines = final_lines(
-        Holding(
-            land=land,
-            inhabitants=_number(line, "inhabitants"),
-            collected=_number(line, "collected"),
-            is_marker_active=_truth(line, "marker_active"),
-        )
+    holding = Holding(
+        land=land,
+        inhabitants=_number(line, "inhabitants"),
+        collected=_number(line, "collected"),
+        is_marker_active=_truth(line, "marker_active"),
     )
-    points = {name: sum(line.points for line in lines if line.source in sources) for name, sources in _FINAL.items()}
-    islands = [[TERRAINS[island.terrain], island.spaces, island.is_complete] for island in land.islands]
-    answer: dict[str, Json] = {
-        **{field: line[field] for field in ("board", "inhabitants", "collected", "marker_active")},
-        "islands": sorted(islands),
-        "final": {**points, "total": sum(points.values())},
+    answer: EvaluatedPosition = {
+        "board": line["board"],
+        "inhabitants": holding.inhabitants,
+        "collected": holding.collected,
+        "marker_active": holding.is_marker_active,
+        "islands": sorted((TERRAINS[island.terrain], island.spaces, island.is_complete) for island in land.islands),
+        "final": _final(holding),
     }
     if line.get("next") is not None:
         tile = answer["next"] = _tile(line["next"])
-        answer["placements"] = [[x, y, turn] for (x, y), turns in land.placements(ALL_TILES[tile]) for turn in turns]
+        answer["placements"] = [(x, y, turn) for (x, y), turns in land.placements(ALL_TILES[tile]) for turn in turns]
     return answer
 
 
-_FINAL: Mapping[str, tuple[str, ...]] = {
-    "empty": ("empty",),
-    "inhabitants": ("inhabitants",),
-    "spaces": ("spaces",),
-    "specials": ("special",),
-    "collected": ("collected", "written", "marker"),
-}
+def _final(holding: Holding) -> FinalPoints:
+    points: Counter[str] = Counter()
+    for line in final_lines(holding):
+        points[line.source] += line.points
+    return {
+        "empty": points["empty"],
+        "inhabitants": points["inhabitants"],
+        "spaces": points["spaces"],
+        "specials": points["special"],
+        "collected": points["collected"] + points["written"] + points["marker"],
+        "total": points.total(),
+    }
 
 
-def _land(board: Json) -> Land:
+def _land(board: object) -> Land:
     if not isinstance(board, list):
         raise ValueError("board: expected a list of [tile, x, y, turn]")
     land = EMPTY_LAND
@@ -67,25 +96,25 @@ def _land(board: Json) -> Land:
     return land
 
 
-def _tile(name: Json) -> str:
+def _tile(name: object) -> str:
     if not isinstance(name, str) or name not in ALL_TILES:
         raise ValueError(f"there is no tile called {str(name)[:40]!r}")
     return name
 
 
-def _number(line: Mapping[str, Json], field: str) -> int:
+def _number(line: Mapping[str, object], field: str) -> int:
     value = line.get(field)
     if not isinstance(value, int) or isinstance(value, bool):
         raise ValueError(f"{field}: expected a whole number")
     return value
 
 
-def _truth(line: Mapping[str, Json], field: str) -> bool:
+def _truth(line: Mapping[str, object], field: str) -> bool:
     value = line.get(field)
     if not isinstance(value, bool):
         raise ValueError(f"{field}: expected true or false")
     return value
 
 
-def _is_number(value: Json) -> bool:
+def _is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)

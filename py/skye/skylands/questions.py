@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
-from skye.core.game import Json
+from skye.core.game import ReasonJson
 from skye.core.grid import Pos
+from skye.core.question import Args, CellArgs, NoArgs, PlacementArgs, Question, SeatArgs, TileArgs
 from skye.core.reading import whole_number
 from skye.skylands import create, events
 from skye.skylands.actions import (
@@ -21,11 +22,23 @@ from skye.skylands.actions import (
     Trade,
     action_from_json,
 )
+from skye.skylands.answers import (
+    ActionArgs,
+    ActionsAnswer,
+    IslandsAnswer,
+    MovesAnswer,
+    PlacementsAnswer,
+    PlacesArgs,
+    PreviewAnswer,
+    SheetAnswer,
+    ShowAnswer,
+    ShownSpecial,
+)
 from skye.skylands.clauses import reason_with_clause
-from skye.skylands.components import components
+from skye.skylands.components import ComponentsAnswer, components
 from skye.skylands.deploy import fill_fault
 from skye.skylands.fitting import fault_at, placement_fault
-from skye.skylands.forecast import action_forecasts, end_warning, special_points
+from skye.skylands.forecast import EndWarning, action_forecasts, end_warning, special_points
 from skye.skylands.land import Island
 from skye.skylands.placing import laid
 from skye.skylands.rules import legal_actions
@@ -37,22 +50,11 @@ from skye.skylands.tiles import ALL_TILES, SPECIALS
 from skye.skylands.unusable import refused, unusable
 from skye.skylands.view import counts_json, island_json
 
-Args = Mapping[str, Json]
 SOURCES = ("empty", "inhabitants", "spaces", "special", "collected", "written", "marker")
 """The sources of final points, in the order of rule 26."""
 
 
-def ask(state: State, viewer: int | None, question: str, args: Args) -> Json:
-    """The answer to a question; raises KeyError for one that nobody knows, ValueError or IllegalAction for bad args.
-
-    >>> from skye.skylands.sample import example
-    >>> ask(example(), 0, "end_warning", {})["may_end"]
-    False
-    """
-    return QUESTIONS[question](state, viewer, args)
-
-
-def ask_placements(state: State, viewer: int | None, args: Args) -> Json:
+def ask_placements(state: State, viewer: int | None, args: Args) -> PlacementsAnswer:
     """Where a tile may lie on the asking seat's board, square by square, and whether it may be discarded.
 
     >>> from skye.skylands.sample import example
@@ -66,7 +68,7 @@ def ask_placements(state: State, viewer: int | None, args: Args) -> Json:
     }
 
 
-def ask_why_not(state: State, viewer: int | None, args: Args) -> Json:
+def ask_why_not(state: State, viewer: int | None, args: Args) -> ReasonJson:
     """Why an action is refused, why nothing can be done with the islands at some places, or why a tile cannot lie on a
     square, turned so or in any turn; `fits` when it can.
 
@@ -79,7 +81,7 @@ def ask_why_not(state: State, viewer: int | None, args: Args) -> Json:
     if "action" in args:
         return refused(state, action_from_json(args["action"]))
     if "places" in args:
-        return unusable(state, _asking(state, viewer, args), args["places"])
+        return unusable(state, _asking(state, viewer, args), _places(args))
     land, tile = state.seats[_asking(state, viewer, args)].land, _tile(args)
     turn = args.get("turn")
     fault = fault_at(land, tile, _pos(args), None if turn is None else whole_number(turn))
@@ -88,7 +90,7 @@ def ask_why_not(state: State, viewer: int | None, args: Args) -> Json:
     return reason_with_clause(fault.code, {"tile": tile.id, **fault.facts})
 
 
-def ask_preview(state: State, viewer: int | None, args: Args) -> Json:
+def ask_preview(state: State, viewer: int | None, args: Args) -> PreviewAnswer:
     """What a fitting placement would change: islands completed or grown, and final points by source before and after.
 
     What a special island does at once is counted in; what it costs is not, since it may be paid already.
@@ -118,7 +120,7 @@ def ask_preview(state: State, viewer: int | None, args: Args) -> Json:
     }
 
 
-def ask_actions(state: State, viewer: int | None, args: Args) -> Json:
+def ask_actions(state: State, viewer: int | None, args: Args) -> ActionsAnswer:
     """The four actions with the asking seat as the active player: may it choose them, and who would gain what.
 
     >>> from skye.skylands.sample import example
@@ -129,7 +131,7 @@ def ask_actions(state: State, viewer: int | None, args: Args) -> Json:
     return {"actions": action_forecasts(state, seat)}
 
 
-def ask_show(state: State, viewer: int | None, args: Args) -> Json:
+def ask_show(state: State, viewer: int | None, args: Args) -> ShowAnswer:
     """The special islands on show: what each would cost the asking seat, and whether it can be paid and placed.
 
     >>> from skye.skylands.sample import DEPLOYED, example
@@ -139,12 +141,12 @@ def ask_show(state: State, viewer: int | None, args: Args) -> Json:
     seat = _asking(state, viewer, args)
     player, has_bonus = state.seats[seat], seat == state.active
     can_take = {action.special for action in legal_actions(state, seat) if isinstance(action, Create)}
-    answer = []
+    shown: list[ShownSpecial] = []
     for name in state.show:
         special = SPECIALS[name]
         due = create.due_cost(player, special, has_bonus=has_bonus)
         fault = create.create_fault(state, player, name, has_bonus=has_bonus)
-        answer.append(
+        shown.append(
             {
                 "special": name,
                 "cost": special.cost,
@@ -156,10 +158,10 @@ def ask_show(state: State, viewer: int | None, args: Args) -> Json:
                 "points": special_points(player, special),
             }
         )
-    return {"has_bonus": has_bonus, "inhabitants": counts_json(player.colours()), "show": answer}
+    return {"has_bonus": has_bonus, "inhabitants": counts_json(player.colours()), "show": shown}
 
 
-def ask_islands(state: State, viewer: int | None, args: Args) -> Json:
+def ask_islands(state: State, viewer: int | None, args: Args) -> IslandsAnswer:
     """The asking seat's islands and hostel, with what may be done with each now and why it cannot be filled.
 
     >>> from skye.skylands.sample import example
@@ -188,7 +190,7 @@ def ask_islands(state: State, viewer: int | None, args: Args) -> Json:
     }
 
 
-def ask_moves(state: State, viewer: int | None, args: Args) -> Json:
+def ask_moves(state: State, viewer: int | None, args: Args) -> MovesAnswer:
     """Every legal action of the asking seat but the placements, as JSON: what the page offers to tap.
 
     >>> from skye.skylands.sample import example
@@ -201,7 +203,7 @@ def ask_moves(state: State, viewer: int | None, args: Args) -> Json:
     }
 
 
-def ask_sheet(state: State, viewer: int | None, args: Args) -> Json:
+def ask_sheet(state: State, viewer: int | None, args: Args) -> SheetAnswer:
     """The final points as they would be now, by seat with reasons, and the totals at the start of each turn.
 
     >>> from skye.skylands.sample import example
@@ -220,7 +222,7 @@ def ask_sheet(state: State, viewer: int | None, args: Args) -> Json:
     }
 
 
-def ask_end_warning(state: State, viewer: int | None, args: Args) -> Json:
+def ask_end_warning(state: State, viewer: int | None, args: Args) -> EndWarning:
     """Whether the game may end this turn, and why.
 
     >>> from skye.skylands.sample import example
@@ -230,7 +232,7 @@ def ask_end_warning(state: State, viewer: int | None, args: Args) -> Json:
     return end_warning(state)
 
 
-def ask_components(state: State, viewer: int | None, args: Args) -> Json:
+def ask_components(state: State, viewer: int | None, args: Args) -> ComponentsAnswer:
     """What is left to come, counted by kind: nothing that was not seen by all.
 
     >>> from skye.skylands.sample import example
@@ -240,18 +242,19 @@ def ask_components(state: State, viewer: int | None, args: Args) -> Json:
     return components(state)
 
 
-QUESTIONS: dict[str, Callable[[State, int | None, Args], Json]] = {
-    "placements": ask_placements,
-    "why_not": ask_why_not,
-    "preview": ask_preview,
-    "actions": ask_actions,
-    "show": ask_show,
-    "islands": ask_islands,
-    "moves": ask_moves,
-    "sheet": ask_sheet,
-    "components": ask_components,
-    "end_warning": ask_end_warning,
+QUESTIONS: Mapping[str, Question[State]] = {
+    "placements": Question(TileArgs, ask_placements),
+    "why_not": Question(CellArgs | ActionArgs | PlacesArgs, ask_why_not),
+    "preview": Question(PlacementArgs, ask_preview),
+    "actions": Question(SeatArgs, ask_actions),
+    "show": Question(SeatArgs, ask_show),
+    "islands": Question(SeatArgs, ask_islands),
+    "moves": Question(SeatArgs, ask_moves),
+    "sheet": Question(NoArgs, ask_sheet),
+    "components": Question(NoArgs, ask_components),
+    "end_warning": Question(NoArgs, ask_end_warning),
 }
+"""What a page may ask, by name."""
 
 
 def _uses(state: State, seat: int) -> dict[str, set[str]]:
@@ -273,7 +276,7 @@ def _uses(state: State, seat: int) -> dict[str, set[str]]:
     return uses
 
 
-def _fill_reason(state: State, player: Seat, island: Island) -> Json:
+def _fill_reason(state: State, player: Seat, island: Island) -> ReasonJson | None:
     code = fill_fault(state, player, island)
     return None if code is None else reason_with_clause(code, {"island": island.id}, str(Phase.DEPLOY))
 
@@ -299,6 +302,13 @@ def _tile(args: Args) -> SkyTile:
     if not isinstance(tile, str):
         raise TypeError("tile")
     return ALL_TILES[tile]
+
+
+def _places(args: Args) -> list[str]:
+    places = args.get("places")
+    if not isinstance(places, list):
+        raise TypeError("places")
+    return places
 
 
 def _pos(args: Args) -> Pos:

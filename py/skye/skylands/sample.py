@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from skye.core.game import SeatSetup
-from skye.skylands import start
+from skye.skylands import start as starting
 from skye.skylands.actions import parse_action
 from skye.skylands.rules import apply
 from skye.skylands.setup import Setup
@@ -16,14 +14,14 @@ DEPLOYED = ("0 choose deploy", "0 deploy 2,1,0", "0 done", "1 deploy 2,1,0", "1 
 """A first turn for `example`: after it Ann has two green inhabitants and Bo, whose turn it is, two purple ones."""
 
 
-def example(*texts: str, players: int = 2, **changes: Any) -> State:
+def example(*texts: str, players: int = 2, start: str = "printed") -> State:
     """A game after actions given as texts: Ann begins, the seed is `heather`.
 
     >>> str(example("0 choose deploy").phase)
     'deploy'
     """
     seats = tuple(SeatSetup(name, clan) for name, clan in zip(("Ann", "Bo", "Cy", "Dee"), CLANS, strict=False))
-    state = start.new_game(Setup(**{"seats": seats[:players], "seed": "heather", "first": 0, **changes}))
+    state = starting.new_game(Setup(seats=seats[:players], seed="heather", first=0, start=start))
     for text in texts:
         state = apply(state, parse_action(text))
     return state

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TypedDict
 
 from skye.core.chance import shuffled, stream
 from skye.core.errors import BadSetup
-from skye.core.game import Json, SeatSetup
+from skye.core.game import SeatJson, SeatSetup
 from skye.core.seats import check_names, known_fields, parse_first, parse_seats, parse_seed, seats_json
 from skye.skylands.editions import EDITIONS, Edition, newest_edition
 from skye.skylands.tiles import CLANS, GROUPS, SHOWN_PER_GROUP, SPECIALS
@@ -16,6 +17,24 @@ FEWEST_SEATS = 2
 MOST_SEATS = 4
 STARTS = ("printed", "tactical")
 SPECIALS_CHOICES = ("random", "first-game")
+
+
+class SetupJson(TypedDict):
+    """A set-up; the start is `printed` or `tactical`, special islands are `random` or `first-game`."""
+
+    seats: list[SeatJson]
+    seed: str
+    first: int | None
+    start: str
+    specials: str
+
+
+class DrawnJson(TypedDict, total=False):
+    """What was drawn for the start, empty before that."""
+
+    first: int
+    boards: list[str]
+    show: list[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +86,7 @@ def new_setup(
     return setup
 
 
-def parse_setup(data: Json, *, edition: int | None = None, is_lenient: bool = False) -> Setup:
+def parse_setup(data: object, *, edition: int | None = None, is_lenient: bool = False) -> Setup:
     """A set-up from JSON, for the newest edition by default; raises BadSetup. `is_lenient` ignores unknown fields.
 
     >>> seats = [{"name": "Ann", "clan": "blue"}, {"name": "Bo", "clan": "red"}]
@@ -86,7 +105,7 @@ def parse_setup(data: Json, *, edition: int | None = None, is_lenient: bool = Fa
     )
 
 
-def setup_json(setup: Setup) -> dict[str, Json]:
+def setup_json(setup: Setup) -> SetupJson:
     """The set-up as JSON, complete, so that `parse_setup` gives it back.
 
     >>> setup_json(Setup((), "x"))["specials"]
@@ -134,7 +153,7 @@ def _show(setup: Setup) -> tuple[str, ...]:
     return tuple(name for name in components.specials if name in drawn)
 
 
-def drawn_json(setup: Setup) -> dict[str, Json]:
+def drawn_json(setup: Setup) -> DrawnJson:
     """What was drawn, as JSON.
 
     >>> drawn_json(Setup((), "x", drawn=Drawn(1, ("west", "east"), ())))
@@ -146,7 +165,7 @@ def drawn_json(setup: Setup) -> dict[str, Json]:
     return {"first": drawn.first, "boards": list(drawn.boards), "show": list(drawn.show)}
 
 
-def parse_drawn(setup: Setup, data: Json) -> Setup:
+def parse_drawn(setup: Setup, data: object) -> Setup:
     """The set-up with what was drawn for it, from JSON; raises BadSetup.
 
     >>> parse_drawn(Setup((), "x"), {"first": None})
@@ -164,7 +183,7 @@ def parse_drawn(setup: Setup, data: Json) -> Setup:
     return replace(setup, drawn=Drawn(first, boards, show))
 
 
-def _names(data: Json, known: tuple[str, ...]) -> tuple[str, ...]:
+def _names(data: object, known: tuple[str, ...]) -> tuple[str, ...]:
     """Different names out of those that are known, none of them twice; raises BadSetup."""
     if not isinstance(data, list) or not all(isinstance(name, str) and name in known for name in data):
         raise BadSetup("wrong_type", field="drawn")
@@ -173,7 +192,7 @@ def _names(data: Json, known: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(data)
 
 
-def _choice(data: Json, field: str, choices: tuple[str, ...]) -> str:
+def _choice(data: object, field: str, choices: tuple[str, ...]) -> str:
     if not isinstance(data, str) or data not in choices:
         raise BadSetup("unknown_choice", field=field, choices=list(choices))
     return data

@@ -3,9 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypedDict
 
-from skye.core.game import Json
 from skye.core.tile import Tile
+
+
+class PartJson(TypedDict):
+    """A part of an island on a tile: its terrain, the sides it reaches, and its spaces."""
+
+    kind: str
+    sides: list[int]
+    spaces: int
+
+
+class TileJson(TypedDict):
+    """A tile as the page needs it to draw it; sides are numbers, 0 is north."""
+
+    id: str
+    edges: str
+    parts: list[PartJson]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,7 +42,7 @@ class SkyTile(Tile):
                 return number
         return -1
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> TileJson:
         """The tile as the page needs it to draw it; sides are numbers, 0 is north."""
         return {
             "id": self.id,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from skye.core.errors import IllegalAction
-from skye.core.game import Json
+from skye.core.game import ReasonJson
 from skye.skylands.actions import Action, Convert, Pay
 from skye.skylands.clauses import reason_with_clause
 from skye.skylands.deploy import fill_fault
@@ -13,7 +13,7 @@ from skye.skylands.rules import apply, legal_actions
 from skye.skylands.state import Phase, State
 
 
-def refused(state: State, action: Action) -> Json:
+def refused(state: State, action: Action) -> ReasonJson:
     """Why the rules refuse an action; the code is `fits` when they do not.
 
     >>> from skye.skylands.sample import example
@@ -27,7 +27,7 @@ def refused(state: State, action: Action) -> Json:
     return {"code": "fits", "facts": {}}
 
 
-def unusable(state: State, seat: int, places: Sequence[str]) -> Json:
+def unusable(state: State, seat: int, places: Sequence[str]) -> ReasonJson:
     """Why nothing can be done now with the first island that is among some places.
 
     >>> from skye.skylands.sample import example
@@ -52,10 +52,10 @@ def unusable(state: State, seat: int, places: Sequence[str]) -> Json:
     return _note("convert_only")
 
 
-def _note(code: str) -> Json:
+def _note(code: str) -> ReasonJson:
     """What is no refusal of the rules, but advice."""
     return {"code": code, "facts": {}}
 
 
-def _fault(state: State, code: str, island: str) -> Json:
+def _fault(state: State, code: str, island: str) -> ReasonJson:
     return reason_with_clause(code, {"island": island}, str(state.phase))

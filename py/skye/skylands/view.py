@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from skye.core.dispatch import check_seat
-from skye.skylands.actions import Place, Take
 from skye.skylands.land import Island, land_rows
 from skye.skylands.rules import to_act
 from skye.skylands.scoring import final_total
@@ -83,7 +82,7 @@ class View(TypedDict):
 
     game: Literal["skylands"]
     seat: int | None
-    phase: str
+    phase: Phase
     prompt: str
     turn: int
     to_act: list[int]
@@ -92,7 +91,7 @@ class View(TypedDict):
     position: int
     action: str | None
     step: StepView
-    placing: str
+    placing: Literal["take", "place"]
     start: str
     specials: str
     stack: list[str]
@@ -118,7 +117,7 @@ def view(state: State, viewer: int | None) -> View:
     return {
         "game": "skylands",
         "seat": viewer,
-        "phase": str(state.phase),
+        "phase": state.phase,
         "prompt": _prompt(state),
         "turn": state.turn,
         "to_act": list(to_act(state)),
@@ -127,7 +126,7 @@ def view(state: State, viewer: int | None) -> View:
         "position": state.position,
         "action": state.action,
         "step": step_json(state.step),
-        "placing": Take.kind if state.phase is Phase.DISCOVER else Place.kind,
+        "placing": "take" if state.phase is Phase.DISCOVER else "place",
         "start": state.setup.start,
         "specials": state.setup.specials,
         "stack": sorted(state.stack),

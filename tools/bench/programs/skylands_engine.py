@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from skye.core.chance import stream
 from skye.skylands import GAME
+from skye.skylands.questions import ask_placements
 from skye.skylands.state import State
 from tools.bench.programs.batches import Batches, times
 
@@ -26,7 +27,7 @@ def has_taken(state: State) -> bool:
     seat = GAME.to_act(state)[0]
     view = GAME.view(state, seat)
     return len(view["seats"][seat]["board"]) >= 6 and any(
-        GAME.ask(state, seat, "placements", {"tile": tile})["cells"] for tile in view["revealed"]
+        ask_placements(state, seat, {"tile": tile})["cells"] for tile in view["revealed"]
     )
 
 
@@ -34,12 +35,12 @@ def tasks() -> dict[str, Callable[[], int]]:
     """All tasks by name."""
     state = random_game(4, "bench", until=has_taken)
     seat = GAME.to_act(state)[0]
-    places = {tile: GAME.ask(state, seat, "placements", {"tile": tile}) for tile in GAME.view(state, seat)["revealed"]}
+    places = {tile: ask_placements(state, seat, {"tile": tile}) for tile in GAME.view(state, seat)["revealed"]}
     tile = next(tile for tile, found in places.items() if found["cells"])
     cell = places[tile]["cells"][0]
     laid = {"tile": tile, "x": cell["x"], "y": cell["y"], "turn": cell["turns"][0]}
     return {
-        "placements": times(20, lambda: GAME.ask(state, seat, "placements", {"tile": tile})),
+        "placements": times(20, lambda: ask_placements(state, seat, {"tile": tile})),
         "preview": times(10, lambda: GAME.ask(state, seat, "preview", laid)),
         "legal": times(100, lambda: GAME.legal_actions(state, seat)),
         "view": times(10, lambda: GAME.view(state, seat)),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar, TypedDict
 
 from skye.core.errors import Facts
-from skye.core.game import NO_FACTS, Json, ScoreLine
+from skye.core.game import NO_FACTS, ScoreLine, ScoreLineJson
 from skye.core.grid import Pos
 from skye.core.tile import Placed
 from skye.isle.goals.potential import Potential
@@ -19,9 +19,9 @@ from skye.isle.tiles import IsleTile
 Cells = tuple[tuple[Pos, ...], ...]
 
 MOST, SECOND_MOST = 5, 2
+"""Points for the most and the second most of a thing (rule 24)."""
 RANKS = {MOST: "first", SECOND_MOST: "second"}
 """The place of whoever gets these points."""
-"""Points for the most and the second most of a thing (rule 24)."""
 
 CASTLE: Row = ("castle-blue", 0, 0, 0)
 """The first tile of every example."""
@@ -40,6 +40,30 @@ class CompletedArea(TypedDict):
     kind: str
     tiles: int
 
+
+class LandExample(TypedDict):
+    """A territory, and what a goal counts there."""
+
+    goal: str
+    land: list[Row]
+    line: ScoreLineJson
+
+
+class RankJson(TypedDict):
+    """An amount, and the points it gives."""
+
+    amount: int
+    points: int
+
+
+class RankExample(TypedDict):
+    """What some players have, and what the most of it gives."""
+
+    goal: str
+    ranks: list[RankJson]
+
+
+GoalExample = LandExample | RankExample
 
 Giver = Callable[[int, Sequence[CompletedArea]], CompletedArea | None]
 """From the points that a goal gains by a placement and the areas it completes: the one area that gives them, if any."""
@@ -103,7 +127,7 @@ class Goal(ABC):
         """One seat's points in search."""
 
     @abstractmethod
-    def example_json(self) -> dict[str, Json]:
+    def example_json(self) -> GoalExample:
         """The example of the help."""
 
 
@@ -150,10 +174,10 @@ class LandGoal(Goal):
             return self.each * self.units(lands[seat])
         return self.each * lands[seat].counts[self.counter]
 
-    def example_json(self) -> dict[str, Json]:
+    def example_json(self) -> LandExample:
         """A territory, and what the goal counts there."""
         line = self.score(Survey(territory_of(self.example)))
-        return {"goal": self.id, "land": [list(row) for row in self.example], "line": line.to_json()}
+        return {"goal": self.id, "land": list(self.example), "line": line.to_json()}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -188,7 +212,7 @@ class RankGoal(Goal):
         """One seat's points in search."""
         return self.points(lands, gold)[seat]
 
-    def example_json(self) -> dict[str, Json]:
+    def example_json(self) -> RankExample:
         """Amounts, and what the most of them give."""
         ranked = zip(self.example, rank_points(self.example), strict=True)
         return {"goal": self.id, "ranks": [{"amount": amount, "points": points} for amount, points in ranked]}

@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
-from skye.core.game import Json
 from skye.core.grid import Pos
 from skye.skylands.actions import CHOICES
-from skye.skylands.skytile import SkyTile
+from skye.skylands.skytile import SkyTile, TileJson
 
 if TYPE_CHECKING:
     from skye.skylands.scoring import Holding
@@ -24,6 +23,16 @@ Cells = tuple[tuple[tuple[int, int], ...], ...]
 
 Counted = tuple[int, int, Cells]
 """What a special island counts at the end, its points, and the squares of each thing that was counted."""
+
+
+class SpecialJson(TileJson):
+    """A special island as the page needs it; `points` are printed on it, and `effect` names what it does."""
+
+    group: str
+    terrain: str | None
+    cost: str
+    points: int | None
+    effect: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +193,7 @@ class Special(SkyTile):
         """What it may bring on a board, besides its printed points and what it does at once; quick and rough."""
         return 0.8 * self.spaces[0] if self.spaces else 0.0
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> SpecialJson:
         """The special island as the page needs it."""
         return {
             **super().to_json(),

@@ -1,0 +1,239 @@
+"""The shapes of what the page sends to the bridge and gets back; the types of the page are generated from them.
+
+What comes in is checked by the bridge all the same: these are promises of the page, not facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from skye.core.game import BaseCatalogue, OutcomeJson, ReasonJson, SummaryJson
+from skye.core.question import Args
+
+
+@dataclass(frozen=True, slots=True)
+class OfGame:
+    """Marks a value whose type each game decides: its `name`, `phase`, `action`, `event`, `setup`, `view` ..."""
+
+    part: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A verb of the bridge: the TypedDict of the arguments that it expects, and what it does with them."""
+
+    args: type
+    answer: Callable[[Args], Mapping[str, object]]
+
+
+Name = Annotated[str, OfGame("name")]
+Event = Annotated[dict[str, object], OfGame("event")]
+SetupJson = Annotated[Mapping[str, object], OfGame("setup")]
+
+# --- Requests
+
+
+class Request(TypedDict):
+    """A request of the page."""
+
+    id: int
+    verb: str
+    args: NotRequired[dict[str, object]]
+
+
+class GameArgs(TypedDict):
+    """Which game."""
+
+    game: str
+
+
+class OpenArgs(GameArgs):
+    """A new game; everybody is a person unless `players` are given."""
+
+    setup: Mapping[str, object]
+    players: NotRequired[list[str] | None]
+
+
+class TextArgs(TypedDict):
+    """A record."""
+
+    text: str
+
+
+class LoadArgs(TextArgs):
+    """A record, and the revision that the table shall have when it is restored."""
+
+    revision: NotRequired[int | None]
+
+
+class ViewerArgs(TypedDict):
+    """For whom: a seat, or None for what everybody may see."""
+
+    viewer: NotRequired[int | None]
+
+
+class ChangeArgs(ViewerArgs):
+    """A change of the table, made for a revision."""
+
+    revision: int
+
+
+class BotAction(TypedDict):
+    """Stands for the action that a bot has thought of, which may be secret."""
+
+    kind: Literal["bot"]
+    seat: int
+
+
+class ActArgs(ChangeArgs):
+    """An action to take, or the one that a bot has thought of."""
+
+    action: Annotated[Mapping[str, object], OfGame("action")] | BotAction
+
+
+class UndoArgs(ChangeArgs):
+    """The seat whose last action is undone."""
+
+    seat: int
+
+
+class SeatPlayerArgs(ChangeArgs):
+    """Who plays a seat from now on."""
+
+    seat: int
+    player: str
+
+
+class AskArgs(ViewerArgs):
+    """A question of the page with its arguments."""
+
+    question: str
+    args: NotRequired[Mapping[str, object]]
+
+
+class AtArgs(ViewerArgs):
+    """The number of actions after which the table is looked at."""
+
+    step: int
+
+
+LogArgs = TypedDict("LogArgs", {"from": NotRequired[int]})
+"""The number of the first event."""
+
+
+class SliceArgs(TypedDict):
+    """How many milliseconds to think, or to end the thinking with the best choice so far."""
+
+    slice: NotRequired[float]
+    hurry: NotRequired[bool]
+
+
+class ThinkArgs(SliceArgs):
+    """The seat for which a bot thinks."""
+
+    revision: int
+    seat: int
+
+
+class HintArgs(SliceArgs):
+    """The seat that gets the hint."""
+
+    viewer: int
+
+
+# --- Replies
+
+
+class Reply(TypedDict):
+    """A request that was answered."""
+
+    id: int
+    ok: Literal[True]
+    result: Mapping[str, object]
+
+
+class FaultReply(TypedDict):
+    """A request that was refused."""
+
+    id: int
+    ok: Literal[False]
+    fault: ReasonJson
+
+
+class HelloResult(TypedDict):
+    """Who answers, and which games it knows."""
+
+    version: str
+    python: str
+    games: list[str]
+
+
+class GameCatalogue(BaseCatalogue):
+    """What every catalogue has: the clans, and who may play a seat."""
+
+    players: list[str]
+
+
+class Situation(TypedDict):
+    """The table as a viewer may see it; `setup`, with the seed, is there once the game is over."""
+
+    revision: int
+    game: Name
+    phase: Annotated[str, OfGame("phase")]
+    to_act: list[int]
+    is_secret: bool
+    players: list[str]
+    viewer: int | None
+    step: int
+    steps: int
+    can_undo: bool
+    undo_seat: int | None
+    events: list[Event]
+    is_over: bool
+    outcome: OutcomeJson | None
+    setup: SetupJson | None
+    view: Annotated[Mapping[str, object], OfGame("view")]
+
+
+class LogResult(TypedDict):
+    """Some events, and how many there are in all."""
+
+    events: list[Event]
+    count: int
+
+
+class ThinkResult(TypedDict):
+    """How far a bot is, and what to pass to `act` once it is done."""
+
+    is_done: bool
+    progress: float
+    action: BotAction
+
+
+class HintResult(TypedDict):
+    """How far a hint is; once it is done, the action and its reasons."""
+
+    is_done: bool
+    progress: float
+    action: NotRequired[Annotated[dict[str, object], OfGame("action")]]
+    reasons: NotRequired[list[ReasonJson]]
+
+
+class GameSummary(SummaryJson):
+    """What a list shows of a stored game."""
+
+    game: str
+    names: list[str]
+    players: list[str]
+    phase: str
+    step: int
+    is_over: bool
+
+
+class StoredResult(TypedDict):
+    """A table as it is stored: its record, which may hold secrets, and its public summary."""
+
+    text: str
+    summary: GameSummary
