@@ -1,13 +1,19 @@
 """The library is typed to its border: no public signature says `Any`, and a bot is checked against its game."""
 
 import ast
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 pytestmark = pytest.mark.native
 
-PY = Path(__file__).parents[2] / "py"
+ROOT = Path(__file__).parents[2]
+PY = ROOT / "py"
+TYPED = ROOT / "tests" / "contract" / "typed"
+"""Programs for the type checker alone."""
 SOURCES = sorted((PY / "skye").rglob("*.py"))
 
 UNKNOWN_GAME = {"AnyGame", "AnyBot", "AnyTable"}
@@ -104,3 +110,33 @@ def test_no_cast_replaces_a_type():
         tree = ast.parse(path.read_text(encoding="utf-8"))
         names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
         assert "cast" not in names, path
+
+
+@pytest.fixture(scope="module")
+def errors():
+    """What the type checker says about the programs, as file, line and text."""
+    command = [sys.executable, "-m", "mypy", "--strict", *map(str, sorted(TYPED.glob("*.py")))]
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
+    assert not result.stderr
+    found = re.findall(r"^(.+?):(\d+): error: (.*)$", result.stdout, re.MULTILINE)
+    return [(Path(name).name, int(line), text) for name, line, text in found]
+
+
+def test_a_bot_written_with_public_names_passes_the_type_checker(errors):
+    assert [error for error in errors if error[0] == "own_bot.py"] == []
+
+
+def test_a_bot_that_gets_the_actions_of_another_game_is_refused_by_the_type_checker(errors):
+    lines = (TYPED / "wrong_bot.py").read_text(encoding="utf-8").splitlines()
+    expected = {number: line.split("  # ")[1] for number, line in enumerate(lines, start=1) if "  # " in line}
+    assert len(expected) == 6
+    assert {line for name, line, _ in errors if name == "wrong_bot.py"} == set(expected)
+    for line, words in expected.items():
+        assert any(words in text for _, found, text in errors if found == line), (words, errors)
+
+
+def test_the_bot_that_passes_plays_a_whole_game():
+    source = (TYPED / "own_bot.py").read_text(encoding="utf-8")
+    names = {"__name__": "own_bot"}
+    exec(compile(source, "own_bot.py", "exec"), names)
+    assert len(names["whole_game"]()) == 2
