@@ -67,6 +67,11 @@ def _run(options: argparse.Namespace) -> int:
 
         print(lines_table())
         return 0
+    if options.command == "types":
+        from tools.types import write_types
+
+        print(f"The types of the page are in {write_types().relative_to(ROOT)}")
+        return 0
     if options.command == "setup":
         print("Set-up complete.")
         return 0
@@ -114,6 +119,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("zip", help="build the site and pack it for itch.io")
     commands.add_parser("screenshots", help="build the site and take screenshots of every screen at four sizes")
     commands.add_parser("saves", help="add saved games of this version to the test fixtures (part of every release)")
+    commands.add_parser("types", help="generate the types of the page from those of the engine")
     words = commands.add_parser(
         "words", help="render every message of the page with sample arguments, for proofreading"
     )

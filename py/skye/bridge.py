@@ -29,6 +29,7 @@ from skye.protocol import (
     ActArgs,
     AskArgs,
     AtArgs,
+    CatalogueResult,
     GameArgs,
     GameCatalogue,
     HelloResult,
@@ -137,7 +138,7 @@ class Bridge:
         """Who answers."""
         return {"version": __version__, "python": platform.python_version(), "games": list(GAMES)}
 
-    def catalogue(self, args: Args) -> GameCatalogue:
+    def catalogue(self, args: Args) -> CatalogueResult:
         """The components of one game."""
         return _catalogue(_entry(args))
 

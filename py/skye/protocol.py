@@ -29,7 +29,7 @@ class Verb:
 
 
 Name = Annotated[str, OfGame("name")]
-Event = Annotated[dict[str, object], OfGame("event")]
+Event = Annotated[Mapping[str, object], OfGame("event")]
 SetupJson = Annotated[Mapping[str, object], OfGame("setup")]
 
 # --- Requests
@@ -176,6 +176,10 @@ class GameCatalogue(BaseCatalogue):
     players: list[str]
 
 
+CatalogueResult = Annotated[GameCatalogue, OfGame("catalogue")]
+"""The components of a game."""
+
+
 class Situation(TypedDict):
     """The table as a viewer may see it; `setup`, with the seed, is there once the game is over."""
 
@@ -217,7 +221,7 @@ class HintResult(TypedDict):
 
     is_done: bool
     progress: float
-    action: NotRequired[Annotated[dict[str, object], OfGame("action")]]
+    action: NotRequired[Annotated[Mapping[str, object], OfGame("action")]]
     reasons: NotRequired[list[ReasonJson]]
 
 

@@ -51,7 +51,7 @@ class BaseAction:
         values = {name: getattr(self, name) for name in field_names(type(self))}
         return _OPTIONAL.sub(lambda part: _kept(part[1], values), self.form).format_map(values)
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> Mapping[str, object]:
         """The action as JSON: `kind`, `seat` and its other fields, those that are None left out."""
         values = {name: getattr(self, name) for name in field_names(type(self))}
         return {"kind": self.kind, **{name: value for name, value in values.items() if value is not None}}

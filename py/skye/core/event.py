@@ -28,7 +28,7 @@ class BaseEvent:
     json_names: ClassVar[Mapping[str, str]] = FrozenDict()
     """The keys of fields whose name in JSON is no name in Python."""
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> Mapping[str, object]:
         """The event as one flat JSON object; what is None is left out."""
         values = {name: getattr(self, name) for name in field_names(type(self))}
         facts = {self.json_names.get(name, name): as_json(values[name]) for name in values if values[name] is not None}

@@ -17,9 +17,9 @@ StateT = TypeVar("StateT", contravariant=True)
 class Question(Generic[StateT]):
     """A question of the page.
 
-    `args` is the TypedDict, or a union of them, of the arguments that the question expects, from which the types of the page are generated;
-    `answer` gets the state, the asking seat or None, and the arguments. It raises ValueError, TypeError, KeyError or
-    IllegalAction for arguments that it cannot use.
+    `args` is the TypedDict of the arguments that the question expects, or a union of several; the types of the page are
+    generated from it. `answer` gets the state, the asking seat or None, and the arguments. It raises ValueError,
+    TypeError, KeyError or IllegalAction for arguments that it cannot use.
 
     >>> Question(NoArgs, lambda state, viewer, args: {"seat": viewer}).answer("state", 1, {})
     {'seat': 1}

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import ClassVar, Literal, Self, TypedDict
 
 from skye.core.action import BaseAction, Grammar
+
+
+class PriceJson(TypedDict):
+    """The discard and the prices by tile."""
+
+    kind: Literal["price"]
+    seat: int
+    discard: str
+    prices: dict[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +46,9 @@ class Price(BaseAction):
         marks = sorted([(self.discard, "x"), *((tile, str(price)) for tile, price in self.prices)])
         return " ".join(f"{tile}={mark}" for tile, mark in marks)
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> PriceJson:
         """The action as JSON, with the prices by tile."""
-        return {"kind": self.kind, "seat": self.seat, "discard": self.discard, "prices": dict(self.prices)}
+        return {"kind": "price", "seat": self.seat, "discard": self.discard, "prices": dict(self.prices)}
 
     @classmethod
     def from_texts(cls, texts: Mapping[str, str | None]) -> Self:

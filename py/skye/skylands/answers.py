@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, TypedDict
 
 from skye.core.game import ReasonJson, ScoreLineJson
@@ -44,7 +45,7 @@ class PreviewAnswer(TypedDict):
     grows: list[IslandView]
     total: Change
     sources: list[SourceChange]
-    events: list[Annotated[dict[str, object], Settled | Gained]]
+    events: list[Annotated[Mapping[str, object], Settled | Gained]]
 
 
 class ActionsAnswer(TypedDict):
@@ -99,7 +100,7 @@ class IslandsAnswer(TypedDict):
 class MovesAnswer(TypedDict):
     """Every legal action except placements."""
 
-    moves: list[Annotated[dict[str, object], Action]]
+    moves: list[Annotated[Mapping[str, object], Action]]
 
 
 class SeatLine(TypedDict):
