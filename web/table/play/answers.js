@@ -26,6 +26,16 @@ const OF_DRAWER = { sheet: 'sheet', goals: 'components' };
  */
 export const keyOf = (question, args = {}) => JSON.stringify([question, args]);
 
+/** The keys of questions asked ahead, which are many and compared after each change. @type {WeakMap<Question, string>} */
+const keys = new WeakMap();
+
+/** @param {Question} question */
+function keyOnce(question) {
+  const key = keys.get(question) ?? keyOf(question.question, question.args);
+  keys.set(question, key);
+  return key;
+}
+
 /**
  * The answer to a question about the table; null until it has arrived. After a change that does not disturb the decider,
  * the previous answer is returned until the new one has arrived.
@@ -64,8 +74,8 @@ export function createAnswers(app, session) {
   let known = new Map();
   /** What the screen needs now. @type {Map<string, Question>} */
   let needed = new Map();
-  /** What may be needed next. @type {Map<string, Question>} */
-  let ahead = new Map();
+  /** What may be needed next. @type {Question[]} */
+  let ahead = [];
   /** @type {Set<string>} */
   let pending = new Set();
   /** Answers that wait for the others. @type {Map<string, any>} */
@@ -92,14 +102,17 @@ export function createAnswers(app, session) {
     const { table } = app.state;
     if (!table || session.signal.aborted) return;
     if (epoch !== session.epoch) begin();
-    needed = new Map();
-    ahead = new Map();
-    for (const each of questionsOf(app, table))
-      (each.isAhead ? ahead : needed).set(keyOf(each.question, each.args), each);
-    for (const [key, question] of needed) if (!known.has(key) && !pending.has(key)) request(key, question);
+    const questions = questionsOf(app, table);
+    needed = new Map(
+      questions.filter(({ isAhead }) => !isAhead).map((each) => [keyOf(each.question, each.args), each]),
+    );
+    ahead = questions.filter(({ isAhead }) => isAhead);
+    for (const [key, question] of needed) if (!isAsked(key)) request(key, question);
     if (!isLookingAhead) lookAhead();
     store(table);
   }
+
+  const isAsked = (/** @type {string} */ key) => known.has(key) || pending.has(key);
 
   /**
    * @param {string} key
@@ -135,22 +148,26 @@ export function createAnswers(app, session) {
 
   async function lookAhead() {
     isLookingAhead = true;
-    for (let next = nextAhead(); next; next = nextAhead()) await request(...next);
+    for (let next = nextAhead(); next; next = nextAhead()) await request(keyOnce(next), next);
     isLookingAhead = false;
   }
 
   /** Nothing is asked ahead while an action is on its way: the answer would be about the table before it. */
   const nextAhead = () =>
     session.isCurrent(epoch) && !isRefused && !app.state.table?.is_busy
-      ? [...ahead].find(([key]) => !known.has(key) && !pending.has(key))
+      ? ahead.find((each) => !isAsked(keyOnce(each)))
       : undefined;
 
   /** @param {Table} table */
   function store(table) {
-    const news = [...known].filter(([key, answer]) => needed.has(key) && answer !== table.answers.get(key));
-    const is_asking = [...needed.keys()].some((key) => !known.has(key));
-    if (news.length) app.updateTable({ answers: new Map([...table.answers, ...news]), is_asking });
-    else if (is_asking !== table.is_asking) app.updateTable({ is_asking });
+    const wanted = [...needed.keys()];
+    const news = wanted.filter((key) => known.has(key) && known.get(key) !== table.answers.get(key));
+    const is_asking = wanted.some((key) => !known.has(key));
+    if (news.length) {
+      const answers = new Map(table.answers);
+      for (const key of news) answers.set(key, known.get(key));
+      app.updateTable({ answers, is_asking });
+    } else if (is_asking !== table.is_asking) app.updateTable({ is_asking });
   }
 
   return ask;

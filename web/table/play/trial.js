@@ -65,7 +65,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, origin, re
         // For every tile, so that a tap on one is answered immediately.
         ...hand(table).map((each) => ({ question: 'placements', args: { tile: each } })),
         ...(on ? [previewQuestion(on)] : []),
-        ...(places ? eachWay(places).map((way) => ({ ...previewQuestion({ tile, ...way }), isAhead: true })) : []),
+        ...(places ? previewsAhead(places, tile) : []),
       ];
     },
     scene(table, { tile, laid } = { tile: trial.chosen(table), laid: trial.laid(table) }) {
@@ -226,6 +226,21 @@ const eachWay = ({ cells }) => [
   ...cells.flatMap(({ x, y, turns }) => turns.slice(0, 1).map((turn) => ({ x, y, turn }))),
   ...cells.flatMap(({ x, y, turns }) => turns.slice(1).map((turn) => ({ x, y, turn }))),
 ];
+
+/** By where a tile fits: made once, since they are looked at after each change. @type {WeakMap<Placements, Question[]>} */
+const previews = new WeakMap();
+
+/**
+ * The questions what a tile would change, in every way in which it fits.
+ * @param {Placements} places
+ * @param {string} tile
+ */
+function previewsAhead(places, tile) {
+  const made =
+    previews.get(places) ?? eachWay(places).map((way) => ({ ...previewQuestion({ tile, ...way }), isAhead: true }));
+  previews.set(places, made);
+  return made;
+}
 
 /**
  * The turns in which a tile fits anywhere.
