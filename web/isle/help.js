@@ -1,8 +1,8 @@
 /** The rules of Isle of Skye in our words, clause by clause, with examples; and what every goal, symbol and tile is. */
 
-import { clausePassage, textPassage, thingPassage } from '../help/passages.js';
-import { example, landPicture, WRONG } from '../help/picture.js';
-import { withRulings } from '../help/rulings.js';
+import { thingPassage } from '../help/passages.js';
+import { example, landPicture } from '../help/picture.js';
+import { createSymbols, helpSections, landExample } from '../help/sections.js';
 import { t } from '../i18n/index.js';
 import { h } from '../ui/dom.js';
 import { symbol } from '../ui/pictures.js';
@@ -11,8 +11,6 @@ import { tilePicture } from './pieces.js';
 import { components, tileOf, tileWords } from './tiles.js';
 
 /** @typedef {import('../ui/dom.js').Child} Child */
-/** @typedef {import('../help/passages.js').Section} Section */
-/** @typedef {import('../help/explain.js').Explanation} Explanation */
 
 /** The sections with their clauses, in the order in which a family needs them. @type {[string, string[]][]} */
 const SECTIONS = [
@@ -47,81 +45,36 @@ const SYMBOLS = {
   road: '6',
 };
 
-/** @returns {Section[]} */
+/** @type {import('../room.js').GameRoom['help']} */
 export function help() {
-  const { examples, tracks, rulings } = components();
-  const sections = [
-    {
-      key: 'aim',
-      title: t('isle-help-aim'),
-      also: t('isle-help-aim-also'),
-      passages: [textPassage('aim', '', t('isle-help-aim-text'))],
-    },
-    ...SECTIONS.map(([key, clauses]) => ({
-      key,
-      title: t(`isle-help-${key}`),
-      also: t(`isle-help-${key}-also`),
-      passages: [
-        ...(key === 'goals'
-          ? examples.goals.map((/** @type {any} */ { goal }) => goalPassage(goal, examples.goals))
-          : []),
-        ...clauses.map((clause) =>
-          clausePassage(clause, t(`isle-clause-${clause}-text`), [
-            ...examples.rules.filter((/** @type {any} */ each) => each.clause === clause).map(ruleExample),
-            ...(clause === '12' ? [{ words: '', figure: trackTable(tracks) }] : []),
-          ]),
-        ),
-        ...(key === 'tile' ? Object.keys(SYMBOLS).map(symbolPassage) : []),
-      ],
-    })),
-    {
-      key: 'questions',
-      title: t('help-questions'),
-      passages: ASKED.map((each) => textPassage(`ask-${each}`, t(`isle-ask-${each}`), t(`isle-ask-${each}-text`))),
-    },
-  ];
-  return [
-    ...withRulings(sections, rulings, (ruling) => ({
-      title: t(`isle-ruling-${ruling}`),
-      text: t(`isle-ruling-${ruling}-text`),
-    })),
-    {
-      key: 'reconstructed',
-      title: t('help-reconstructed'),
-      passages: [textPassage('reconstructed', '', t('isle-help-reconstructed-text'))],
-    },
-  ];
+  const catalogue = components();
+  const { goals } = catalogue.examples;
+  return helpSections({
+    words: 'isle',
+    sections: SECTIONS,
+    asked: ASKED,
+    catalogue,
+    ruleExample,
+    figures: { 12: [{ words: '', figure: trackTable(catalogue.tracks) }] },
+    before: { goals: goals.map((/** @type {any} */ { goal }) => goalPassage(goal, goals)) },
+    after: { tile: Object.keys(SYMBOLS).map(symbols.passage) },
+  });
 }
 
-/**
- * @param {string} kind `goal`, `symbol` or `tile`
- * @param {string} id
- * @returns {Explanation}
- */
+/** @type {import('../room.js').GameRoom['explain']} */
 export function explain(kind, id) {
-  if (kind === 'goal') {
-    return {
-      title: goalName(id),
-      picture: goalIcon(id, 64),
-      texts: [goalRule(id)],
-      example: goalExample(id, components().examples.goals).figure,
-      clause: `goal-${id}`,
-    };
-  }
-  if (kind === 'symbol')
-    return { ...symbolParts(id), texts: [t(`isle-symbol-${id}-text`)], clause: SYMBOLS[id] ?? '7' };
-  const tile = tileOf(id);
-  const things = [...symbolsOf(id)];
+  if (kind === 'symbol') return symbols.explain(id);
+  if (kind === 'tile')
+    return symbols.explainTile(
+      { picture: tilePicture(id, { size: 96 }), texts: [tileWords(tileOf(id), 0)], clause: '4' },
+      symbolsOf(id),
+    );
   return {
-    title: t('help-on-tile'),
-    picture: tilePicture(id, { size: 96 }),
-    texts: [tileWords(tile, 0)],
-    parts: things.map((name) => ({
-      ...symbolParts(name),
-      text: t(`isle-symbol-${name}-text`),
-      clause: SYMBOLS[name] ?? '7',
-    })),
-    clause: '4',
+    title: goalName(id),
+    picture: goalIcon(id, 64),
+    texts: [goalRule(id)],
+    example: goalExample(id, components().examples.goals).figure,
+    clause: `goal-${id}`,
   };
 }
 
@@ -150,9 +103,6 @@ function symbolsOf(id) {
   return Object.keys(SYMBOLS).filter((name) => isThere[name] ?? Boolean(tile[name]));
 }
 
-/** @param {string} name */
-const symbolParts = (name) => ({ title: t(`isle-symbol-${name}`), picture: symbolPicture(name) });
-
 /**
  * A symbol as it stands on tiles; castle and road as a tile has them.
  * @param {string} name
@@ -164,9 +114,7 @@ const symbolPicture = (name) =>
       ? tilePicture('69', { size: 56 })
       : symbol(name === 'scroll' ? 'scroll-' : name, 48);
 
-/** @param {string} name */
-const symbolPassage = (name) =>
-  thingPassage({ id: `symbol-${name}`, ...symbolParts(name), texts: [t(`isle-symbol-${name}-text`)] });
+const symbols = createSymbols('isle', (name) => SYMBOLS[name] ?? '7', symbolPicture);
 
 /**
  * @param {string} goal
@@ -215,18 +163,13 @@ function goalExample(goal, examples) {
   };
 }
 
-/** @param {any} each an example of a clause, as the engine tells it */
+/** @param {any} each an example of a clause, as the engine describes it */
 function ruleExample(each) {
   const words = t(`isle-example-${each.example}`, each.facts);
-  const isTrial = each.clause === '18';
-  const outlines = each.reason
-    ? [{ kind: /** @type {const} */ ('count'), cells: [[each.tile[1], each.tile[2]]], color: WRONG }]
-    : each.marks;
-  const picture = landPicture(
+  const alt = t('isle-example-alt', { rule: each.clause, words });
+  return landExample(each, { words, alt, isTrial: each.clause === '18' }, (outlines) =>
     sceneOf(each.land, each.tile, outlines),
-    t('isle-example-alt', { rule: each.clause, words }),
   );
-  return { words, figure: example(each.example, picture, words, isTrial ? (each.reason ? 'no' : 'yes') : '') };
 }
 
 /**

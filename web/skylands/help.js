@@ -1,18 +1,26 @@
 /** The rules of Skylands in our words, clause by clause, with examples; and what every special island, symbol and tile is. */
 
-import { clausePassage, textPassage, thingPassage } from '../help/passages.js';
-import { example, landPicture, WRONG } from '../help/picture.js';
-import { withRulings } from '../help/rulings.js';
+import { thingPassage } from '../help/passages.js';
+import { example } from '../help/picture.js';
+import { createSymbols, helpSections, landExample } from '../help/sections.js';
 import { currentLocale, t } from '../i18n/index.js';
 import { h } from '../ui/dom.js';
 import { iconPicture } from '../ui/pictures.js';
 import { cost, costWords, tilePicture } from './pieces.js';
 import { homesOf } from './scene.js';
-import { components, isSpecial, specialEffect, specialIds, specialName, thingOf, tileOf, tileWords } from './tiles.js';
+import {
+  components,
+  isSpecial,
+  kindOf,
+  specialEffect,
+  specialIds,
+  specialName,
+  thingOf,
+  tileOf,
+  tileWords,
+} from './tiles.js';
 
 /** @typedef {import('../ui/dom.js').Child} Child */
-/** @typedef {import('../help/passages.js').Section} Section */
-/** @typedef {import('../help/explain.js').Explanation} Explanation */
 
 /** The sections with their clauses, in the order in which a family needs them. @type {[string, string[]][]} */
 const SECTIONS = [
@@ -49,79 +57,32 @@ const SYMBOLS = {
   convert: ['20', 'action-convert'],
 };
 
-/** @returns {Section[]} */
+/** @type {import('../room.js').GameRoom['help']} */
 export function help() {
-  const { examples, rulings } = components();
   const specials = [...specialIds()].sort((a, b) => specialName(a).localeCompare(specialName(b), currentLocale()));
-  const sections = [
-    {
-      key: 'aim',
-      title: t('sky-help-aim'),
-      also: t('sky-help-aim-also'),
-      passages: [textPassage('aim', '', t('sky-help-aim-text'))],
-    },
-    ...SECTIONS.map(([key, clauses]) => ({
-      key,
-      title: t(`sky-help-${key}`),
-      also: t(`sky-help-${key}-also`),
-      passages: [
-        ...clauses.map((clause) =>
-          clausePassage(
-            clause,
-            t(`sky-clause-${clause}-text`),
-            examples.rules.filter((/** @type {any} */ each) => each.clause === clause).map(ruleExample),
-          ),
-        ),
-        ...(key === 'specials' ? specials.map(specialPassage) : []),
-        ...(key === 'components' ? Object.keys(SYMBOLS).map(symbolPassage) : []),
-      ],
-    })),
-    {
-      key: 'questions',
-      title: t('help-questions'),
-      passages: ASKED.map((each) => textPassage(`ask-${each}`, t(`sky-ask-${each}`), t(`sky-ask-${each}-text`))),
-    },
-  ];
-  return [
-    ...withRulings(sections, rulings, (ruling) => ({
-      title: t(`sky-ruling-${ruling}`),
-      text: t(`sky-ruling-${ruling}-text`),
-    })),
-    {
-      key: 'reconstructed',
-      title: t('help-reconstructed'),
-      passages: [textPassage('reconstructed', '', t('sky-help-reconstructed-text'))],
-    },
-  ];
+  return helpSections({
+    words: 'sky',
+    sections: SECTIONS,
+    asked: ASKED,
+    catalogue: components(),
+    ruleExample,
+    after: { specials: specials.map(specialPassage), components: Object.keys(SYMBOLS).map(symbols.passage) },
+  });
 }
 
-/**
- * @param {string} kind `special`, `symbol` or `tile`
- * @param {string} id
- * @returns {Explanation}
- */
+/** @type {import('../room.js').GameRoom['explain']} */
 export function explain(kind, id) {
-  if (kind === 'symbol')
-    return { ...symbolParts(id), texts: [t(`sky-symbol-${id}-text`)], clause: SYMBOLS[id]?.[0] ?? '2' };
-  if (isSpecial(id)) {
-    return {
-      title: specialName(id),
-      picture: tilePicture(id, { size: 96, label: t('sky-example-special-alt', { special: specialName(id) }) }),
-      texts: [costWords(tileOf(id).cost), ...specialTexts(id)],
-      clause: `special-${id}`,
-    };
-  }
-  const letters = [...new Set(tileOf(id).edges)].map((letter) => (letter === '-' ? 'cloud' : String(letter)));
+  if (kind === 'symbol') return symbols.explain(id);
+  if (!isSpecial(id))
+    return symbols.explainTile(
+      { picture: tilePicture(id, { size: 96 }), texts: [tileWords(id, 0)], clause: '2' },
+      [.../** @type {Set<string>} */ (new Set(tileOf(id).edges))].map(kindOf),
+    );
   return {
-    title: t('help-on-tile'),
-    picture: tilePicture(id, { size: 96 }),
-    texts: [tileWords(id, 0)],
-    parts: letters.map((name) => ({
-      ...symbolParts(name),
-      text: t(`sky-symbol-${name}-text`),
-      clause: SYMBOLS[name]?.[0] ?? '2',
-    })),
-    clause: '2',
+    title: specialName(id),
+    picture: tilePicture(id, { size: 96, label: t('sky-example-special-alt', { special: specialName(id) }) }),
+    texts: [costWords(tileOf(id).cost), ...specialTexts(id)],
+    clause: `special-${id}`,
   };
 }
 
@@ -137,15 +98,11 @@ export function thingAt(table, x, y) {
   return lying ? thingOf(lying[0]) : null;
 }
 
-/** @param {string} name */
-const symbolParts = (name) => ({
-  title: t(`sky-symbol-${name}`),
-  picture: iconPicture(SYMBOLS[name]?.[1] ?? 'cloud', 48),
-});
-
-/** @param {string} name */
-const symbolPassage = (name) =>
-  thingPassage({ id: `symbol-${name}`, ...symbolParts(name), texts: [t(`sky-symbol-${name}-text`)] });
+const symbols = createSymbols(
+  'sky',
+  (name) => SYMBOLS[name]?.[0] ?? '2',
+  (name) => iconPicture(SYMBOLS[name]?.[1] ?? 'cloud', 48),
+);
 
 /**
  * What a special island does, with an example.
@@ -186,18 +143,7 @@ function ruleExample(each) {
     return { words, figure: example(each.example, picture, words) };
   }
   const isTrial = each.clause === '11' && each.tile;
-  const outlines = each.reason
-    ? [{ kind: /** @type {const} */ ('count'), cells: [[each.tile[1], each.tile[2]]], color: WRONG }]
-    : each.marks;
-  return {
-    words,
-    figure: example(
-      each.example,
-      landPicture(sceneOf(each, outlines), alt, 72),
-      words,
-      isTrial ? (each.reason ? 'no' : 'yes') : '',
-    ),
-  };
+  return landExample(each, { words, alt, isTrial, cell: 72 }, (outlines) => sceneOf(each, outlines));
 }
 
 /**
