@@ -6,7 +6,6 @@ from skye.bots.skylands.evaluation.evaluator import Evaluator
 from skye.bots.skylands.rollout.purchases import Purchase, best_purchase
 from skye.bots.skylands.rollout.steps import best_conversion, best_deployment, best_placement, deployment_gain
 from skye.skylands.actions import CHOICES
-from skye.skylands.search.board import Board
 from skye.skylands.search.world import World
 from skye.skylands.tiles import SPECIALS
 
@@ -101,7 +100,7 @@ class RolloutPlayer:
                     break
                 world.fill(seat, *island)
         elif action == "create":
-            _, bought = self._best_purchase(world, board, time_left, has_bonus=has_bonus)
+            _, bought = best_purchase(evaluator, board, world.show, time_left, self.width, has_bonus=has_bonus)
             if bought is not None:
                 self._create(world, seat, bought)
         else:
@@ -150,7 +149,7 @@ class RolloutPlayer:
                 if action == "deploy":
                     gain = deployment_gain(evaluator, world, board, time_left, 2 if has_bonus else 1)
                 elif action == "create":
-                    gain, _ = self._best_purchase(world, board, time_left, has_bonus=has_bonus)
+                    gain, _ = best_purchase(evaluator, board, world.show, time_left, self.width, has_bonus=has_bonus)
                 else:
                     gain, _ = best_conversion(board, has_bonus=has_bonus)
                 gains.append(gain + board.specials.effects.points_when_chosen(action))
@@ -162,11 +161,6 @@ class RolloutPlayer:
         totals = [board.total() for board in world.boards]
         others = [total for seat, total in enumerate(totals) if seat != world.active]
         return _WINNING_END if totals[world.active] > max(others) else _LOSING_END
-
-    def _best_purchase(
-        self, world: World, board: Board, time_left: float, *, has_bonus: bool
-    ) -> tuple[float, Purchase | None]:
-        return best_purchase(self.evaluator, board, world.show, time_left, self.width, has_bonus=has_bonus)
 
     def _create(self, world: World, seat: int, bought: Purchase) -> None:
         """Create a special island, and place the tile that it draws."""

@@ -60,20 +60,20 @@ def best_deployment(
     >>> best_deployment(Evaluator((), 2), World([]), Board(), 1.0)
     (0.0, None)
     """
+    terrains = [terrain for terrain in (0, 1, 2) if board.free[terrain] and world.supply[terrain]]
+    if not terrains:
+        return 0.0, None
     weights = evaluator.weights
     people, free, spaces = board.people[:], board.free[:], board.spaces
     before = people_value(weights, time_left, people, free, spaces)
     each = 1 / INHABITANTS_PER_POINT + board.specials.effects.worth_per_inhabitant
     best, best_gain = None, 0.0
-    for terrain in (0, 1, 2):
-        supply = world.supply[terrain]
-        if not supply or not free[terrain]:
-            continue
+    for terrain in terrains:
         most, index = 0, -1
         for number, (room, living) in enumerate(board.homes[terrain]):
             if room - living > most:
                 most, index = room - living, number
-        count = min(most, supply)
+        count = min(most, world.supply[terrain])
         people[terrain] += count
         free[terrain] -= count
         gain = people_value(weights, time_left, people, free, spaces) - before + each * count
