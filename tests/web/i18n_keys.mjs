@@ -95,6 +95,8 @@ export const COMPOSED = {
   'game-*': GAMES,
   'game-*-note': GAMES,
   'games-progress-*': ['start', ...matches('py/skye/isle/summary.py', /unit="(\w+)"/g), 'turn'],
+  'isle-*': ['open-gold', 'open-prices'],
+  'isle-*-note': ['open-gold', 'open-prices'],
   'isle-count-*': FEATURES,
   'isle-goal-*': GOALS,
   'isle-goal-*-rule': GOALS,

@@ -1,6 +1,7 @@
 /** Small pieces of Isle of Skye's panels: coins, tiles to tap, prices with less and more. */
 
 import { t } from '../i18n/index.js';
+import { tileButtonOf } from '../table/view/tile_button.js';
 import { h, s } from '../ui/dom.js';
 import { islePicture } from '../ui/pictures.js';
 import { repeating } from '../ui/repeat.js';
@@ -59,19 +60,15 @@ const TILE_SIZE = 150;
  * @param {...Child} children
  */
 export const tileButton = (id, props, { name = '' } = {}, ...children) =>
-  h(
-    'button',
+  tileButtonOf(
     {
-      type: 'button',
-      'data-tile': id,
-      'data-thing': `isle/tile/${id}`,
-      'aria-keyshortcuts': '?',
-      ...props,
-      class: `tile-button ${props.class ?? ''}`,
+      id,
+      thing: `isle/tile/${id}`,
+      picture: tilePicture(id, { size: TILE_SIZE }),
+      words: [name, tileWords(tileOf(id), 0)],
     },
-    tilePicture(id, { size: TILE_SIZE }),
-    h('span', { key: 'words', class: 'sr-only' }, [name, tileWords(tileOf(id), 0)].filter(Boolean).join(': ')),
-    children,
+    props,
+    ...children,
   );
 
 /**

@@ -3,7 +3,7 @@
 import { explainButton } from '../help/explain.js';
 import { t } from '../i18n/index.js';
 import { setupOf } from '../table/view/shared_room.js';
-import { choiceGroup, fieldset, toggle } from '../ui/controls.js';
+import { choiceField, fieldset, toggle } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { goalLetter, goalName, goalRule, letters } from './goals.js';
 import { components } from './tiles.js';
@@ -25,16 +25,14 @@ export const defaultOptions = () => ({
 export function setupOptions(draft, change) {
   const { options } = draft;
   return [
-    fieldset(
-      t('isle-setup-goals'),
-      'goals',
-      choiceGroup({
+    choiceField(
+      {
         name: 'goals',
         label: t('isle-setup-goals'),
         value: options.goals,
         choices: ['random', 'first-game', 'chosen'].map((value) => ({ value, label: t(`isle-goals-${value}`) })),
         onchange: (goals) => change({ goals }),
-      }),
+      },
       h('p', { class: 'field-note' }, t(`isle-goals-${options.goals}-note`)),
       options.goals === 'chosen' && chosenGoals(options, change),
       options.goals === 'first-game' &&
@@ -55,18 +53,14 @@ export function setupOptions(draft, change) {
     fieldset(
       t('setup-house-rules'),
       'house-rules',
-      toggle({
-        label: t('isle-open-gold'),
-        note: t('isle-open-gold-note'),
-        value: options.open_gold,
-        onchange: (on) => change({ open_gold: on }),
-      }),
-      toggle({
-        label: t('isle-open-prices'),
-        note: t('isle-open-prices-note'),
-        value: options.open_prices,
-        onchange: (on) => change({ open_prices: on }),
-      }),
+      components().setup.house_rules.map((/** @type {string} */ rule) =>
+        toggle({
+          label: t(`isle-${rule.replace('_', '-')}`),
+          note: t(`isle-${rule.replace('_', '-')}-note`),
+          value: options[rule],
+          onchange: (on) => change({ [rule]: on }),
+        }),
+      ),
     ),
   ];
 }

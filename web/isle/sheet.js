@@ -1,6 +1,7 @@
 /** The score sheet and the end of Isle of Skye: every point with its reason. */
 
 import { t } from '../i18n/index.js';
+import { createRows } from '../table/view/sheet_rows.js';
 import { goalName, goalRule, lineWords } from './goals.js';
 
 /** @typedef {import('../room.js').Situation} Situation */
@@ -12,40 +13,31 @@ import { goalName, goalRule, lineWords } from './goals.js';
  * @param {Situation} situation
  * @returns {import('../room.js').SheetSection[]}
  */
-export function sheet(answer, situation) {
-  const count = situation.view.seats.length;
-  const rounds = [...new Set(answer.scored.map((/** @type {any} */ each) => each.round))].sort(
-    (a, b) => Number(a) - Number(b),
-  );
-  const sections = rounds.map((round) => ({
-    key: `round-${round}`,
-    title: t('isle-sheet-round', { round: Number(round) }),
-    rows: byGoal(
-      answer.scored.filter((/** @type {any} */ each) => each.round === round),
-      count,
-    ),
-  }));
-  if (answer.end.length) {
-    sections.push(
-      /** @type {any} */ ({
-        key: 'end',
-        title: situation.is_over ? t('isle-sheet-end') : t('isle-sheet-end-now'),
-        is_projection: !situation.is_over,
-        rows: bySource(answer.end, count),
-      }),
-    );
-  }
-  if (!situation.is_over) {
-    sections.unshift(
-      /** @type {any} */ ({
-        key: 'now',
-        title: t('isle-sheet-now'),
-        is_projection: true,
-        rows: byGoal(answer.now, count),
-      }),
-    );
-  }
-  return sections;
+export function sheet(answer, { view, is_over }) {
+  const count = view.seats.length;
+  /** @type {number[]} */
+  const rounds = answer.scored.map((/** @type {any} */ each) => each.round);
+  const now = { key: 'now', title: t('isle-sheet-now'), is_projection: true, rows: byGoal(answer.now, count) };
+  const end = {
+    key: 'end',
+    title: t(is_over ? 'isle-sheet-end' : 'isle-sheet-end-now'),
+    is_projection: !is_over,
+    rows: bySource(answer.end, count),
+  };
+  return [
+    ...(is_over ? [] : [now]),
+    ...[...new Set(rounds)]
+      .sort((a, b) => a - b)
+      .map((round) => ({
+        key: `round-${round}`,
+        title: t('isle-sheet-round', { round }),
+        rows: byGoal(
+          answer.scored.filter((/** @type {any} */ each) => each.round === round),
+          count,
+        ),
+      })),
+    ...(answer.end.length ? [end] : []),
+  ];
 }
 
 /**
@@ -104,19 +96,10 @@ const withWords = (line) => (line.points === null ? null : { ...line, words: lin
  * @param {number} count
  */
 function byGoal(entries, count) {
-  /** @type {Map<string, import('../room.js').SheetRow>} */
-  const rows = new Map();
-  for (const { letter, goal, seat, line } of entries) {
-    const row = rows.get(letter) ?? {
-      key: letter,
-      label: `${letter} ${goalName(goal)}`,
-      detail: goalRule(goal),
-      lines: Array(count).fill(null),
-    };
-    row.lines[seat] = withWords(line);
-    rows.set(letter, row);
-  }
-  return [...rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const { add, rows } = createRows(count);
+  for (const { letter, goal, seat, line } of entries)
+    add({ key: letter, label: `${letter} ${goalName(goal)}`, detail: goalRule(goal) }, seat, withWords(line));
+  return rows().sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
 /**
@@ -124,16 +107,12 @@ function byGoal(entries, count) {
  * @param {number} count
  */
 function bySource(entries, count) {
-  /** @type {Map<string, import('../room.js').SheetRow>} */
-  const rows = new Map();
+  const { add, has, rows } = createRows(count);
   entries.forEach(({ seat, line }, index) => {
     // A seat may have two scrolls of one kind: each is a line of its own.
     const source = sourceOf(line);
-    let key = source;
-    while (rows.get(key)?.lines[seat]) key = `${source}-${index}`;
-    const row = rows.get(key) ?? { key, label: t(`isle-source-${source}`), lines: Array(count).fill(null) };
-    row.lines[seat] = withWords(line);
-    rows.set(key, row);
+    const key = has(source, seat) ? `${source}-${index}` : source;
+    add({ key, label: t(`isle-source-${source}`) }, seat, withWords(line));
   });
-  return [...rows.values()];
+  return rows();
 }

@@ -1,7 +1,7 @@
 /** The settings, as a dialog over any screen, so that they can be changed in play. */
 
 import { LANGUAGES, t } from '../i18n/index.js';
-import { choiceGroup, fieldset, toggle } from '../ui/controls.js';
+import { choiceField, fieldset, toggle } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { CHOICES } from '../ui/settings.js';
 
@@ -32,38 +32,28 @@ export function settingsDialog(app) {
           ),
         ),
       ),
-      fieldset(
-        t('settings-theme'),
-        'theme',
-        choiceGroup({
-          name: 'theme',
-          label: t('settings-theme'),
-          value: settings.theme,
-          choices: CHOICES.theme.map((value) => ({ value, label: t(`settings-theme-${value}`) })),
-          onchange: (theme) => app.set({ theme }),
-        }),
-      ),
-      fieldset(
-        t('settings-text'),
-        'text',
-        choiceGroup({
-          name: 'text',
-          label: t('settings-text'),
-          value: settings.text_size,
-          choices: CHOICES.text_size.map((value) => ({ value, label: t('settings-text-size', { size: value }) })),
-          onchange: (text_size) => app.set({ text_size }),
-        }),
-      ),
-      fieldset(
-        t('settings-speed'),
-        'speed',
-        choiceGroup({
+      choiceField({
+        name: 'theme',
+        label: t('settings-theme'),
+        value: settings.theme,
+        choices: CHOICES.theme.map((value) => ({ value, label: t(`settings-theme-${value}`) })),
+        onchange: (theme) => app.set({ theme }),
+      }),
+      choiceField({
+        name: 'text',
+        label: t('settings-text'),
+        value: settings.text_size,
+        choices: CHOICES.text_size.map((value) => ({ value, label: t('settings-text-size', { size: value }) })),
+        onchange: (text_size) => app.set({ text_size }),
+      }),
+      choiceField(
+        {
           name: 'speed',
           label: t('settings-speed'),
           value: settings.speed,
           choices: CHOICES.speed.map((value) => ({ value, label: t(`settings-speed-${value}`) })),
           onchange: (speed) => app.set({ speed }),
-        }),
+        },
         h('p', { class: 'field-note' }, t('settings-speed-note')),
       ),
       h(

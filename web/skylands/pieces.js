@@ -2,6 +2,7 @@
 
 import { t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
+import { tileButtonOf } from '../table/view/tile_button.js';
 import { h } from '../ui/dom.js';
 import { iconPicture, skylandsPicture } from '../ui/pictures.js';
 import { COLOURS, components, kindOf, thingOf, tileOf, tileWords } from './tiles.js';
@@ -23,19 +24,10 @@ export const tilePicture = (id, options = {}) => skylandsPicture(tileOf(id), opt
  * @param {...Child} children
  */
 export const tileButton = (id, props, { turn = 0, size = 120, name = '' } = {}, ...children) =>
-  h(
-    'button',
-    {
-      type: 'button',
-      'data-tile': id,
-      'data-thing': thingOf(id),
-      'aria-keyshortcuts': '?',
-      ...props,
-      class: `tile-button ${props.class ?? ''}`,
-    },
-    tilePicture(id, { turn, size }),
-    h('span', { key: 'words', class: 'sr-only' }, [name, tileWords(id, turn)].filter(Boolean).join(': ')),
-    children,
+  tileButtonOf(
+    { id, thing: thingOf(id), picture: tilePicture(id, { turn, size }), words: [name, tileWords(id, turn)] },
+    props,
+    ...children,
   );
 
 /**

@@ -2,7 +2,7 @@
 
 import { t } from '../i18n/index.js';
 import { setupOf } from '../table/view/shared_room.js';
-import { choiceGroup, fieldset } from '../ui/controls.js';
+import { choiceField } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { components } from './tiles.js';
 
@@ -34,16 +34,14 @@ export const setupJson = (draft) => setupOf(draft, draft.options);
  */
 function options(name, values, draft, change) {
   const value = draft.options[name];
-  return fieldset(
-    t(`sky-setup-${name}`),
-    name,
-    choiceGroup({
+  return choiceField(
+    {
       name,
       label: t(`sky-setup-${name}`),
       value,
       choices: values.map((each) => ({ value: each, label: t(`sky-${name}-${each}`) })),
       onchange: (chosen) => change({ [name]: chosen }),
-    }),
+    },
     h('p', { class: 'field-note' }, t(`sky-${name}-${value}-note`)),
   );
 }

@@ -1,6 +1,7 @@
 /** The score sheet and the end of Skylands: every point with its reason. */
 
 import { t } from '../i18n/index.js';
+import { createRows } from '../table/view/sheet_rows.js';
 import { specialName } from './tiles.js';
 
 /** @typedef {import('../room.js').Situation} Situation */
@@ -12,37 +13,19 @@ import { specialName } from './tiles.js';
  * @param {Situation} situation
  * @returns {import('../room.js').SheetSection[]}
  */
-export function sheet(answer, situation) {
-  const count = situation.view.seats.length;
-  /** @type {Map<string, import('../room.js').SheetRow>} */
-  const rows = new Map(
-    answer.sources
-      .filter((/** @type {string} */ source) => source !== 'special')
-      .map((/** @type {string} */ source) => [
-        source,
-        {
-          key: source,
-          label: t(`sky-source-${source}`),
-          detail: t(`sky-source-${source}-rule`),
-          lines: Array(count).fill(null),
-        },
-      ]),
-  );
+export function sheet(answer, { view, is_over }) {
+  const { add, rows } = createRows(view.seats.length);
+  for (const source of answer.sources)
+    if (source !== 'special')
+      add({ key: source, label: t(`sky-source-${source}`), detail: t(`sky-source-${source}-rule`) }, 0, null);
   for (const { seat, line } of answer.now) {
-    const special = line.facts.special;
-    const key = special ?? line.source;
-    const row = rows.get(key) ?? { key, label: specialName(special), lines: Array(count).fill(null) };
-    row.lines[seat] = /** @type {any} */ ({ ...line, words: lineWords(line) });
-    rows.set(key, row);
+    const { special } = line.facts;
+    add({ key: special ?? line.source, label: special ? specialName(special) : '' }, seat, {
+      ...line,
+      words: lineWords(line),
+    });
   }
-  return [
-    {
-      key: 'now',
-      title: t(situation.is_over ? 'sky-sheet-end' : 'sky-sheet-now'),
-      rows: [...rows.values()],
-      is_projection: !situation.is_over,
-    },
-  ];
+  return [{ key: 'now', title: t(is_over ? 'sky-sheet-end' : 'sky-sheet-now'), rows: rows(), is_projection: !is_over }];
 }
 
 /**

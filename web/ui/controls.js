@@ -74,6 +74,13 @@ export function choiceGroup({ name, label, value, choices, onchange }) {
 }
 
 /**
+ * A field of its own with one of a few, and what is said of it.
+ * @param {Parameters<typeof choiceGroup>[0]} options
+ * @param {...Child} more
+ */
+export const choiceField = (options, ...more) => fieldset(options.label, options.name, choiceGroup(options), more);
+
+/**
  * On or off.
  * @param {{label: string, note?: string, value: boolean, onchange: (value: boolean) => void}} options
  */

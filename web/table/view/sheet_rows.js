@@ -1,0 +1,23 @@
+/** The rows of a score sheet, collected from lines of single seats. */
+
+/** @typedef {import('../../room.js').Line} Line */
+/** @typedef {import('../../room.js').SheetRow} SheetRow */
+
+/**
+ * @param {number} count of seats
+ * @returns {{add: (row: Omit<SheetRow, 'lines'>, seat: number, line: Line | null) => void, has: (key: string, seat: number) => boolean,
+ *   rows: () => SheetRow[]}} rows in the order in which they were first added to
+ */
+export function createRows(count) {
+  /** @type {Map<string, SheetRow>} */
+  const rows = new Map();
+  return {
+    add(row, seat, line) {
+      const found = rows.get(row.key) ?? { ...row, lines: Array(count).fill(null) };
+      if (line) found.lines[seat] = line;
+      rows.set(row.key, found);
+    },
+    has: (key, seat) => Boolean(rows.get(key)?.lines[seat]),
+    rows: () => [...rows.values()],
+  };
+}
