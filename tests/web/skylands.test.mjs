@@ -1,4 +1,4 @@
-/** Skylands' room without a page: sentences, seats, the four actions. */
+/** Skylands' room without a page: sentences, seats, the four actions, and whole games from the real engine. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ globalThis.document = { documentElement: { dataset: {} } };
 const { loadLanguage } = await import('../../web/i18n/index.js');
 const { createSkylandsRoom } = await import('../../web/skylands/index.js');
 const { choosePanel } = await import('../../web/skylands/choose.js');
-const { realCatalogue } = await import('./real_bridge.mjs');
+const { realBridge, realCatalogue } = await import('./real_bridge.mjs');
 const { keyOf } = await import('../../web/table/play/answers.js');
 
 await loadLanguage('en', async (code) => readFileSync(new URL(`../../web/i18n/${code}.ftl`, import.meta.url), 'utf8'));
@@ -113,3 +113,140 @@ test('the hint for a trade names where both inhabitants come from, and the city 
     `Trade two inhabitants for one. The first comes from here: ${a}. The second: ${b}. The new one goes here: ${c}.`,
   );
 });
+
+/** Words without a single complaint on the console. */
+function said(say) {
+  const complaints = [];
+  const { error } = console;
+  console.error = (words) => complaints.push(words);
+  try {
+    return say();
+  } finally {
+    console.error = error;
+    assert.deepEqual(complaints, []);
+  }
+}
+
+/** The description of a panel with all that is inside it. */
+function* nodesIn(node) {
+  if (Array.isArray(node)) for (const each of node) yield* nodesIn(each);
+  else if (node && typeof node === 'object') {
+    yield node;
+    yield* nodesIn(node.children);
+  }
+}
+
+/** A table of a person whose questions the real engine has answered, whatever the room wants to know. */
+async function answeredTable(bridge, situation, ui = {}) {
+  const [decider] = situation.to_act;
+  const table = {
+    ...tableOf(situation, decider ?? null),
+    look: decider ?? 0,
+    answers: new Map(),
+    highlight: [],
+    replay: null,
+    ui,
+  };
+  for (let asked = -1; asked !== table.answers.size && decider !== undefined; ) {
+    asked = table.answers.size;
+    for (const { question, args = {}, isAhead } of skylandsRoom.questions(table, {}))
+      if (!isAhead && !table.answers.has(keyOf(question, args)))
+        table.answers.set(keyOf(question, args), await bridge.call('ask', { viewer: decider, question, args }));
+  }
+  return table;
+}
+
+for (const start of ['printed', 'tactical']) {
+  test(`a whole game from the real engine has words and a picture for everything (${start} start)`, async () => {
+    const bridge = realBridge();
+    const app = { state: { settings: { hints: true, speed: 'normal' } }, conductor: {}, sounds: { play() {} } };
+    const seats = ['Ann', 'Bo'].map((name, index) => ({ name, clan: skylandsRoom.clans[index], player: 'human' }));
+    const options = { ...skylandsRoom.defaultOptions(), start };
+    const { setup, players } = skylandsRoom.setupJson({
+      game: 'skylands',
+      seats,
+      seed: `room ${start}`,
+      first_player: 0,
+      options,
+    });
+    const seen = new Set();
+    const told = new Set();
+    try {
+      let situation = await bridge.call('open', { game: 'skylands', setup, players });
+      while (!situation.is_over) {
+        const [seat] = situation.to_act;
+        const { view } = situation;
+        assert.equal(situation.is_secret, false);
+        const { action } = await bridge.call('hint', { viewer: seat, hurry: true });
+        const ui = 'x' in action ? { tile: action.tile, cell: { x: action.x, y: action.y }, turn: action.turn } : {};
+        const table = await answeredTable(bridge, situation, ui);
+        seen.add(situation.phase);
+        const name = view.seats[seat].name;
+        assert.match(
+          said(() => skylandsRoom.prompt(table)),
+          new RegExp(`^${name}, .+\\.$`),
+        );
+        const panel = [...nodesIn(said(() => skylandsRoom.phasePanel(app, table)))];
+        // Whatever the engine would do can be tapped: a button in the panel, or a tile that may be laid.
+        if (ui.tile) assert.ok(panel.some(({ props }) => props['data-tile'] === action.tile));
+        else assert.ok(panel.filter(({ tag, props }) => tag === 'button' && props.onclick).length > 0);
+        const scene = said(() => skylandsRoom.scene(table, 'light'));
+        assert.equal(scene.cells.length, view.seats[seat].board.length);
+        const living = scene.cells.flatMap(({ inhabitants }) => inhabitants.filter(Boolean)).length;
+        const counted = Object.values(view.seats[seat].inhabitants).reduce((sum, each) => sum + each, 0);
+        assert.equal(living, counted, 'everybody who lives on the board stands on it');
+        assert.equal(scene.ghost?.tile.id, ui.tile);
+        said(() => [
+          skylandsRoom.track(situation),
+          skylandsRoom.phaseTitle(situation),
+          skylandsRoom.hint.words(action, table),
+        ]);
+        situation = await bridge.call('act', { revision: situation.revision, viewer: seat, action });
+        for (const event of situation.events) {
+          const words = said(() => skylandsRoom.describeEvent(event, situation));
+          told.add(event.kind);
+          assert.ok(words === null || words.length > 5, event.kind);
+        }
+        said(() => skylandsRoom.moments(situation.events, { ...situation, players: ['easy', 'easy'] }, app));
+      }
+      const answer = await bridge.call('ask', { viewer: null, question: 'sheet', args: {} });
+      const [section] = said(() => skylandsRoom.sheet(answer, situation));
+      const totals = situation.view.seats.map(({ total }) => total);
+      const sum = (lists) => totals.map((_, seat) => lists.reduce((all, list) => all + list(seat), 0));
+      assert.deepEqual(
+        sum(
+          section.rows.map(
+            ({ lines }) =>
+              (seat) =>
+                lines[seat]?.points ?? 0,
+          ),
+        ),
+        totals,
+      );
+      assert.deepEqual(
+        sum(
+          skylandsRoom.sources(answer, situation).map(
+            ({ points }) =>
+              (seat) =>
+                points[seat],
+          ),
+        ),
+        totals,
+      );
+      assert.deepEqual(situation.outcome.points, totals);
+      assert.match(
+        said(() => skylandsRoom.outcomeWords(situation)),
+        /Ann|Bo/,
+      );
+      assert.equal(skylandsRoom.course(answer).length, situation.view.turn);
+    } finally {
+      bridge.end();
+    }
+    const phases = ['choose', 'discover', 'deploy', 'create', 'convert', ...(start === 'tactical' ? ['start'] : [])];
+    assert.deepEqual(
+      phases.filter((phase) => !seen.has(phase)),
+      [],
+    );
+    assert.ok(told.size > 10, [...told].join());
+  });
+}
