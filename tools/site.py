@@ -9,7 +9,6 @@ from pathlib import Path
 
 from tools.bundle import bundle
 from tools.docs import put_docs
-from tools.icons import put_icons
 from tools.lock import alone
 from tools.manifest import write_manifest
 from tools.paths import BUILD, DIST, DOCS, LICENCES, ROOT, WEB
@@ -21,6 +20,7 @@ from tools.wheel import build_wheel
 
 # Types are for the editor and the type checker, not for the browser.
 NOT_SHIPPED = ("*.d.ts", ".*", "*.md")
+ICONS = ROOT / "tools" / "node" / "icons.mjs"
 CATALOGUE = "import sys, ui_bridge; sys.stdout.buffer.write(ui_bridge.catalogue_text().encode())"
 
 
@@ -39,7 +39,7 @@ def build_site(
             put_pyodide(site / "pyodide", wheel=wheel, micropip=micropip, cache=library_cache)
             _put_catalogue(site / "data" / "catalogue.json")
             _put_licences(site / "licences")
-            put_icons(site / "icons")
+            quietly(["node", ICONS, site / "icons"], task="draw the icons", log="icons")
             (site / ".nojekyll").touch()
             version = wheel.name.split("-")[1]
             write_single(site, version=version, pyodide=pyodide_version())
