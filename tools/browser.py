@@ -1,4 +1,4 @@
-"""Find a Chromium for the browser tests, or get one."""
+"""Find a Chromium for the browser tests, or install one."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import subprocess
 from pathlib import Path
 
 from tools import debian
+from tools.errors import BuildError
 from tools.run import quietly
 from tools.setup import venv_python
-from tools.trouble import Trouble
 
-# The shell without a window of its own is the same engine, and needs a fifth less of the processor for the same tests.
+# The shell without a window is the same engine and needs a fifth less processor time for the same tests.
 SHELL = "chromium-headless-shell"
 NAMES = (
     *(SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
@@ -22,7 +22,7 @@ MAC_APPLICATIONS = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
-# What a browser without a person before it is started with.
+# The options of every browser that a test or benchmark starts.
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -36,19 +36,24 @@ PLAYWRIGHT_PATH = (
 
 
 def ensure_browser() -> Path:
-    """A Chromium on the PATH, else the one Playwright has, else Debian's package, else Playwright's by download."""
-    found = _on_path() or _playwrights_own()
+    """Return a Chromium: one on the PATH, Playwright's, Debian's package, or else Playwright's by download."""
+    found = find_browser()
     if found is None and debian.may_install():
         found = _debians()
-    if found is None:
+    if found is None and not debian.is_forbidden():
         found = _downloaded()
     if found is None:
-        raise Trouble(
-            "No browser was found and none could be installed: install Chromium (on Debian: sudo apt install chromium) "
-            "or run: .venv/bin/python -m playwright install --with-deps chromium; "
-            "or skip the browser tests with: python3 build.py test --fast"
+        raise BuildError(
+            f"No Chromium was found and none was installed: run (on Debian, as root) {debian.command('chromium')} "
+            "or .venv/bin/python -m playwright install --with-deps chromium; "
+            "or skip the browser tests with python3 build.py test --fast"
         )
     return found
+
+
+def find_browser() -> Path | None:
+    """Return a Chromium that is installed already."""
+    return _on_path() or _playwrights_own()
 
 
 def _on_path() -> Path | None:
@@ -66,21 +71,21 @@ def _playwrights_own() -> Path | None:
 
 
 def _debians() -> Path | None:
-    print("Installing Chromium from Debian ...", flush=True)
     for name in (SHELL, "chromium"):
         try:
-            debian.install(name)
-        except Trouble:
-            continue  # the next way is tried
+            debian.install(name, purpose="to run the browser tests in Chromium")
+        except BuildError:
+            continue  # the other package is tried
         if found := _on_path():
             return found
     return None
 
 
 def _downloaded() -> Path | None:
-    print("Downloading Playwright's Chromium ...", flush=True)
+    command = [str(venv_python()), "-m", "playwright", "install", "chromium"]
+    print(f"Downloading Chromium to run the browser tests: {' '.join(command)}", flush=True)
     try:
-        quietly([venv_python(), "-m", "playwright", "install", "chromium"], task="get a browser", log="playwright")
-    except Trouble:
+        quietly(command, task="download a browser", log="playwright")
+    except BuildError:
         return None
     return _playwrights_own()

@@ -11,9 +11,9 @@ import hashlib
 import shutil
 from pathlib import Path
 
+from tools.errors import BuildError
 from tools.paths import NODE_MODULES
 from tools.run import quietly
-from tools.trouble import Trouble
 
 BUNDLER = NODE_MODULES / "esbuild" / "bin" / "esbuild"
 # What a page begins with. The worker has a world of its own and gets a file of its own.
@@ -65,7 +65,7 @@ def _put_inside(page: Path, script: str) -> None:
     """Put a script before everything that the page loads; the policy names its digest, so that no other can run."""
     text = page.read_text(encoding="utf-8")
     if "</script" in script or text.count(POLICY_MARK) != 1:
-        raise Trouble(f"{INSIDE} cannot be inlined into index.html.")
+        raise BuildError(f"{INSIDE} cannot be inlined into index.html.")
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
     text = text.replace(POLICY_MARK, f"{POLICY_MARK} 'sha256-{digest}'")
     page.write_text(text.replace("<link", f"<script>{script}</script>\n    <link", 1), encoding="utf-8")

@@ -1,8 +1,9 @@
-"""Every check of the project."""
+"""All checks of `build.py test`."""
 
 from __future__ import annotations
 
-from tools import stages
+from tools import debian, stages
+from tools.engines import require_browsers
 from tools.sequence import Stage, run_stages
 
 SITE = "site, built twice"
@@ -23,5 +24,7 @@ STAGES = (
 
 
 def run_checks(*, is_fast: bool) -> int:
-    """Every stage of `build.py test`, or all but those in a browser."""
+    """Run every stage of `build.py test`, or all but those in a browser."""
+    if debian.is_forbidden() and not is_fast:
+        require_browsers()
     return run_stages(STAGES, left_out=(BROWSERS, BROWSER, OTHER_ENGINES) if is_fast else ())

@@ -10,26 +10,29 @@ import sys
 from collections.abc import Sequence
 
 from tools.archive import zip_site
+from tools.debian import FORBIDDEN
+from tools.errors import sentence
 from tools.lock import alone
 from tools.paths import BUILD, DIST, NODE_MODULES, ROOT, VENDOR, VENV
 from tools.serve import play
 from tools.setup import check_node, ensure_node, ensure_venv, venv_python
 from tools.single import NAME as SINGLE
 from tools.site import build_site
-from tools.trouble import sentence
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run one command and return the exit status; every failure is one sentence on standard error."""
     options = _parser().parse_args(arguments)
+    if getattr(options, "no_install", False):
+        os.environ[FORBIDDEN] = "1"
     try:
         if options.command == "clean":
             return _clean()
         check_node()
-        if not _inside_venv():
+        if not _is_inside_venv():
             with alone():
                 ensure_venv()
-            return _again_inside_venv(arguments)
+            return _restart_inside_venv(arguments)
         with alone():
             ensure_node()
         return _run(options)
@@ -39,7 +42,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _run(options: argparse.Namespace) -> int:
-    """A command, inside the project's own environment."""
+    """Run a command inside the project's own environment."""
     if options.command == "test":
         from tools.checks import run_checks
 
@@ -51,7 +54,7 @@ def _run(options: argparse.Namespace) -> int:
     if options.command == "mutation":
         from tools.mutation import run_mutation
 
-        return run_mutation(options.areas, sample=options.sample, is_again=options.again)
+        return 0 if all(run_mutation(options.areas).values()) else 1
     if options.command == "bench":
         from tools.bench import run_benches
 
@@ -100,25 +103,31 @@ def _run(options: argparse.Namespace) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="build.py", description="Play, test, build and benchmark Skye.")
     parser.set_defaults(command="site")
+    browser = argparse.ArgumentParser(add_help=False)
+    browser.add_argument(
+        "--no-install", action="store_true", help="never install a browser; if one is missing, say how to install it"
+    )
+    uses_browser = [browser]
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     commands.add_parser("site", help="build dist/, the site ready to publish (default)")
     player = commands.add_parser("play", help="build the site, serve it on localhost and open a browser")
     player.add_argument("--port", type=int, help="use this port instead of the next free one")
     player.add_argument("--no-open", action="store_true", help="print the address without opening a browser")
-    tester = commands.add_parser("test", help="run every check")
+    tester = commands.add_parser("test", help="run every check", parents=uses_browser)
     tester.add_argument("--fast", action="store_true", help="skip the browser tests")
-    commands.add_parser("nightly", help="run ten times as many samples, the long browser tests and the mutation tests")
+    nightly = "run ten times as many samples, the long browser tests and the mutation tests"
+    commands.add_parser("nightly", help=nightly, parents=uses_browser)
     mutation = commands.add_parser("mutation", help="put small faults into the rules and check that the tests notice")
     mutation.add_argument("areas", nargs="*", help="areas to test (default: all)")
-    mutation.add_argument("--sample", type=int, help="test at most this many mutants per module, always the same ones")
-    mutation.add_argument("--again", action="store_true", help="test only the mutants that survived last time")
-    bench = commands.add_parser("bench", help="run the benchmarks and print figures and ratios")
+    bench = commands.add_parser("bench", help="run the benchmarks and print figures and ratios", parents=uses_browser)
     bench.add_argument("names", nargs="*", help="benchmarks to run (default: all except long)")
     commands.add_parser("single", help="build the site and its single-file edition, which opens from disk")
     commands.add_parser("docs", help="build the site with the developer documentation in dist/docs/")
     commands.add_parser("zip", help="build the site and pack it for itch.io")
-    commands.add_parser("screenshots", help="build the site and take screenshots of every screen at four sizes")
-    commands.add_parser("saves", help="add saved games of this version to the test fixtures (part of every release)")
+    screenshots = "build the site and take screenshots of every screen at four sizes"
+    commands.add_parser("screenshots", help=screenshots, parents=uses_browser)
+    saves = "add saved games of this version to the test fixtures (part of every release)"
+    commands.add_parser("saves", help=saves, parents=uses_browser)
     commands.add_parser("types", help="generate the types of the page from those of the engine")
     words = commands.add_parser(
         "words", help="render every message of the page with sample arguments, for proofreading"
@@ -139,12 +148,12 @@ def _clean() -> int:
     return 0
 
 
-def _inside_venv() -> bool:
+def _is_inside_venv() -> bool:
     return os.path.realpath(sys.prefix) == os.path.realpath(VENV)
 
 
-def _again_inside_venv(arguments: Sequence[str]) -> int:
-    """Start build.py anew with the project's own Python, which has the tools."""
+def _restart_inside_venv(arguments: Sequence[str]) -> int:
+    """Start build.py again with the project's own Python, which has the tools."""
     command = [str(venv_python()), str(ROOT / "build.py"), *arguments]
     if os.name != "nt":
         os.execv(command[0], command)

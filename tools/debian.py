@@ -1,4 +1,4 @@
-"""Debian's own tool for packages, for the browsers that the tests need."""
+"""Debian packages for the browsers that the tests need: announced before they are installed, or forbidden."""
 
 from __future__ import annotations
 
@@ -6,21 +6,39 @@ import os
 import shutil
 from contextlib import suppress
 
+from tools.errors import BuildError
 from tools.run import quietly
-from tools.trouble import Trouble
 
+FORBIDDEN = "SKYE_NO_INSTALL"
+"""The environment variable that `--no-install` sets, for this process and those that it starts."""
 QUIET = {"DEBIAN_FRONTEND": "noninteractive"}
+INSTALL = ("apt-get", "install", "-y", "--no-install-recommends")
+
+
+def is_forbidden() -> bool:
+    """Return whether the user has forbidden to install anything outside this folder."""
+    return FORBIDDEN in os.environ
 
 
 def may_install() -> bool:
-    """Whether this is a Debian, or one of its kin, on which we may install packages."""
-    return shutil.which("apt-get") is not None and hasattr(os, "geteuid") and os.geteuid() == 0
+    """Return whether this is Debian or a derivative, we are root, and nobody has forbidden it."""
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return is_root and shutil.which("apt-get") is not None and not is_forbidden()
 
 
-def install(*names: str) -> None:
-    """Install packages with nothing that they only recommend."""
+def command(*names: str) -> str:
+    """Return the command that installs packages without those that they only recommend.
+
+    >>> command("xvfb", "xauth")
+    'apt-get install -y --no-install-recommends xvfb xauth'
+    """
+    return " ".join([*INSTALL, *names])
+
+
+def install(*names: str, purpose: str) -> None:
+    """Say which packages are installed, what for and with which command, and install them."""
+    print(f"Installing Debian packages {purpose}: {command(*names)}", flush=True)
     task = f"install {' '.join(names)}"
-    with suppress(Trouble):  # an index that cannot be renewed may still be good enough
+    with suppress(BuildError):  # an index that cannot be updated may still be good enough
         quietly(["apt-get", "update"], task=task, log="apt-update", environment=QUIET)
-    words = ("apt-get", "install", "-y", "--no-install-recommends", *names)
-    quietly(words, task=task, log=f"apt-{names[0]}", environment=QUIET)
+    quietly([*INSTALL, *names], task=task, log=f"apt-{names[0]}", environment=QUIET)

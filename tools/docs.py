@@ -1,18 +1,17 @@
-"""The pages for programmers: the API from docstrings by pdoc, and the texts of docs/ as pages beside it.
+"""The developer documentation: the API from docstrings by pdoc, and the texts of docs/ as pages beside it.
 
-They are plain pages without scripts, made once for the same inputs, the same bytes each time, and lie under docs/ of
-the site. Nobody needs them to play, so the service worker does not keep them.
+The pages contain no scripts and have the same bytes for the same inputs. They lie under docs/ of the site. Nobody needs
+them to play, so the service worker does not store them.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 import shutil
-import tempfile
 from pathlib import Path
 
+from tools.cache import cached, digest_of
 from tools.paths import BUILD, DOCS, PYTHON_SOURCE, REQUIREMENTS, ROOT
 from tools.run import quietly
 from tools.setup import ensure_folder, venv_python
@@ -32,7 +31,7 @@ pre { overflow-x: auto; padding: .8rem; background: #8881; border-radius: 6px }
 code { font-size: .92em } table { border-collapse: collapse; display: block; overflow-x: auto }
 td, th { border: 1px solid #8886; padding: .3rem .6rem; text-align: left } nav a { margin-right: 1rem }
 """
-# Runs with the tools for the pages on its path, which are not those of the workshop.
+# Runs with the packages of requirements/docs.txt on its path.
 TEXTS = """
 import sys, markdown2
 for text in sys.argv[1:]:
@@ -44,21 +43,22 @@ for text in sys.argv[1:]:
 
 
 def put_docs(folder: Path, *, cache: Path = CACHE) -> None:
-    """Lay the pages into a folder of the site."""
+    """Copy the pages into a folder of the site."""
     shutil.copytree(made_docs(cache), folder)
 
 
 def made_docs(cache: Path = CACHE) -> Path:
-    """The folder with the pages of the present inputs, made if it is not there yet."""
-    folder = cache / _digest()
-    if not folder.is_dir():
+    """Return the folder with the pages of the present inputs, which are made if they are not there yet."""
+    path = cache / _digest()
+    if not path.exists():
         shutil.rmtree(cache, ignore_errors=True)
-        cache.mkdir(parents=True)
-        work = Path(tempfile.mkdtemp(dir=cache))
-        _make_api(work / "api")
-        _make_texts(work)
-        os.replace(work, folder)
-    return folder
+    return cached(path, _make_docs)
+
+
+def _make_docs(folder: Path) -> None:
+    folder.mkdir()
+    _make_api(folder / "api")
+    _make_texts(folder)
 
 
 def texts() -> list[Path]:
@@ -78,19 +78,10 @@ def title_of(text: str) -> str:
 
 def _digest() -> str:
     """A name for all that the pages are made from."""
-    sources = [
-        *PYTHON_SOURCE.rglob("*.py"),
-        *PYTHON_SOURCE.rglob("*.csv"),
-        *DOCS.rglob("*.md"),
-        *DOCS.rglob("*.svg"),
-        REQUIREMENTS / "docs.txt",
-        Path(__file__),
-    ]
-    digest = hashlib.sha256()
-    for path in sorted(sources):
-        digest.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
+    sources = [path for kind in ("*.py", "*.csv") for path in PYTHON_SOURCE.rglob(kind)]
+    sources += [path for kind in ("*.md", "*.svg") for path in DOCS.rglob(kind)]
+    names = " ".join(path.relative_to(ROOT).as_posix() for path in sorted(sources))
+    return digest_of([*sorted(sources), REQUIREMENTS / "docs.txt", Path(__file__)], names)
 
 
 def _environment() -> dict[str, str]:

@@ -7,7 +7,8 @@ import shutil
 from pathlib import Path
 
 from tools import debian
-from tools.trouble import Trouble
+from tools.browser import find_browser
+from tools.errors import BuildError
 
 # What each engine needs on the PATH, and the packages that bring it.
 PROGRAMS = {"firefox": ("firefox-esr",), "webkit": ("WebKitWebDriver", "xvfb-run", "dbus-run-session")}
@@ -16,21 +17,32 @@ MINI_BROWSERS = "/usr/lib/*/webkit2gtk-4*/MiniBrowser"
 
 
 def ensure_engines() -> dict[str, str]:
-    """Install what is missing where that is allowed; by the name of an engine that is missing still, the reason."""
+    """Install the missing engines where that is allowed, and return for each that is still missing the reason."""
     reasons = missing_engines()
     if not debian.may_install():
         return reasons
     for engine in reasons:
-        print(f"Installing {engine} from Debian ...", flush=True)
         try:
-            debian.install(*PACKAGES[engine])
-        except Trouble as trouble:
-            reasons[engine] = str(trouble)
+            debian.install(*PACKAGES[engine], purpose=f"to run browser tests in {engine}")
+        except BuildError as error:
+            reasons[engine] = str(error)
     return {engine: reasons[engine] for engine in missing_engines()}
 
 
+def require_browsers() -> None:
+    """Refuse to begin if a browser is missing that may not be installed but could be."""
+    missing = [name for engine in missing_engines() for name in PACKAGES[engine]]
+    if find_browser() is None:
+        missing.insert(0, "chromium")
+    if missing and shutil.which("apt-get") is not None:
+        raise BuildError(
+            f"Packages for the browser tests are missing and --no-install forbids to install them: run (as root) "
+            f"{debian.command(*missing)}; or skip the browser tests with --fast."
+        )
+
+
 def missing_engines() -> dict[str, str]:
-    """By the name of an engine, why it cannot be tested here.
+    """Return for each engine that cannot be tested here the reason.
 
     >>> set(missing_engines()) <= set(PROGRAMS)
     True
@@ -41,12 +53,12 @@ def missing_engines() -> dict[str, str]:
     if missing["webkit"] is None and mini_browser() is None:
         missing["webkit"] = "MiniBrowser"
     return {
-        engine: f"{name} was not found (on Debian, as root: apt-get install {' '.join(PACKAGES[engine])})"
+        engine: f"{name} was not found (on Debian, as root: {debian.command(*PACKAGES[engine])})"
         for engine, name in missing.items()
         if name is not None
     }
 
 
 def mini_browser() -> Path | None:
-    """The small browser that comes with WebKit's driver."""
+    """Return the small browser that comes with WebKit's driver."""
     return next(map(Path, sorted(glob.glob(MINI_BROWSERS), reverse=True)), None)

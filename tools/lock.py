@@ -10,12 +10,12 @@ from tools.paths import BUILD
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Wait until no other command of build.py sets up or builds here, and keep others waiting meanwhile."""
+    """Wait until no other command of build.py sets up or builds here, and let others wait meanwhile."""
     BUILD.mkdir(parents=True, exist_ok=True)
     with open(BUILD / "lock", "w", encoding="utf-8") as file:
         try:
             import fcntl
-        except ImportError:  # Windows has no such lock; two commands at once are then the user's own care.
+        except ImportError:  # Windows has no such lock: there, two commands must not run at the same time
             yield
             return
         fcntl.flock(file, fcntl.LOCK_EX)

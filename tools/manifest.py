@@ -13,7 +13,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tools.trouble import Trouble
+from tools.errors import BuildError
 
 NAME = "build-manifest.json"
 PAGE = "index.html"
@@ -69,7 +69,7 @@ def _mark_page(page: Path, build: str, entries: dict[str, dict[str, Any]]) -> No
     text = page.read_text(encoding="utf-8")
     for pattern, mark in ((META_BUILD, BUILD_MARK), (FILES_BLOCK, FILES_MARK)):
         if len(pattern.findall(text)) != 1:
-            raise Trouble(f"{PAGE} must contain {mark} exactly once.")
+            raise BuildError(f"{PAGE} must contain {mark} exactly once.")
 
     def with_digest(match: re.Match[str]) -> str:
         tag, path = match.groups()

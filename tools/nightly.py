@@ -1,4 +1,4 @@
-"""`build.py nightly`: ten times more of everything that is sampled, and the mutants; stage by stage, as `test` does."""
+"""`build.py nightly`: ten times as many samples, the long browser tests and the mutation tests, in stages."""
 
 from __future__ import annotations
 
@@ -7,31 +7,34 @@ import os
 import subprocess
 from pathlib import Path
 
-from tools import stages
-from tools.mutation import kept_results, run_all
+from tools import debian, stages
+from tools.engines import require_browsers
+from tools.errors import BuildError
+from tools.mutation import run_mutation
 from tools.paths import ROOT
 from tools.report import Tally
 from tools.sequence import Stage, run_stages
 from tools.setup import venv_python
 from tools.site import build_site
-from tools.trouble import Trouble
 
 TIMES = 10
 MORE = {"SKYE_TIMES": str(TIMES)}
 
 
 def run_nightly() -> int:
-    """Run the nightly stages; the exit status tells whether all is well."""
+    """Run the nightly stages and return the exit status."""
+    if debian.is_forbidden():
+        require_browsers()
     return run_stages(STAGES)
 
 
 def reference(reports: Path) -> Tally:
-    """Positions, counts and whole games held against the reference."""
+    """Positions, counts and whole games compared with the reference."""
     return stages.run_pytest(reports / "nightly-reference.xml", "tests/reference", environment=MORE)
 
 
 def games(reports: Path) -> Tally:
-    """Random games to their end, and what they show of their secrets."""
+    """Random games to their end, and what they reveal of their secrets."""
     return stages.run_pytest(reports / "nightly-games.xml", "tests/contract/test_many_games.py", environment=MORE)
 
 
@@ -41,7 +44,7 @@ def records(reports: Path) -> Tally:
 
 
 def chains(reports: Path) -> Tally:
-    """Hash chains of ten times as many games, made on this Python and held against Pyodide."""
+    """Hash chains of ten times as many games, made on this Python and compared with Pyodide."""
     build_site()
     made = subprocess.run(
         [venv_python(), "-m", "tests.contract.chains", str(TIMES)],
@@ -52,7 +55,7 @@ def chains(reports: Path) -> Tally:
         check=False,
     )
     if made.returncode:
-        raise Trouble("The hash chains could not be generated on this Python.")
+        raise BuildError("The hash chains could not be generated on this Python.")
     environment = {"SKYE_CHAINS": json.dumps(json.loads(made.stdout), separators=(",", ":"))}
     return stages.inside_pyodide(reports / "nightly-chains.xml", ["tests/contract/test_chains.py"], environment)
 
@@ -64,20 +67,17 @@ def browser(reports: Path) -> Tally:
 
 
 def other_engines(reports: Path) -> Tally:
-    """The longest games in Firefox and WebKit, as far as they can be had."""
+    """The longest games in Firefox and WebKit, if they are available."""
     build_site()
     stages.browsers(reports)
     return stages.other_engines(reports, marked="nightly")
 
 
-def mutants(reports: Path) -> Tally:
+def mutants(_: Path) -> Tally:
     """All mutants of all areas; an area with too many survivors is a failure."""
-    enough = run_all()
-    for area in enough:
-        results = kept_results(area)
-        (reports / f"mutants-{area}.json").write_text(json.dumps(results, indent=0), encoding="utf-8")
-    passed = sum(enough.values())
-    failed = len(enough) - passed
+    is_enough = run_mutation()
+    passed = sum(is_enough.values())
+    failed = len(is_enough) - passed
     return Tally(passed, failed, failure="too many mutants survived, see above" if failed else "")
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from tools.cache import cached, digest_of
+from tools.errors import BuildError
 from tools.paths import BUILD, NODE_MODULES, ROOT
 from tools.run import quietly
-from tools.trouble import Trouble
 
 SOURCE = NODE_MODULES / "pyodide"
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -22,8 +22,9 @@ SNAPSHOT_MAKER = ROOT / "tools" / "node" / "make_snapshot.mjs"
 SNAPSHOT = "engine.snapshot"
 LIBRARY = "python_stdlib.zip"
 START = "start.library"
-# So many of each kind are kept from earlier builds.
-KEPT = 4
+ENGINE = "engine"
+VERSIONS_STORED = 4
+"""How many versions of each part stay in the cache."""
 
 
 def put_pyodide(folder: Path, *, wheel: Path, micropip: Path, cache: Path = BUILD / "stdlib") -> None:
@@ -47,51 +48,47 @@ def pyodide_version() -> str:
 
 
 def _compiled_library(cache: Path) -> Path:
-    """The standard library as .pyc files; compiled once for each Pyodide and compiler, then kept."""
-    sources = (SOURCE / "python_stdlib.zip", SOURCE / "pyodide.asm.wasm", COMPILER, COMPILER.with_suffix(".py"))
-    kept = cache / f"{_digest_of(sources)}.zip"
-    if not kept.exists():
-        cache.mkdir(parents=True, exist_ok=True)
-        fresh = kept.with_suffix(".new")
-        quietly(["node", COMPILER, SOURCE, fresh], task="compile Python's standard library", log="stdlib")
-        fresh.replace(kept)
-    return kept
+    """Return the standard library as .pyc files, compiled once for each Pyodide and compiler."""
+    inputs = (SOURCE / "python_stdlib.zip", SOURCE / "pyodide.asm.wasm", COMPILER, COMPILER.with_suffix(".py"))
+    return cached(
+        cache / f"{digest_of(inputs)}.zip",
+        lambda fresh: quietly(
+            ["node", COMPILER, SOURCE, fresh], task="compile Python's standard library", log="stdlib"
+        ),
+    )
 
 
 def _start_parts(wheel: Path, cache: Path) -> tuple[Path, Path]:
-    """What a start of the engine needs of the library, packed, and the engine compiled; made once, then kept."""
+    """Return what a start of the engine needs of the library, packed, and the compiled engine."""
     library = _compiled_library(cache)
     inputs = (SOURCE / "pyodide.asm.wasm", library, wheel, START_FINDER, START_FINDER.with_suffix(".py"), WARM_UP)
-    kept = [cache / f"{_digest_of(inputs)}.{kind}" for kind in ("start", "engine")]
-    if not all(path.exists() for path in kept):
-        fresh = [path.with_name(f"{path.name}.new") for path in kept]
-        command: list[str | Path] = ["node", START_FINDER, SOURCE, library, wheel, *fresh]
+
+    def make(folder: Path) -> None:
+        folder.mkdir()
+        command: list[str | Path] = ["node", START_FINDER, SOURCE, library, wheel, folder / START, folder / ENGINE]
         quietly(command, task="find the part of Python's library that a start needs", log="start-library")
-        for new, path in zip(fresh, kept, strict=True):
-            new.replace(path)
-            _drop_old(cache, path.suffix)
-    return kept[0], kept[1]
+
+    parts = cached(cache / f"{digest_of(inputs)}.start", make)
+    _drop_old(cache, ".start")
+    return parts / START, parts / ENGINE
 
 
 def _snapshot(folder: Path, engine: Path, cache: Path) -> Path:
-    """The memory of a Python that has imported the engine; made once for the same Pyodide and engine, then kept."""
+    """Return the memory of a Python that has imported the engine, made once for the same Pyodide and engine."""
     inputs = (*(folder / name for name in (*FILES, LIBRARY)), engine, SNAPSHOT_MAKER, WARM_UP)
-    kept = cache / f"{_digest_of(inputs)}.snapshot"
-    if not kept.exists():
-        fresh = kept.with_suffix(".new")
-        quietly(["node", SNAPSHOT_MAKER, folder, engine, fresh], task="make the memory snapshot", log="snapshot")
-        fresh.replace(kept)
-        _drop_old(cache, ".snapshot")
-    return kept
+    snapshot = cached(
+        cache / f"{digest_of(inputs)}.snapshot",
+        lambda fresh: quietly(
+            ["node", SNAPSHOT_MAKER, folder, engine, fresh], task="make the memory snapshot", log="snapshot"
+        ),
+    )
+    _drop_old(cache, ".snapshot")
+    return snapshot
 
 
 def _drop_old(cache: Path, suffix: str) -> None:
-    for old in sorted(cache.glob(f"*{suffix}"), key=lambda path: path.stat().st_mtime)[:-KEPT]:
-        old.unlink()
-
-
-def _digest_of(paths: Iterable[Path]) -> str:
-    return hashlib.sha256(b"".join(hashlib.sha256(path.read_bytes()).digest() for path in paths)).hexdigest()[:16]
+    for old in sorted(cache.glob(f"*{suffix}"), key=lambda path: path.stat().st_mtime)[:-VERSIONS_STORED]:
+        shutil.rmtree(old) if old.is_dir() else old.unlink()
 
 
 def _lock(wheel: Path, micropip: Path) -> dict[str, Any]:
@@ -99,7 +96,7 @@ def _lock(wheel: Path, micropip: Path) -> dict[str, Any]:
     whole = json.loads((SOURCE / "pyodide-lock.json").read_text(encoding="utf-8"))
     entry = whole["packages"]["micropip"]
     if entry["file_name"] != micropip.name:
-        raise Trouble(f"Pyodide needs {entry['file_name']}, but requirements/shipped.in pins {micropip.name}.")
+        raise BuildError(f"Pyodide needs {entry['file_name']}, but requirements/shipped.in pins {micropip.name}.")
     own = {
         "depends": [],
         "file_name": wheel.name,

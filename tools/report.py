@@ -1,8 +1,7 @@
-"""What the runners of tests say, read from their reports."""
+"""Counts and failures from the JUnit reports that pytest and Node's test runner write."""
 
 from __future__ import annotations
 
-import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -30,7 +29,7 @@ class Tally:
         )
 
     def line(self) -> str:
-        """The plain line of a tally.
+        """Return the tally as one line.
 
         >>> Tally(passed=3).line()
         '3 passed, 0 failed'
@@ -42,7 +41,7 @@ class Tally:
 
 
 def excerpt(text: str) -> str:
-    """The end of a text, short enough for one screen.
+    """Return the end of a text, short enough for one screen.
 
     >>> excerpt("a\\nb\\n")
     'a\\nb'
@@ -52,11 +51,11 @@ def excerpt(text: str) -> str:
 
 
 def read_junit(path: Path, output: str, status: int) -> Tally:
-    """Read a report of pytest; one that is missing, or a status it does not explain, is a failure with its output."""
-    if not path.is_file():
+    """Read a JUnit report; if it is missing, or does not explain a bad status, the output is the failure."""
+    if not path.is_file() or not path.stat().st_size:
         return Tally(failed=1, failure=excerpt(output))
     passed = skipped = 0
-    # A test that fails and cannot be tidied up after stands there twice.
+    # A test that fails, and whose fixtures then fail too, is listed twice.
     failures: dict[str, str] = {}
     for case in ElementTree.parse(path).getroot().iter("testcase"):
         bad = case.find("failure")
@@ -75,30 +74,10 @@ def read_junit(path: Path, output: str, status: int) -> Tally:
 
 
 def _all_failures(failures: Mapping[str, str]) -> str:
-    """The first failure in full, and of every other one its name and what it says first."""
+    """Return the first failure in full, and of every other one its name and its first message."""
     texts = [f"{name}\n{text}" for name, text in failures.items()][:1]
     for name, text in list(failures.items())[1:]:
         lines = text.splitlines()
         says = next((line for line in lines if line.startswith("E ")), lines[0] if lines else "")
         texts.append(f"Also failed: {name}\n{says}")
     return "\n\n".join(texts)
-
-
-def read_tap(output: str, status: int) -> Tally:
-    """Read what `node --test` prints in the TAP form.
-
-    >>> read_tap("not ok 1 - adds\\n  ---\\n  error: 'no'\\n# pass 2\\n# fail 1\\n# skipped 0", 1).line()
-    '2 passed, 1 failed'
-    """
-
-    def count(word: str) -> int:
-        found = re.search(rf"^# {word} (\d+)$", output, re.MULTILINE)
-        return int(found[1]) if found else 0
-
-    passed, failed, skipped = count("pass"), count("fail"), count("skipped") + count("todo")
-    if status and not failed:
-        failed = 1
-    start = re.search(r"^ *not ok ", output, re.MULTILINE)
-    text = output[start.start() :] if start else output
-    shown = "\n".join(text.splitlines()[:LINES_SHOWN])
-    return Tally(passed, failed, skipped, shown if failed else "")

@@ -7,10 +7,10 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from tools.errors import BuildError
 from tools.paths import LOGS, ROOT
-from tools.trouble import Trouble
 
-# What package managers print when the network is away or the disk is full, and what that means in words.
+# What package managers print when the network is unavailable or the disk is full, and what that means.
 SIGNS = (
     (("No space left on device", "ENOSPC", "Disk quota exceeded"), "the disk is full"),
     (("THESE PACKAGES DO NOT MATCH THE HASHES", "EINTEGRITY"), "a downloaded file does not match its locked hash"),
@@ -46,7 +46,7 @@ def quietly(
     environment: Mapping[str, str] | None = None,
     folder: Path = ROOT,
 ) -> str:
-    """Run a command, keep its output in a log file, return the output; a failure is told in one sentence."""
+    """Run a command, log its output to a file and return it; a failure is reported in one sentence."""
     LOGS.mkdir(parents=True, exist_ok=True)
     path = LOGS / f"{log}.log"
     try:
@@ -62,15 +62,15 @@ def quietly(
             check=False,
         )
     except FileNotFoundError:
-        raise Trouble(f"Cannot {task}: the program {command[0]} was not found.") from None
+        raise BuildError(f"Cannot {task}: the program {command[0]} was not found.") from None
     path.write_text(done.stdout, encoding="utf-8")
     if done.returncode:
-        raise Trouble(f"Cannot {task}: {reason(done.stdout)} (details in {path.relative_to(ROOT)}).")
+        raise BuildError(f"Cannot {task}: {reason(done.stdout)} (details in {path.relative_to(ROOT)}).")
     return done.stdout
 
 
 def reason(output: str) -> str:
-    """Say in a few words why a program failed, from what it printed.
+    """Return in a few words why a program failed, from what it printed.
 
     >>> reason("npm error code ENOTFOUND")
     'the network or the package registry cannot be reached'

@@ -14,9 +14,9 @@ from e2e.engine_page import EnginePage
 from e2e.tampering import tampered_site
 from skye import __version__
 from tools.browser import FLAGS, ensure_browser
+from tools.errors import BuildError
 from tools.paths import ROOT
 from tools.setup import venv_python
-from tools.trouble import Trouble
 
 FOLDER = ROOT / "tests" / "saves"
 PATIENCE = 120_000
@@ -59,7 +59,9 @@ def add_saves(site: Path) -> Path:
     """Write the fixtures of the current version and return their folder; what was released is never written again."""
     folder = FOLDER / __version__
     if folder.exists():
-        raise Trouble(f"{folder.relative_to(ROOT)} already exists: increase the version first, or remove the folder.")
+        raise BuildError(
+            f"{folder.relative_to(ROOT)} already exists: increase the version first, or remove the folder."
+        )
     program = [str(venv_python()), "-m", "tests.saves.make"]
     paths = os.pathsep.join([str(ROOT / "py"), str(ROOT)])
     environment = {**os.environ, "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"}
@@ -86,7 +88,7 @@ def _in_browser(engine: EnginePage, texts: list[str]) -> tuple[str, dict[str, An
     """All games imported in the page: the file of the export, and the database after some were played on."""
     report = _import(engine.page, texts)
     if len(report["added"]) != len(texts):
-        raise Trouble(f"The page accepted only {len(report['added'])} of {len(texts)} records: {report['refused']}")
+        raise BuildError(f"The page accepted only {len(report['added'])} of {len(texts)} records: {report['refused']}")
     exported = engine.page.evaluate(EXPORT)
     for number, game in enumerate(report["added"]):
         if number % 7 == 0:

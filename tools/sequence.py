@@ -1,6 +1,6 @@
-"""Stages of checks, run one after another: one line each, and the first failure at the end where it is seen.
+"""Run stages of checks: one line for each, and the first failure at the end, where it is seen.
 
-Stages that keep one core busy have a sequence of their own, which runs at the same time as the others.
+Stages that use one core form a sequence of their own, which runs at the same time as the others.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
 
+from tools.errors import sentence
 from tools.lock import alone
 from tools.paths import BUILD
 from tools.report import Tally
 from tools.setup import ensure_wheels
-from tools.trouble import sentence
 
 REPORTS = BUILD / "reports"
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """Its name, what it does, the stages without which it makes no sense, and whether it runs concurrently."""
+    """A name, a function, the stages that must have passed before, and whether it runs at the same time as others."""
 
     name: str
     run: Callable[[Path], Tally]
@@ -33,7 +33,7 @@ class Stage:
 
 
 def run_stages(stages: Sequence[Stage], *, left_out: Collection[str] = ()) -> int:
-    """Run all stages, say how each went, end with `N passed, N failed`; the exit status tells whether all is well."""
+    """Run all stages, print the result of each and a last line `N passed, N failed`, and return the exit status."""
     shutil.rmtree(REPORTS, ignore_errors=True)
     REPORTS.mkdir(parents=True)
     with alone():
@@ -52,7 +52,7 @@ def run_stages(stages: Sequence[Stage], *, left_out: Collection[str] = ()) -> in
 
 
 def run_all(stages: Sequence[Stage], reports: Path) -> tuple[Tally, str | None]:
-    """Run stages in their two sequences; the sum of their tallies, and which one is the first that failed."""
+    """Run stages in their two sequences; return the sum of their tallies and the name of the first that failed."""
     done: dict[str, Future[Tally]] = {stage.name: Future() for stage in stages}
     concurrent = Thread(
         target=_follow, args=([stage for stage in stages if stage.is_concurrent], done, reports), daemon=True

@@ -10,7 +10,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from tools.trouble import Trouble
+from tools.errors import BuildError
 
 FIRST_PORT = 8000
 PORTS_TRIED = 100
@@ -88,16 +88,18 @@ def open_server(
         try:
             return Server(("127.0.0.1", candidate), make)
         except PermissionError:
-            raise Trouble(f"You are not allowed to use port {candidate}: choose one above 1023 with --port.") from None
+            raise BuildError(
+                f"You are not allowed to use port {candidate}: choose one above 1023 with --port."
+            ) from None
         except OverflowError:
-            raise Trouble(f"There is no port {candidate}: choose one from 1024 to 65535.") from None
+            raise BuildError(f"There is no port {candidate}: choose one from 1024 to 65535.") from None
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise
     if port is not None:
-        raise Trouble(f"Port {port} is in use: choose another with --port, or omit --port to use the next free one.")
+        raise BuildError(f"Port {port} is in use: choose another with --port, or omit --port to use the next free one.")
     last = FIRST_PORT + PORTS_TRIED - 1
-    raise Trouble(f"All ports from {FIRST_PORT} to {last} are in use: choose another with --port.")
+    raise BuildError(f"All ports from {FIRST_PORT} to {last} are in use: choose another with --port.")
 
 
 def play(folder: Path, *, port: int | None, is_opened: bool) -> None:

@@ -2,124 +2,108 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
-from tools.paths import BUILD, NODE_MODULES, PYTHON_SOURCE, REQUIREMENTS, ROOT, VENV, WHEELS
+from tools.cache import digest_of, set_up
+from tools.errors import BuildError
+from tools.paths import BUILD, NODE_MODULES, PYTHON_SOURCE, REQUIREMENTS, ROOT, VENDOR, VENV, WHEELS
 from tools.run import quietly
-from tools.trouble import Trouble
-from tools.vendor import copy_vendor_modules
 
 OLDEST_NODE = 20
+PYTHON = f"{sys.version_info[0]}.{sys.version_info[1]}"
+# The wheels for Pyodide are for the Python inside it, not for the one that runs this.
+PYODIDE = ("--python-version", "3.14", "--platform", "any", "--implementation", "py", "--abi", "none")
 
 
 def venv_python() -> Path:
-    """The interpreter of the project's own virtual environment."""
+    """Return the interpreter of the project's own virtual environment."""
     return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def ensure_venv() -> None:
     """Make .venv with the locked tools, unless it is there already."""
-    wanted = _digest(REQUIREMENTS / "tools.txt", text=f"{sys.version_info[:2]} {VENV}")
-    stamp = VENV / ".set-up"
-    if _reads(stamp, wanted) and venv_python().exists():
-        return
-    _say("Installing the Python tools ...")
-    shutil.rmtree(VENV, ignore_errors=True)
-    quietly(
-        [sys.executable, "-m", "venv", VENV],
-        task="create a virtual environment (on Debian: apt install python3-venv)",
-        log="venv",
-    )
-    _pip("install", "--no-deps", "--only-binary=:all:", "-r", REQUIREMENTS / "tools.txt", log="pip-tools")
-    # The source folder itself is importable there, so that `python -m skye` and editors work without an install.
-    site_packages = subprocess.run(
-        [venv_python(), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
-        capture_output=True,
-        encoding="utf-8",
-        check=True,
-    ).stdout.strip()
-    (Path(site_packages) / "skye-source.pth").write_text(f"{PYTHON_SOURCE}\n", encoding="utf-8")
-    stamp.write_text(wanted, encoding="utf-8")
+
+    def make() -> None:
+        print("Installing the Python tools ...", flush=True)
+        quietly(
+            [sys.executable, "-m", "venv", VENV],
+            task="create a virtual environment (on Debian: apt install python3-venv)",
+            log="venv",
+        )
+        _pip("install", "tools")
+        # The source folder itself is importable there, so that `python -m skye` and editors work without an install.
+        site_packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV)}))
+        (site_packages / "skye-source.pth").write_text(f"{PYTHON_SOURCE}\n", encoding="utf-8")
+
+    if not venv_python().exists():
+        shutil.rmtree(VENV, ignore_errors=True)
+    set_up(VENV, digest_of([REQUIREMENTS / "tools.txt"], f"{PYTHON} {VENV}"), make)
 
 
 def ensure_node() -> None:
-    """Install the locked Node packages, unless they are there already."""
+    """Install the locked Node packages and bundle the page's only third-party module, unless that was done already."""
     check_node()
-    wanted = _digest(ROOT / "package-lock.json")
-    stamp = NODE_MODULES / ".set-up"
-    if not _reads(stamp, wanted):
-        _say("Installing the Node packages ...")
-        npm = shutil.which("npm")
-        if npm is None:
-            raise Trouble("npm was not found on the PATH: install Node.js together with npm.")
-        quietly([npm, "ci", "--no-audit", "--no-fund"], task="install the Node packages", log="npm")
-        stamp.write_text(wanted, encoding="utf-8")
-    copy_vendor_modules()
+    lock = digest_of([ROOT / "package-lock.json"])
+    set_up(NODE_MODULES, lock, _install_node_packages)
+    set_up(VENDOR, lock, _bundle_fluent)
 
 
 def check_node() -> None:
     """Refuse a machine without Node.js or with one that is too old."""
     node = shutil.which("node")
     if node is None:
-        raise Trouble(f"Node.js was not found on the PATH: install Node.js {OLDEST_NODE} or newer (with npm).")
+        raise BuildError(f"Node.js was not found on the PATH: install Node.js {OLDEST_NODE} or newer (with npm).")
     try:
         answer = subprocess.run([node, "--version"], capture_output=True, encoding="utf-8", check=False).stdout
     except OSError as error:
-        raise Trouble(f"Node.js at {node} does not run ({error.strerror}): reinstall Node.js.") from None
+        raise BuildError(f"Node.js at {node} does not run ({error.strerror}): reinstall Node.js.") from None
     found = re.match(r"v(\d+)\.", answer)
     if found is None or int(found[1]) < OLDEST_NODE:
         version = answer.strip() or "of an unknown version"
-        raise Trouble(f"Node.js {version} is too old: install version {OLDEST_NODE} or newer.")
+        raise BuildError(f"Node.js {version} is too old: install version {OLDEST_NODE} or newer.")
 
 
 def ensure_wheels(name: str) -> list[Path]:
     """Download the locked pure wheels of requirements/NAME.txt once, and return them in order of name."""
     folder = WHEELS / name
-    wanted = _digest(REQUIREMENTS / f"{name}.txt")
-    stamp = folder / ".set-up"
-    if not _reads(stamp, wanted):
-        _say(f"Downloading wheels ({name}) ...")
-        shutil.rmtree(folder, ignore_errors=True)
-        # The wheels are for the Python inside Pyodide, not for the one that runs this.
-        target = ["--python-version", "3.14", "--platform", "any", "--implementation", "py", "--abi", "none"]
-        source = REQUIREMENTS / f"{name}.txt"
-        _pip("download", "--no-deps", "--only-binary=:all:", *target, "-d", folder, "-r", source, log=f"pip-{name}")
-        stamp.write_text(wanted, encoding="utf-8")
+    set_up(folder, digest_of([REQUIREMENTS / f"{name}.txt"]), lambda: _pip("download", name, *PYODIDE, "-d", folder))
     return sorted(folder.glob("*.whl"))
 
 
 def ensure_folder(name: str) -> Path:
     """Install the locked packages of requirements/NAME.txt into a folder of their own once, and return the folder."""
     folder = BUILD / "packages" / name
-    wanted = _digest(REQUIREMENTS / f"{name}.txt", text=str(sys.version_info[:2]))
-    stamp = folder / ".set-up"
-    if not _reads(stamp, wanted):
-        _say(f"Installing Python packages ({name}) ...")
-        shutil.rmtree(folder, ignore_errors=True)
-        source = REQUIREMENTS / f"{name}.txt"
-        _pip("install", "--no-deps", "--only-binary=:all:", "--target", folder, "-r", source, log=f"pip-{name}")
-        stamp.write_text(wanted, encoding="utf-8")
-    return folder
+    inputs = digest_of([REQUIREMENTS / f"{name}.txt"], PYTHON)
+    return set_up(folder, inputs, lambda: _pip("install", name, "--target", folder))
 
 
-def _pip(verb: str, *words: str | Path, log: str) -> None:
-    command = [venv_python(), "-m", "pip", verb, "--require-hashes", "--disable-pip-version-check", *words]
-    quietly(command, task=f"{verb} the Python packages", log=log)
+def _pip(verb: str, name: str, *options: str | Path) -> None:
+    """Let pip install or download exactly what requirements/NAME.txt lists, and only files with the locked hashes."""
+    if name != "tools":
+        print(f"Installing Python packages ({name}) ...", flush=True)
+    locked = ("--require-hashes", "--no-deps", "--only-binary=:all:", "-r", REQUIREMENTS / f"{name}.txt")
+    command = [venv_python(), "-m", "pip", verb, "--disable-pip-version-check", *locked, *options]
+    quietly(command, task=f"{verb} the Python packages", log=f"pip-{name}")
 
 
-def _digest(path: Path, *, text: str = "") -> str:
-    return hashlib.sha256(path.read_bytes() + text.encode()).hexdigest()
+def _install_node_packages() -> None:
+    print("Installing the Node packages ...", flush=True)
+    npm = shutil.which("npm")
+    if npm is None:
+        raise BuildError("npm was not found on the PATH: install Node.js together with npm.")
+    quietly([npm, "ci", "--no-audit", "--no-fund"], task="install the Node packages", log="npm")
 
 
-def _reads(stamp: Path, wanted: str) -> bool:
-    return stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted
-
-
-def _say(text: str) -> None:
-    print(text, flush=True)
+def _bundle_fluent() -> None:
+    """Put @fluent/bundle into one module under web/vendor, where pages, tests and the type checker find it."""
+    bundler = NODE_MODULES / "esbuild" / "bin" / "esbuild"
+    target = VENDOR / "fluent-bundle.js"
+    options = ("--bundle", "--format=esm", "--log-level=warning", f"--outfile={target}")
+    quietly(["node", bundler, "@fluent/bundle", *options], task="bundle the page's libraries", log="vendor")
+    target.with_suffix(".d.ts").write_text("export * from '@fluent/bundle';\n", encoding="utf-8")

@@ -15,10 +15,11 @@ import posixpath
 import re
 from pathlib import Path
 
+from tools.cache import cached
+from tools.errors import BuildError
 from tools.manifest import NAME as MANIFEST
 from tools.manifest import entries_of
 from tools.paths import BUILD, ROOT
-from tools.trouble import Trouble
 
 NAME = "skye.html"
 LOADER = ROOT / "tools" / "single_loader.js"
@@ -36,7 +37,7 @@ LEFT_OUT = (
 )
 LEFT_OUT_ENDINGS = (".css", ".nojekyll", ".html", ".d.ts")
 MODULE_ENDINGS = (".js", ".mjs")
-WORTH_KEEPING = 1_000_000
+WORTH_CACHING = 1_000_000
 # from '...', import '...', import('...') with a relative address
 SPECIFIER = re.compile(r"""(\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.{1,2}/[^'"]+)\2""")
 CSS_IMPORT = re.compile(r"""@import\s+["']([^"']+)["'];""")
@@ -57,7 +58,7 @@ def write_single(site: Path, *, version: str, pyodide: str, cache: Path = BUILD 
             "<!doctype html>",
             '<html lang="en">',
             "<head>",
-            *_kept_head(page[:head_end]),
+            *_head_lines(page[:head_end]),
             f'<link rel="icon" href="data:image/svg+xml;base64,{icon}">',
             f"<style>\n{style}\n</style>",
             "</head>",
@@ -90,7 +91,7 @@ def with_named_imports(path: str, text: str) -> str:
     return SPECIFIER.sub(named, text).replace("import.meta.url", own_address)
 
 
-def _kept_head(head: str) -> list[str]:
+def _head_lines(head: str) -> list[str]:
     """The lines of the head that make sense in one file; the loader brings the policy, the style is inside."""
     lines = [line.strip() for line in head.splitlines()[head.splitlines().index("  <head>") + 1 :]]
     return [line for line in lines if not line.startswith(("<link", "<script", "<meta http-equiv", "<meta property"))]
@@ -100,7 +101,7 @@ def _style(site: Path, name: str) -> str:
     """A style sheet with everything it imports in its place."""
     text = (site / name).read_text(encoding="utf-8")
     if "url(" in text:
-        raise Trouble(f"{name} refers to another file, which the single-file edition would not contain.")
+        raise BuildError(f"{name} refers to another file, which the single-file edition would not contain.")
     folder = posixpath.dirname(name)
     return CSS_IMPORT.sub(lambda match: _style(site, posixpath.join(folder, match[1])), text)
 
@@ -125,18 +126,17 @@ def _is_inside(name: str) -> bool:
 
 
 def _block(kind: str, name: str, data: bytes, cache: Path) -> str:
-    """Gzip, then letters; what takes long to pack is kept."""
-    kept = cache / hashlib.sha256(data).hexdigest()
-    if kept.exists():
-        packed = kept.read_bytes()
+    """Compress a file and encode it as text; large files are compressed only once."""
+    if len(data) > WORTH_CACHING:
+        path = cache / hashlib.sha256(data).hexdigest()
+        packed = cached(path, lambda fresh: fresh.write_bytes(_packed(data))).read_bytes()
     else:
-        packed = gzip.compress(data, 9, mtime=0)
-        if len(data) > WORTH_KEEPING:
-            cache.mkdir(parents=True, exist_ok=True)
-            fresh = kept.with_suffix(".new")
-            fresh.write_bytes(packed)
-            fresh.replace(kept)
+        packed = _packed(data)
     return f'<script type="text/plain" data-{kind}="{name}">{base64.b64encode(packed).decode()}</script>'
+
+
+def _packed(data: bytes) -> bytes:
+    return gzip.compress(data, 9, mtime=0)
 
 
 def _loader() -> str:

@@ -1,4 +1,4 @@
-"""The stages of `build.py test`, each from tools to a tally."""
+"""The stages of `build.py test`; each runs one tool and returns a tally."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from pathlib import Path
 
 from tools.browser import ensure_browser
 from tools.engines import ensure_engines
+from tools.errors import BuildError
 from tools.manifest import NAME as MANIFEST
 from tools.paths import BUILD, DIST, NODE_MODULES, ROOT, WHEELS
-from tools.report import Tally, excerpt, read_junit, read_tap
+from tools.report import Tally, excerpt, read_junit
 from tools.setup import venv_python
 from tools.site import build_site
-from tools.trouble import Trouble
 
 OTHER_ENGINES = "e2e/other_engines"
-# The rooms of tests/ whose tests also run inside Pyodide. Every other one runs together; both halves are about equal.
+# The folders of tests/ whose tests also run inside Pyodide, in two halves: every other one. Both take equally long.
 ENGINE_TESTS = ("contract", "skylands", "core", "bridge", "isle", "bots")
 
 
 def browsers(_: Path) -> Tally:
-    """A browser for the tests of the site, and of the other engines those that can be had; what cannot is told."""
+    """Find or install the browsers, and print which of the other engines are skipped and why."""
     ensure_browser()
     for engine, reason in ensure_engines().items():
         print(f"{engine} is skipped: {reason}", flush=True)
@@ -61,12 +61,14 @@ def unit(reports: Path) -> Tally:
 def page_unit(reports: Path) -> Tally:
     """The tests of the page's modules in Node."""
     tests = sorted(path for path in (ROOT / "tests" / "web").rglob("*.test.*js"))
-    status, output = _run(["node", "--test", "--test-reporter=tap", *tests], reports / "page-unit.log")
-    return read_tap(output, status)
+    report = reports / "page-unit.xml"
+    options = ("--test-reporter=junit", f"--test-reporter-destination={report}")
+    status, output = _run(["node", "--test", *options, *tests], report.with_suffix(".log"))
+    return read_junit(report, output, status)
 
 
 def site_twice(reports: Path) -> Tally:
-    """The site; built a second time from nothing it has the same bytes."""
+    """Build the site, then once more without its caches, and compare the bytes."""
     first = build_site()
     caches = {"library_cache": BUILD / "again-stdlib", "docs_cache": BUILD / "again-docs"}
     for cache in caches.values():
@@ -81,14 +83,14 @@ def site_twice(reports: Path) -> Tally:
 
 def pyodide(reports: Path) -> Tally:
     """The engine's tests inside Pyodide, against the wheel of the site."""
-    rooms = [f"tests/{name}" for name in ENGINE_TESTS if (ROOT / "tests" / name).is_dir()]
-    targets = [*rooms, "skye", "ui_bridge"]
-    # Python in Pyodide has one thread: two of them use two cores.
+    folders = [f"tests/{name}" for name in ENGINE_TESTS if (ROOT / "tests" / name).is_dir()]
+    targets = [*folders, "skye", "ui_bridge"]
+    # Pyodide has one thread; two processes use two cores.
     with ThreadPoolExecutor(2) as pool:
         halves = pool.map(lambda half: inside_pyodide(reports / f"pyodide-{half}.xml", targets[half::2]), range(2))
     tally = sum(halves, Tally())
     if tally.passed == 0 and not tally.failed:
-        raise Trouble("No test ran inside Pyodide.")
+        raise BuildError("No test ran inside Pyodide.")
     return tally
 
 

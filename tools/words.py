@@ -6,8 +6,8 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
+from tools.errors import BuildError
 from tools.paths import BUILD, ROOT, WEB
-from tools.trouble import Trouble
 
 REPORT = BUILD / "words.txt"
 
@@ -17,7 +17,7 @@ def write_words(languages: Sequence[str] = ()) -> tuple[Path, str]:
     known = sorted(file.stem for file in (WEB / "i18n").glob("*.ftl"))
     for language in languages:
         if language not in known:
-            raise Trouble(f"There is no language {language!r}; choose from {', '.join(known)}.")
+            raise BuildError(f"There is no language {language!r}; choose from {', '.join(known)}.")
     command = ["node", str(ROOT / "tools" / "node" / "words.mjs"), *languages]
     report = subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
     REPORT.parent.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""Whatever build.py meets on a machine, it ends with one clear sentence."""
+"""Whatever goes wrong on a machine, build.py ends with one clear sentence."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 from tools import browser, engines, stages
+from tools.checks import run_checks
+from tools.debian import FORBIDDEN
+from tools.errors import BuildError, sentence
 from tools.paths import ROOT
 from tools.run import quietly
 from tools.serve import open_server
-from tools.trouble import Trouble, sentence
 
 
 def program(folder: Path, name: str, script: str) -> Path:
@@ -33,56 +35,56 @@ def build(path: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("command", ["play", "test", "site", "bench"])
-def test_a_machine_without_node_is_told_what_to_install(tmp_path: Path, command: str) -> None:
+def test_without_node_the_message_says_what_to_install(tmp_path: Path, command: str) -> None:
     done = build(tmp_path, command)
     assert done.returncode == 1
     assert done.stderr == "build.py: Node.js was not found on the PATH: install Node.js 20 or newer (with npm).\n"
 
 
-def test_a_node_that_is_too_old_is_told(tmp_path: Path) -> None:
+def test_a_node_that_is_too_old_is_reported(tmp_path: Path) -> None:
     program(tmp_path, "node", "print('v18.20.1')")
     done = build(tmp_path, "site")
     assert done.returncode == 1
     assert done.stderr == "build.py: Node.js v18.20.1 is too old: install version 20 or newer.\n"
 
 
-def test_a_port_that_is_taken_is_told_when_it_was_asked_for(tmp_path: Path) -> None:
+def test_a_port_that_is_taken_is_reported_if_it_was_asked_for(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(Trouble, match=f"Port {port} is in use"):
+        with pytest.raises(BuildError, match=f"Port {port} is in use"):
             open_server(tmp_path, port=port)
 
 
-def test_without_a_wish_the_next_free_port_is_used(tmp_path: Path) -> None:
+def test_without_an_option_the_next_free_port_is_used(tmp_path: Path) -> None:
     with open_server(tmp_path) as first, open_server(tmp_path) as second:
         assert first.server_address[1] < second.server_address[1]
 
 
-def test_a_port_that_does_not_exist_is_told(tmp_path: Path) -> None:
-    with pytest.raises(Trouble, match="There is no port 70000"):
+def test_a_port_that_does_not_exist_is_reported(tmp_path: Path) -> None:
+    with pytest.raises(BuildError, match="There is no port 70000"):
         open_server(tmp_path, port=70000)
 
 
-def test_a_failing_program_is_told_with_its_reason_and_its_log(tmp_path: Path) -> None:
+def test_a_failing_program_is_reported_with_its_reason_and_its_log(tmp_path: Path) -> None:
     script = program(tmp_path, "installer", "import sys; print('error: getaddrinfo ENOTFOUND'); sys.exit(3)")
-    told = r"^Cannot install it: the network .* cannot be reached \(details in .*\.log\)\.$"
-    with pytest.raises(Trouble, match=told):
+    message = r"^Cannot install it: the network .* cannot be reached \(details in .*\.log\)\.$"
+    with pytest.raises(BuildError, match=message):
         quietly([script], task="install it", log="test-installer")
 
 
-def test_a_program_that_is_missing_is_told(tmp_path: Path) -> None:
-    with pytest.raises(Trouble, match=r"^Cannot fly: the program .*wings was not found\.$"):
+def test_a_program_that_is_missing_is_reported(tmp_path: Path) -> None:
+    with pytest.raises(BuildError, match=r"^Cannot fly: the program .*wings was not found\.$"):
         quietly([tmp_path / "wings"], task="fly", log="test-wings")
 
 
-def test_an_unforeseen_failure_is_one_sentence_and_its_traceback_is_kept(
+def test_an_unexpected_failure_is_one_sentence_and_its_traceback_is_logged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tools.trouble.LOGS", tmp_path)
-    told = sentence(ZeroDivisionError("by nothing"))
-    assert told == f"Unexpected ZeroDivisionError: by nothing (details in {tmp_path / 'error.log'})."
+    monkeypatch.setattr("tools.errors.LOGS", tmp_path)
+    message = sentence(ZeroDivisionError("by nothing"))
+    assert message == f"Unexpected ZeroDivisionError: by nothing (details in {tmp_path / 'error.log'})."
     assert "ZeroDivisionError" in (tmp_path / "error.log").read_text(encoding="utf-8")
 
 
@@ -101,14 +103,17 @@ class TestBrowser:
         assert browser.ensure_browser() == path
 
     @pytest.mark.parametrize("offered", ["chromium-headless-shell", "chromium"])
-    def test_debians_package_is_installed_where_that_is_allowed(
-        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, offered: str
+    def test_debians_package_is_announced_and_installed_where_that_is_allowed(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], offered: str
     ) -> None:
         monkeypatch.setattr(os, "geteuid", lambda: 0)
         target = tmp_path / offered
         make = f"import os, sys\nif sys.argv[-1] == {offered!r}: os.close(os.open({str(target)!r}, os.O_CREAT, 0o755))"
         program(tmp_path, "apt-get", make)
         assert browser.ensure_browser() == target
+        announced = capsys.readouterr().out.splitlines()[-1]
+        why = "Installing Debian packages to run the browser tests in Chromium"
+        assert announced == f"{why}: apt-get install -y --no-install-recommends {offered}"
 
     def test_a_user_who_may_not_install_packages_gets_playwrights_own(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -119,20 +124,30 @@ class TestBrowser:
         monkeypatch.setattr(browser, "_downloaded", lambda: own)
         assert browser.ensure_browser() == own
 
-    def test_when_nothing_helps_it_is_said_what_to_do(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_nothing_is_installed_if_that_is_forbidden(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(os, "geteuid", lambda: 0)
+        monkeypatch.setenv(FORBIDDEN, "1")
+        monkeypatch.setattr(browser, "_downloaded", lambda: pytest.fail("must not be downloaded"))
+        program(tmp_path, "apt-get", "raise SystemExit('must not be asked')")
+        with pytest.raises(BuildError, match=r"^No Chromium was found .* apt-get install .* chromium or "):
+            browser.ensure_browser()
+
+    def test_when_nothing_helps_the_message_says_what_to_do(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(browser, "_downloaded", lambda: None)
-        with pytest.raises(Trouble, match=r"sudo apt install chromium.*playwright install.*--fast"):
+        with pytest.raises(BuildError, match=r"apt-get install .* chromium or .*playwright install.*--fast"):
             browser.ensure_browser()
 
 
 class TestOtherEngines:
-    """Firefox and WebKit are installed where that is allowed; one that is missing still has a reason, never silence."""
+    """Firefox and WebKit are installed where that is allowed; for one that is still missing the reason is printed."""
 
     @pytest.fixture(autouse=True)
     def bare_machine(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         """A machine with an empty PATH and none of WebKit's files."""
         monkeypatch.setenv("PATH", str(tmp_path))
         monkeypatch.setattr(engines, "MINI_BROWSERS", str(tmp_path / "MiniBrowser"))
+        monkeypatch.setattr(browser, "_playwrights_own", lambda: None)
+        monkeypatch.setattr(browser, "MAC_APPLICATIONS", ())
 
     def test_they_are_installed_where_that_is_allowed(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(os, "geteuid", lambda: 0)
@@ -147,7 +162,7 @@ for package, names in {brought!r}.items():
         program(tmp_path, "apt-get", make)
         assert engines.ensure_engines() == {}
 
-    def test_one_that_debian_does_not_bring_is_told_with_the_reason(
+    def test_one_that_debian_does_not_have_is_reported_with_the_reason(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(os, "geteuid", lambda: 0)
@@ -160,20 +175,35 @@ if sys.argv[-1] == 'firefox-esr': os.close(os.open({str(target)!r}, os.O_CREAT, 
         assert list(reasons) == ["webkit"]
         assert "Unable to locate package" in reasons["webkit"]
 
-    def test_a_user_who_may_not_install_packages_is_told_what_to_install(
+    def test_a_user_who_may_not_install_packages_reads_what_to_install(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(os, "geteuid", lambda: 1000)
         program(tmp_path, "apt-get", "raise SystemExit('must not be asked')")
         reasons = engines.ensure_engines()
-        assert "apt-get install firefox-esr)" in reasons["firefox"]
-        assert "apt-get install webkit2gtk-driver" in reasons["webkit"]
+        assert "apt-get install -y --no-install-recommends firefox-esr)" in reasons["firefox"]
+        assert "apt-get install -y --no-install-recommends webkit2gtk-driver" in reasons["webkit"]
 
-    def test_what_is_left_out_is_printed(
+    def test_the_tests_do_not_begin_if_packages_are_missing_that_may_not_be_installed(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(os, "geteuid", lambda: 0)
+        monkeypatch.setenv(FORBIDDEN, "1")
+        program(tmp_path, "apt-get", "raise SystemExit('must not be asked')")
+        program(tmp_path, "firefox-esr", "")
+        with pytest.raises(BuildError) as caught:
+            run_checks(is_fast=False)
+        packages = "chromium webkit2gtk-driver xvfb xauth dbus-x11"
+        assert str(caught.value) == (
+            "Packages for the browser tests are missing and --no-install forbids to install them: run (as root) "
+            f"apt-get install -y --no-install-recommends {packages}; or skip the browser tests with --fast."
+        )
+
+    def test_what_is_skipped_is_printed(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         monkeypatch.setattr(os, "geteuid", lambda: 1000)
         program(tmp_path, "chromium", "")
         assert stages.browsers(tmp_path).line() == "1 passed, 0 failed"
-        told = capsys.readouterr().out.splitlines()
-        assert [line.split(":")[0] for line in told] == ["firefox is skipped", "webkit is skipped"]
+        printed = capsys.readouterr().out.splitlines()
+        assert [line.split(":")[0] for line in printed] == ["firefox is skipped", "webkit is skipped"]

@@ -1,94 +1,88 @@
-"""What became of the mutants is told on a page, once all areas have been run."""
+"""The results of mutmut are summed up on a page once all areas have been tested."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
 from tools import mutation
-from tools.mutation.areas import AREAS
-from tools.mutation.document import INTRODUCTION, Finding, document
-from tools.mutation.mutants import mutants_of
+from tools.errors import BuildError
+from tools.mutation import AREAS, ESTIMATES, INTRODUCTION, document
+from tools.paths import PYTHON_SOURCE, ROOT
 
-SURVIVOR = next(mutants_of("skye.land", "def size(a):\n    return a < 1"))
-FINDINGS = (
-    Finding("placing", "skye.land", 4, 3, (SURVIVOR,), {}),
-    Finding("placing", "skye.fit", 6, 6, (), {"skye.fit turn: 4 -> 5": "a fifth turn is the first"}),
-    Finding("scoring", "skye.goals", 10, 10, (), {}),
-)
-PAGE = """
-| area | module | tried | noticed | share | equivalent |
-|---|---|--:|--:|--:|--:|
-| placing | `skye.land` | 4 | 3 | 75.0 % | 0 |
-| placing | `skye.fit` | 6 | 6 | 100.0 % | 1 |
-| **placing** | all | 10 | 9 | 90.0 % | 1 |
-| scoring | `skye.goals` | 10 | 10 | 100.0 % | 0 |
-| **scoring** | all | 10 | 10 | 100.0 % | 0 |
-| **all** | all | 20 | 19 | 95.0 % | 1 |
+FOUND = {
+    "placing": {
+        "skye.land.x_size__mutmut_1": "killed",
+        "skye.land.x_size__mutmut_2": "survived",
+        "skye.land.xǁLandǁturned__mutmut_1": "no tests",
+        "skye.fit.x_turn__mutmut_1": "timeout",
+    },
+    "scoring": {"skye.goals.x_sheep__mutmut_1": "killed"},
+}
+TABLE = """
+| area | module | mutants | noticed | share |
+|---|---|--:|--:|--:|
+| placing | `skye.land` | 3 | 1 | 33.3 % |
+| placing | `skye.fit` | 1 | 1 | 100.0 % |
+| **placing** | all | 4 | 2 | 50.0 % |
+| scoring | `skye.goals` | 1 | 1 | 100.0 % |
+| **scoring** | all | 1 | 1 | 100.0 % |
+| **all** | all | 5 | 3 | 60.0 % |
 
-## Survivors
+## Survivors by function
 
-- line 2: `skye.land size: a < 1 -> a <= 1`
-
-## Equivalent mutants
-
-- `skye.fit turn: 4 -> 5`: a fifth turn is the first
+- `skye.land.Land.turned`: 1
+- `skye.land.size`: 1
 """
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """Which areas were run and what was written, nothing of it in earnest."""
-    calls: list[object] = []
+def page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A page in an empty folder; every area has one mutant, which only the tests of prices do not notice."""
 
-    def run_area(area: str, **_: object) -> bool:
-        calls.append(area)
-        return area != "isle-pricing"
-
-    def write(findings: list[Finding]) -> None:
-        calls.append([finding.area for finding in findings])
+    def run_area(name: str) -> dict[str, str]:
+        return {f"skye.{name}.x_f__mutmut_1": "survived" if name == "isle-pricing" else "killed"}
 
     monkeypatch.setattr(mutation, "run_area", run_area)
-    monkeypatch.setattr(mutation, "findings", lambda area: [Finding(area, "m", 1, 1, (), {})])
-    monkeypatch.setattr(mutation, "write_document", write)
-    return calls
+    monkeypatch.setattr(mutation, "PAGE", tmp_path / "mutants.md")
+    return tmp_path / "mutants.md"
 
 
-def test_the_page_has_a_table_the_survivors_and_the_reasons_of_the_equivalent_ones() -> None:
-    assert document(FINDINGS) == INTRODUCTION + PAGE
+def test_the_page_has_a_table_and_the_functions_with_survivors() -> None:
+    assert document(FOUND) == INTRODUCTION + TABLE
 
 
-def test_what_nothing_is_told_of_is_told_to_be_none() -> None:
-    assert document(FINDINGS[2:]).endswith("## Survivors\n\nNone.\n\n## Equivalent mutants\n\nNone.\n")
+def test_without_survivors_the_page_says_so() -> None:
+    assert document({"scoring": FOUND["scoring"]}).endswith("## Survivors by function\n\nNone.\n")
 
 
-def test_a_whole_run_writes_the_page_after_its_last_area(asked: list[object]) -> None:
-    assert mutation.run_mutation([], sample=None, is_again=False) == 1
-    assert asked == [*AREAS, list(AREAS)]
+def test_a_complete_run_writes_the_page_and_names_the_areas_below_the_target(page: Path) -> None:
+    assert mutation.run_mutation() == {name: name != "isle-pricing" for name in AREAS}
+    assert page.read_text(encoding="utf-8").count("| **") == len(AREAS) + 1
 
 
-@pytest.mark.parametrize(
-    ("names", "sample", "is_again"), [(["isle-scoring"], None, False), ([], 5, False), ([], None, True)]
-)
-def test_a_part_of_a_run_writes_nothing(
-    asked: list[object], names: list[str], sample: int | None, is_again: bool
-) -> None:
-    mutation.run_mutation(names, sample=sample, is_again=is_again)
-    assert asked == (names or [*AREAS])
+def test_a_part_of_a_run_writes_nothing(page: Path) -> None:
+    assert mutation.run_mutation(["isle-scoring"]) == {"isle-scoring": True}
+    assert not page.exists()
 
 
-def test_findings_leave_the_equivalent_ones_out_and_tell_what_survived(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(mutation, "RESULTS", tmp_path)
-    every = [mutant.name for mutant in mutation.chosen_mutants("isle-placement", 0)["skye.core.tile"]]
-    results = {**dict.fromkeys(every, "killed"), every[0]: "survived"}
-    (tmp_path / "isle-placement.json").write_text(json.dumps(results), encoding="utf-8")
-    found = {finding.module: finding for finding in mutation.findings("isle-placement")}
-    tile = found["skye.core.tile"]
-    assert [mutant.name for mutant in tile.survivors] == every[:1]
-    assert (tile.mutants, tile.tried, tile.noticed) == (len(every), len(every), len(every) - 1)
-    assert tile.equivalent and not set(tile.equivalent) & set(every)
-    assert found["skye.core.grid"].tried == 0
+def test_an_unknown_area_is_refused_in_a_sentence() -> None:
+    with pytest.raises(BuildError, match="There is no area called moon: choose from isle-scoring, "):
+        mutation.run_mutation(["moon"])
+
+
+@pytest.mark.parametrize("name", AREAS)
+def test_the_modules_and_tests_of_an_area_exist(name: str) -> None:
+    assert [module for module in AREAS[name].modules if not list(PYTHON_SOURCE.glob(module))] == []
+    assert [test for test in AREAS[name].tests if not (ROOT / test).exists()] == []
+
+
+def test_the_functions_that_are_left_out_exist() -> None:
+    sources = [
+        path.read_text(encoding="utf-8")
+        for area in AREAS.values()
+        for module in area.modules
+        for path in PYTHON_SOURCE.glob(module)
+    ]
+    assert [name for name in ESTIMATES if not any(f"def {name}(" in source for source in sources)] == []

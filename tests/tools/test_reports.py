@@ -1,10 +1,11 @@
-"""What runners report is counted right, and every failure is named."""
+"""Reports of test runners are counted correctly, and every failure is named."""
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
-from tools.report import LINES_SHOWN, Tally, excerpt, read_junit, read_tap
+from tools.report import LINES_SHOWN, Tally, excerpt, read_junit
 
 JUNIT = """<testsuites><testsuite>
 <testcase classname="tests.a" name="good"/>
@@ -34,7 +35,7 @@ def test_a_bad_status_that_the_report_does_not_explain_is_a_failure(tmp_path: Pa
     assert read_junit(report, "internal error", 3) == Tally(1, 1, 0, "internal error")
 
 
-def test_a_test_that_fails_and_cannot_be_tidied_up_after_is_one_failure(tmp_path: Path) -> None:
+def test_a_test_that_fails_and_whose_fixtures_fail_too_is_one_failure(tmp_path: Path) -> None:
     report = tmp_path / "twice.xml"
     report.write_text(
         '<testsuites><testsuite><testcase classname="a" name="b"><failure>first</failure></testcase>'
@@ -43,8 +44,24 @@ def test_a_test_that_fails_and_cannot_be_tidied_up_after_is_one_failure(tmp_path
     assert read_junit(report, "", 1) == Tally(0, 1, 0, "a b\nfirst")
 
 
-def test_a_tap_report_without_a_count_of_failures_but_a_bad_status_is_a_failure() -> None:
-    assert read_tap("SyntaxError: nothing ran", 1) == Tally(failed=1, failure="SyntaxError: nothing ran")
+def test_a_report_of_node_is_counted_like_one_of_pytest(tmp_path: Path) -> None:
+    tests, report = tmp_path / "small.test.mjs", tmp_path / "report.xml"
+    tests.write_text(
+        "import { test } from 'node:test';\ntest('adds', () => {});\ntest('later', { skip: true }, () => {});\n"
+        "test('breaks', () => { throw new Error('no wood'); });\n",
+        encoding="utf-8",
+    )
+    command = ["node", "--test", "--test-reporter=junit", f"--test-reporter-destination={report}", str(tests)]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+    tally = read_junit(report, done.stdout, done.returncode)
+    assert tally.line() == "1 passed, 1 failed, 1 skipped"
+    assert "breaks" in tally.failure and "no wood" in tally.failure
+
+
+def test_an_empty_report_with_a_bad_status_is_a_failure(tmp_path: Path) -> None:
+    report = tmp_path / "empty.xml"
+    report.touch()
+    assert read_junit(report, "SyntaxError: nothing ran", 1) == Tally(failed=1, failure="SyntaxError: nothing ran")
 
 
 def test_an_excerpt_fits_a_screen() -> None:

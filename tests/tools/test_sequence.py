@@ -1,4 +1,4 @@
-"""Stages beside the others go on at the same time, what is needed is waited for, and the first failure is named."""
+"""Concurrent stages run at the same time, needed stages are waited for, and the first failure is named."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ PATIENCE = 10
 
 
 def waiting(event: Event) -> Tally:
-    """Passes when something happens in time."""
+    """Passes if an event happens in time."""
     return Tally(passed=1) if event.wait(PATIENCE) else Tally(failed=1, failure="it never happened")
 
 
-def telling(event: Event) -> Tally:
-    """Passes, and lets something happen."""
+def signalling(event: Event) -> Tally:
+    """Passes, and sets an event."""
     event.set()
     return Tally(passed=1)
 
 
-def test_a_stage_beside_the_others_goes_on_at_the_same_time() -> None:
+def test_a_concurrent_stage_runs_at_the_same_time() -> None:
     began, went_on = Event(), Event()
 
     def meet(own: Event, other: Event) -> Tally:
@@ -33,7 +33,7 @@ def test_a_stage_beside_the_others_goes_on_at_the_same_time() -> None:
     assert run_all(stages, Path()) == (Tally(passed=2), None)
 
 
-def test_what_is_needed_from_beside_is_waited_for() -> None:
+def test_a_needed_concurrent_stage_is_waited_for() -> None:
     begun, order = Event(), []
 
     def build(_: Path) -> Tally:
@@ -46,21 +46,21 @@ def test_what_is_needed_from_beside_is_waited_for() -> None:
 
     stages = (
         Stage("build", build, is_concurrent=True),
-        Stage("other", lambda _: telling(begun)),
+        Stage("other", lambda _: signalling(begun)),
         Stage("use", use, ("build",)),
     )
     assert run_all(stages, Path()) == (Tally(passed=3), None)
     assert order == ["built", "used"]
 
 
-def test_what_needs_a_failed_stage_is_not_run_and_the_first_failure_is_told() -> None:
+def test_what_needs_a_failed_stage_is_not_run_and_the_first_failure_is_named() -> None:
     def broken(_: Path) -> Tally:
         raise ValueError("no wood")
 
     ran = Event()
     stages = (
         Stage("build", broken, is_concurrent=True),
-        Stage("use", lambda _: telling(ran), ("build",)),
+        Stage("use", lambda _: signalling(ran), ("build",)),
         Stage("other", lambda _: Tally(failed=2, failure="something else")),
     )
     total, first = run_all(stages, Path())

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tools.commands import _parser
+from tools.errors import BuildError
 from tools.paths import DOCS, ROOT
-from tools.trouble import Trouble
 from tools.words import write_words
 
 AVOIDED = re.compile(
@@ -55,7 +55,7 @@ def test_the_help_of_the_library_avoids_them_too() -> None:
 
 
 def test_an_unknown_language_is_refused_in_a_sentence() -> None:
-    with pytest.raises(Trouble, match="There is no language 'fr'; choose from de, en, ru"):
+    with pytest.raises(BuildError, match="There is no language 'fr'; choose from de, en, ru"):
         write_words(["fr"])
 
 

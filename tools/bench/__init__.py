@@ -18,9 +18,9 @@ from tools.bench.chart import draw_chart
 from tools.bench.document import PAGE, write_figures
 from tools.bench.kept import LATEST, LONG_RUN, compared, keep, last_kept
 from tools.bench.row import HEAD, Row
+from tools.errors import BuildError
 from tools.paths import BUILD, DOCS, ROOT
 from tools.site import build_site
-from tools.trouble import Trouble
 
 # name, the seconds it may take; in this order, the quick ones first
 LIMITS = {
@@ -47,7 +47,7 @@ def run_benches(names: Sequence[str]) -> int:
     limits = {**LIMITS, **LONG}
     unknown = [name for name in names if name not in limits]
     if unknown:
-        raise Trouble(f"There is no benchmark called {unknown[0]}: choose from {', '.join(limits)}.")
+        raise BuildError(f"There is no benchmark called {unknown[0]}: choose from {', '.join(limits)}.")
     build_site()
     table: list[Row] = []
     failures: list[str] = []
@@ -57,8 +57,8 @@ def run_benches(names: Sequence[str]) -> int:
         print(f"Running {name} ...", flush=True)
         try:
             table += _measured(name, limit)
-        except Trouble as trouble:
-            failures.append(str(trouble))
+        except BuildError as error:
+            failures.append(str(error))
     _print(table, {**last_kept(LATEST), **last_kept(LONG_RUN)})
     (BUILD / "bench.json").write_text(json.dumps([row.as_json() for row in table], indent=1), encoding="utf-8")
     for failure in failures:
@@ -85,12 +85,12 @@ def _measured(name: str, limit: float) -> list[Row]:
     try:
         process.wait(timeout=max(1.0, limit))
     except subprocess.TimeoutExpired:
-        raise Trouble(f"{name}: skipped after {limit:.0f} s without a result; the machine may be busy.") from None
+        raise BuildError(f"{name}: skipped after {limit:.0f} s without a result; the machine may be busy.") from None
     finally:
         if process.poll() is None:
             _end(process)
     if process.returncode or not path.is_file():
-        raise Trouble(f"{name}: the benchmark failed.")
+        raise BuildError(f"{name}: the benchmark failed.")
     return [Row(**row) for row in json.loads(path.read_text(encoding="utf-8"))]
 
 

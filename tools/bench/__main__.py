@@ -5,11 +5,11 @@ import json
 import sys
 from pathlib import Path
 
-from tools.trouble import Trouble
+from tools.errors import BuildError
 
 name, target = sys.argv[1:]
 try:
     rows = importlib.import_module(f"tools.bench.{name}").rows()
-except Trouble as trouble:
-    sys.exit(f"{name}: {trouble}")
+except BuildError as error:
+    sys.exit(f"{name}: {error}")
 Path(target).write_text(json.dumps([row.as_json() for row in rows]), encoding="utf-8")

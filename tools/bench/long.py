@@ -15,8 +15,8 @@ from playwright.sync_api import Browser, CDPSession
 
 from tools.bench.pages import Player, browser_and_site, median, p95, tablet
 from tools.bench.row import Row
+from tools.errors import BuildError
 from tools.paths import DIST
-from tools.trouble import Trouble
 
 GAMES = {"isle": "Isle of Skye", "skylands": "Skylands"}
 COUNT = 20
@@ -119,7 +119,7 @@ class _WorkerTools:
         end = time.monotonic() + 20
         while self.number not in self.replies:
             if time.monotonic() > end:
-                raise Trouble(f"The worker's developer tools do not answer {method}.")
+                raise BuildError(f"The worker's developer tools do not answer {method}.")
             self.session.send("Performance.getMetrics")
         return self.replies.pop(self.number)
 

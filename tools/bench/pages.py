@@ -14,8 +14,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 
 from tools.browser import FLAGS, ensure_browser
+from tools.errors import BuildError
 from tools.serve import open_server
-from tools.trouble import Trouble
 
 # Heaps are compared after a collection, and numbers of memory are not to be rounded.
 MEMORY = ("--js-flags=--expose-gc", "--enable-precise-memory-info")
@@ -100,7 +100,9 @@ class Player:
         needed = self.page.evaluate("() => answered")
         if needed is None:
             tried = self.page.evaluate("() => skye.tried()")
-            raise Trouble(f"A tap was not answered within 5 s: nothing matches {selector}; tile being tried: {tried}.")
+            raise BuildError(
+                f"A tap was not answered within 5 s: nothing matches {selector}; tile being tried: {tried}."
+            )
         self.parts.append(needed)
         return float(needed["all"])
 

@@ -13,8 +13,8 @@ from typing import Any
 from playwright.sync_api import Error
 
 from tools.bench.pages import browser_and_site
+from tools.errors import BuildError
 from tools.paths import DIST, PYTHON_SOURCE, ROOT
-from tools.trouble import Trouble
 
 PROGRAMS = Path(__file__).parent / "programs"
 BLANK, STEPS = "blank.html", "steps.mjs"
@@ -57,5 +57,5 @@ def _report(command: Sequence[str], environment: dict[str, str]) -> Any:
     return json.loads(run.stdout.splitlines()[-1])
 
 
-def _failed(program: str, told: str) -> Trouble:
-    return Trouble(f"The benchmark program {program} failed: {told.strip()[-300:]}")
+def _failed(program: str, told: str) -> BuildError:
+    return BuildError(f"The benchmark program {program} failed: {told.strip()[-300:]}")

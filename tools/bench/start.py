@@ -24,10 +24,10 @@ from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright
 from tools.bench.bare import bare_site
 from tools.bench.row import Row
 from tools.browser import FLAGS, ensure_browser
+from tools.errors import BuildError
 from tools.paths import BUILD, DIST
 from tools.serve import Handler, open_server
 from tools.single import NAME as SINGLE
-from tools.trouble import Trouble
 
 # name, megabits per second (None: as quick as this machine), runs, the aim of the first visit
 LINES = (("localhost", None, 3, 0.30), ("50 Mbit/s", 50, 2, 0.50), ("10 Mbit/s", 10, 2, 0.70))
@@ -139,7 +139,7 @@ def rows() -> list[Row]:
             table = [row for line in LINES for row in _first_visits(browser, bare, *line)]
             return table + _repeat_visits(browser, bare)
         except Error as error:
-            raise Trouble(f"The start could not be measured: {error.message.splitlines()[0]}") from None
+            raise BuildError(f"The start could not be measured: {error.message.splitlines()[0]}") from None
         finally:
             browser.close()
 
@@ -194,7 +194,7 @@ def _wait_until_kept(context: BrowserContext, url: str) -> None:
     deadline = time.monotonic() + PATIENCE / 1000
     while not page.evaluate(KEPT):
         if time.monotonic() > deadline:
-            raise Trouble("The start could not be measured: the site was not cached on the device within a minute.")
+            raise BuildError("The start could not be measured: the site was not cached on the device within a minute.")
         page.wait_for_timeout(100)
     page.close()
 

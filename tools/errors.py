@@ -1,4 +1,4 @@
-"""Failures told in one sentence."""
+"""Failures, each reported in one sentence."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ import traceback
 from tools.paths import LOGS
 
 
-class Trouble(Exception):
-    """Something that ends the command; its text is one sentence that says what to do."""
+class BuildError(Exception):
+    """A failure that ends the command; its text is one sentence that says what to do."""
 
 
 def sentence(error: BaseException) -> str:
-    """Put any failure into one sentence.
+    """Return one sentence about any failure.
 
-    >>> sentence(Trouble("No Node.js was found."))
+    >>> sentence(BuildError("No Node.js was found."))
     'No Node.js was found.'
     >>> sentence(OSError(errno.ENOSPC, "No space left on device"))
     'The disk is full: free some space and run the command again.'
     """
-    if isinstance(error, Trouble):
+    if isinstance(error, BuildError):
         return str(error)
     if isinstance(error, KeyboardInterrupt):
         return "Stopped."
@@ -28,11 +28,11 @@ def sentence(error: BaseException) -> str:
         return "The disk is full: free some space and run the command again."
     if isinstance(error, PermissionError):
         return f"Permission denied for {error.filename}: make it writable and run the command again."
-    return f"Unexpected {type(error).__name__}: {error} ({_keep(error)})."
+    return f"Unexpected {type(error).__name__}: {error} ({_logged(error)})."
 
 
-def _keep(error: BaseException) -> str:
-    """Write the traceback of an unforeseen failure to a file and say where it is."""
+def _logged(error: BaseException) -> str:
+    """Write the traceback of an unexpected failure to a file and say where it is."""
     try:
         LOGS.mkdir(parents=True, exist_ok=True)
         path = LOGS / "error.log"
