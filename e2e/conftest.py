@@ -100,7 +100,7 @@ def watch(context: BrowserContext, request: pytest.FixtureRequest) -> Iterator[W
     watch = Watch(context)
     yield watch
     if request.node.stash.get(HAS_FAILED, False) or watch.troubles:
-        _keep_shots(context, request.node.nodeid)
+        _save_screenshots(context, request.node.nodeid)
     watch.verdict()
 
 
@@ -121,7 +121,7 @@ def pytest_runtest_makereport(
     return report
 
 
-def _keep_shots(context: BrowserContext, name: str) -> None:
+def _save_screenshots(context: BrowserContext, name: str) -> None:
     SHOTS.mkdir(parents=True, exist_ok=True)
     stem = re.sub(r"[^\w.-]+", "-", name.removeprefix("e2e/"))
     for number, page in enumerate(context.pages):

@@ -1,7 +1,7 @@
-"""The page's modules and styles in a few files, so that a start asks for few and for none late.
+"""Bundle the page's modules and styles into a few files with esbuild.
 
-In the sources every module is a file of its own. Shipped like that, a visit would ask for some two hundred files, and
-for the deepest of them only after seven others had come; so they are joined, without comments, names as they are.
+In the sources every module is a file of its own. Shipped like that, a visit would request about two hundred files, and
+the deepest of them only after seven others had arrived. The bundles have no comments; names are not shortened.
 """
 
 from __future__ import annotations
@@ -16,53 +16,53 @@ from tools.paths import NODE_MODULES
 from tools.run import quietly
 
 BUNDLER = NODE_MODULES / "esbuild" / "bin" / "esbuild"
-# What a page begins with. The worker has a world of its own and gets a file of its own.
+# The entry points of the page. The worker is bundled separately.
 PAGE = ("main.js", "engine/page/start.js", "testing.js")
 WORKER = ("engine/worker/worker.js",)
 STYLES = ("style.css", "engine/page/engine.css")
-# Lies inside the page itself, so that it is there when nothing else is.
+# Inlined into the page, so that it runs even if nothing else loads.
 INSIDE = "first.js"
 POLICY_MARK = "script-src 'self'"
-# Where what several of them need lies.
+# The folder of code that several entry points share.
 SHARED = "chunks"
-# Joined by others, or not ours.
-APART = ("sw.js", "pyodide/", "docs/")
+# Not bundled: the service worker and what is not ours.
+NOT_BUNDLED = ("sw.js", "pyodide/", "docs/")
 COMMON = ("--bundle", "--minify-whitespace", "--minify-syntax", "--outbase=.", "--log-level=warning")
 
 
 def bundle(site: Path, work: Path) -> None:
-    """Put joined files in the place of the modules and styles of a site."""
+    """Replace the modules and styles of a site by bundles."""
     modules = ("--format=esm", "--target=es2022")
-    _join(site, work, PAGE, *modules, "--splitting", f"--chunk-names={SHARED}/[hash]")
-    _join(site, work, WORKER, *modules)
-    _join(site, work, STYLES)
-    _join(site, work.with_name("inside"), (INSIDE,), "--format=iife", "--target=es2017")
+    _bundle(site, work, PAGE, *modules, "--splitting", f"--chunk-names={SHARED}/[hash]")
+    _bundle(site, work, WORKER, *modules)
+    _bundle(site, work, STYLES)
+    _bundle(site, work.with_name("inside"), (INSIDE,), "--format=iife", "--target=es2017")
     inside = (work.with_name("inside") / INSIDE).read_text(encoding="utf-8")
     for path in sorted(site.rglob("*"), reverse=True):
         name = path.relative_to(site).as_posix()
-        if path.suffix in (".js", ".css") and not name.startswith(APART):
+        if path.suffix in (".js", ".css") and not name.startswith(NOT_BUNDLED):
             path.unlink()
         elif path.is_dir() and not any(path.iterdir()):
             path.rmdir()
     shutil.copytree(work, site, dirs_exist_ok=True)
-    _ask_early(site / "index.html", sorted(path.name for path in (site / SHARED).iterdir()))
-    _put_inside(site / "index.html", inside)
+    _preload(site / "index.html", sorted(path.name for path in (site / SHARED).iterdir()))
+    _inline(site / "index.html", inside)
 
 
-def _join(site: Path, work: Path, entries: tuple[str, ...], *options: str) -> None:
+def _bundle(site: Path, work: Path, entries: tuple[str, ...], *options: str) -> None:
     command: list[str | Path] = ["node", BUNDLER, *entries, *COMMON, f"--outdir={work}", *options]
     quietly(command, task="bundle the page's modules", log="bundle", folder=site)
 
 
-def _ask_early(page: Path, names: list[str]) -> None:
-    """Let the page ask for the shared files at once, not only when a module that needs them has come."""
+def _preload(page: Path, names: list[str]) -> None:
+    """Let the page preload the shared files instead of waiting for the modules that import them."""
     links = "".join(f'<link rel="modulepreload" href="{SHARED}/{name}">\n    ' for name in names)
     module = '<script type="module"'
     page.write_text(page.read_text(encoding="utf-8").replace(module, f"{links}{module}", 1), encoding="utf-8")
 
 
-def _put_inside(page: Path, script: str) -> None:
-    """Put a script before everything that the page loads; the policy names its digest, so that no other can run."""
+def _inline(page: Path, script: str) -> None:
+    """Inline a script before everything that the page loads; the policy contains its digest, so no other can run."""
     text = page.read_text(encoding="utf-8")
     if "</script" in script or text.count(POLICY_MARK) != 1:
         raise BuildError(f"{INSIDE} cannot be inlined into index.html.")

@@ -24,7 +24,7 @@ FILES_MARK = '<script type="application/json" id="files">{}</script>'
 # What the page does not need without a network: the package installer, which only stands by, the engine's memory, which
 # is stored unpacked instead, the edition in one file, the page for addresses that do not exist, the pictures for shops
 # and messengers, and the documentation.
-NOT_KEPT = ("pyodide/micropip-", "pyodide/engine.snapshot", "skye.html", "404.html", "pictures/", "docs/", ".")
+NOT_STORED = ("pyodide/micropip-", "pyodide/engine.snapshot", "skye.html", "404.html", "pictures/", "docs/", ".")
 # Pages for programmers are no part of the program: the build's name covers them, the list of its files does not.
 NOT_LISTED = ("docs/",)
 # What the page's scripts fetch, each file checked against the digest that the page carries.
@@ -90,11 +90,11 @@ def _integrity(sha256: str) -> str:
 
 
 def _precache(build: str, entries: dict[str, dict[str, Any]]) -> str:
-    """The list of files with their digests that the service worker keeps, so that each build has its own."""
+    """Return the files that the service worker stores, with their digests, so that each build has its own list."""
     files = {
         path: entry["sha256"]
         for path, entry in entries.items()
-        if path != SERVICE_WORKER and not path.startswith(NOT_KEPT)
+        if path != SERVICE_WORKER and not path.startswith(NOT_STORED)
     }
     return json.dumps({"build": build, "files": files}, indent=0, sort_keys=True)
 

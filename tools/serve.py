@@ -17,7 +17,7 @@ PORTS_TRIED = 100
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Files of one folder under one prefix, with the types that browsers insist on, and no listing of folders."""
+    """Serves the files of one folder under one prefix, with the types that browsers require, and lists no folders."""
 
     prefix = "/"
     # Not left to the machine's own table: some systems name .js or .wasm differently.
@@ -41,35 +41,35 @@ class Handler(SimpleHTTPRequestHandler):
     }
 
     def translate_path(self, path: str) -> str:
-        """A file of the folder; whatever lies outside the prefix does not exist."""
+        """Return the path of a file of the folder; nothing exists outside the prefix."""
         if not path.startswith(self.prefix):
             return os.path.join(self.directory, "nothing-here")
         return super().translate_path("/" + path[len(self.prefix) :])
 
     def list_directory(self, path: str | os.PathLike[str]) -> None:
-        """A folder without a page is no page."""
+        """Refuse to list a folder."""
         self.send_error(404)
 
     def end_headers(self) -> None:
-        """A page that was built anew must not be mixed with files from the browser's cache."""
+        """Let browsers revalidate, so that files of two builds are never mixed."""
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 class Server(ThreadingHTTPServer):
-    """A server whose browser may go away at any moment without a word on the terminal."""
+    """A server that ignores browsers closing their connections."""
 
     daemon_threads = True
-    # Browsers open many connections at once; one that is turned away comes back a second later.
+    # Browsers open many connections at once, and retry a refused one only a second later.
     request_queue_size = 128
     # On Windows a second server could otherwise share a port that is taken.
     allow_reuse_address = os.name != "nt"
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Closed connections are no news; anything else is told as usual."""
+        """Ignore closed connections; report anything else as usual."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)
 
@@ -77,7 +77,7 @@ class Server(ThreadingHTTPServer):
 def open_server(
     folder: Path, *, port: int | None = None, prefix: str = "/", handler: type[Handler] = Handler
 ) -> Server:
-    """A server on the port asked for, or else on the next free one; 0 lets the system choose."""
+    """Open a server on the given port or on the next free one; 0 lets the system choose."""
     bound = type("Bound", (handler,), {"prefix": prefix})
 
     def make(*args: Any, **kwargs: Any) -> Handler:
@@ -116,7 +116,7 @@ def play(folder: Path, *, port: int | None, is_opened: bool) -> None:
 
 
 def _open_browser(address: str) -> None:
-    """Without a screen a text browser might come up and take the terminal, so then nothing is opened."""
+    """Open a browser, but not without a screen, where a text browser might take over the terminal."""
     has_screen = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if not has_screen or not webbrowser.open(address):
         print("Open this address in a browser.", flush=True)

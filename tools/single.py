@@ -1,8 +1,7 @@
-"""The edition in one file: the whole site in one HTML text that opens from the disk, with no server and no network.
+"""The single-file edition: the whole site in one HTML file that opens from disk, with no server and no network.
 
-A page from the disk may load nothing beside it. So every file lies inside, compressed; a short loader unpacks them,
-gives the modules addresses of their own, answers the page's requests from what is inside, and then closes the page with
-a policy that lets nothing else in.
+A page from disk may not load other files. So the file contains all of them, compressed. A short loader decompresses
+them, creates addresses for the modules, answers the page's requests, and then adds a policy that allows nothing else.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from tools.paths import BUILD, ROOT
 
 NAME = "skye.html"
 LOADER = ROOT / "tools" / "single_loader.js"
-# The engine runs beside the page there; workers, the service worker and the kept memory have no place.
+# There the engine runs in the page's own thread, without workers, service worker and snapshot.
 REPLACED = {"engine/page/spawn.js": "engine/page/spawn_here.js"}
 LEFT_OUT = (
     "engine/worker/worker.js",
@@ -48,7 +47,7 @@ POLICY = (
 
 
 def write_single(site: Path, *, version: str, pyodide: str, cache: Path = BUILD / "packed") -> None:
-    """Write the edition in one file of a site into it."""
+    """Write the single-file edition of a site into it."""
     page = (site / "index.html").read_text(encoding="utf-8")
     head_end, body_start = page.index("</head>"), page.index("<body ")
     style = "\n".join(_style(site, name) for name in re.findall(r'<link rel="stylesheet" href="([^"]+)">', page))
@@ -74,7 +73,7 @@ def write_single(site: Path, *, version: str, pyodide: str, cache: Path = BUILD 
 
 
 def with_named_imports(path: str, text: str) -> str:
-    """A module whose relative imports name files of the site, as the loader's import map knows them.
+    """Return a module with its relative imports rewritten to the names in the loader's import map.
 
     >>> with_named_imports("engine/page/client.js", "import { Fault } from '../shared/fault.js';")
     "import { Fault } from 'skye:engine/shared/fault.js';"
@@ -86,19 +85,19 @@ def with_named_imports(path: str, text: str) -> str:
         before, quote, address = match.groups()
         return f"{before}{quote}skye:{posixpath.normpath(posixpath.join(posixpath.dirname(path), address))}{quote}"
 
-    # A module from a blob has no address to count from, so it is told the one it would have beside the page.
+    # A module from a blob has no address of its own, so it gets the one it would have beside the page.
     own_address = f"new URL({json.dumps(path)}, document.baseURI).href"
     return SPECIFIER.sub(named, text).replace("import.meta.url", own_address)
 
 
 def _head_lines(head: str) -> list[str]:
-    """The lines of the head that make sense in one file; the loader brings the policy, the style is inside."""
+    """Return the lines of the head that a single file needs; the loader adds the policy, the style is inlined."""
     lines = [line.strip() for line in head.splitlines()[head.splitlines().index("  <head>") + 1 :]]
     return [line for line in lines if not line.startswith(("<link", "<script", "<meta http-equiv", "<meta property"))]
 
 
 def _style(site: Path, name: str) -> str:
-    """A style sheet with everything it imports in its place."""
+    """Return a style sheet with its imports inlined."""
     text = (site / name).read_text(encoding="utf-8")
     if "url(" in text:
         raise BuildError(f"{name} refers to another file, which the single-file edition would not contain.")
@@ -107,7 +106,7 @@ def _style(site: Path, name: str) -> str:
 
 
 def _blocks(site: Path, version: str, pyodide: str, cache: Path) -> list[str]:
-    """Every file as a block of data that nothing runs."""
+    """Return every file as a block of data that is not executed."""
     entries = {name: entry for name, entry in entries_of(site).items() if _is_inside(name)}
     manifest = {"build": "one file", "files": entries, "pyodide": pyodide, "version": version}
     blocks = [_block("file", MANIFEST, json.dumps(manifest, sort_keys=True).encode(), cache)]

@@ -23,7 +23,7 @@
     imports[new URL(module, base).href] = address;
   }
 
-  // The page asks for its files as if they lay beside it; here they are.
+  // The page requests its files as if they were beside it.
   const outside = globalThis.fetch;
   globalThis.fetch = async (target, options) => {
     const address = target instanceof Request ? target.url : String(target);

@@ -1,4 +1,4 @@
-"""What the benches run on two Pythons still runs after a change of the engine, and batches are reckoned right."""
+"""The programs of the benchmarks still run after a change of the engine, and batches are timed correctly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages for programmers: whole, without foreign requests, and true to the code they name."""
+"""The developer documentation is complete, requests nothing from elsewhere, and names code that exists."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLACED = re.compile(r"`([A-Za-z_][\w.-]*)` (?:of|in) +`((?:py|web|tools|tests|e2
 
 @pytest.fixture(scope="module")
 def docs() -> Path:
-    """The pages of the present sources; the site may be built beside the tests, and makes them too."""
+    """The pages of the present sources; the lock is needed because a build at the same time makes them too."""
     with alone():
         return made_docs()
 
@@ -44,7 +44,7 @@ def test_no_page_asks_for_anything_elsewhere_and_every_link_leads_somewhere(docs
                 assert not target.startswith("/") and (page.parent / target).exists(), f"{page.name}: {address}"
 
 
-def test_no_page_tells_where_it_was_made(docs: Path) -> None:
+def test_no_page_contains_the_path_of_the_machine(docs: Path) -> None:
     for page in docs.rglob("*.html"):
         assert str(ROOT) not in page.read_text(encoding="utf-8"), page.name
 
@@ -61,7 +61,7 @@ def test_files_that_the_texts_name_are_there_and_hold_what_is_said_to_be_in_them
         assert name.split(".")[-1] in source, f"{text.name}: no {name} in {file}"
 
 
-def test_the_service_worker_does_not_keep_them(tmp_path: Path) -> None:
+def test_the_service_worker_does_not_store_them(tmp_path: Path) -> None:
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "index.html").write_text("words", encoding="utf-8")
     (tmp_path / ENGINE_WORKER).parent.mkdir(parents=True)
@@ -69,5 +69,5 @@ def test_the_service_worker_does_not_keep_them(tmp_path: Path) -> None:
     for worker in (ENGINE_WORKER, SERVICE_WORKER):
         (tmp_path / worker).write_text("", encoding="utf-8")
     manifest = write_manifest(tmp_path, version="1", pyodide="4")
-    kept = (tmp_path / SERVICE_WORKER).read_text(encoding="utf-8")
-    assert "docs/index.html" not in manifest["files"] and "docs/" not in kept and '"index.html"' in kept
+    worker = (tmp_path / SERVICE_WORKER).read_text(encoding="utf-8")
+    assert "docs/index.html" not in manifest["files"] and "docs/" not in worker and '"index.html"' in worker

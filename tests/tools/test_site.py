@@ -52,7 +52,7 @@ def test_the_page_carries_the_digest_of_every_file_it_loads_and_marks_do_not_pil
         digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
         assert page.count(f'integrity="sha256-{digest}"') == page.count("integrity=") == 2
         assert f'src="deep/a.js?{manifest["files"]["deep/a.js"]["sha256"][:8]}"' in page
-        assert 'href="deep/a.js" integrity' in page, "a module keeps the address that others import it by"
+        assert 'href="deep/a.js" integrity' in page, "a module has the address that others import it by"
         assert json.loads(page.split('id="files">')[1].split("<")[0]).keys() == {"data/a.json"}
         assert (site / ENGINE_WORKER).read_text(encoding="utf-8").count(manifest["build"]) == 1
         assert (site / SERVICE_WORKER).read_text(encoding="utf-8").count("SKYE_PRECACHE") == 1

@@ -1,7 +1,7 @@
-"""`build.py bench`: every module of this package that has `rows()` measures something and says what it aims at.
+"""`build.py bench`: every module of this package with a function `rows()` is a benchmark.
 
-Each bench runs in a process of its own and has a limit of time, so that the whole ends in less than a quarter of an
-hour whatever one of them does.
+Each benchmark runs in a process of its own with a time limit; one that times out is reported and skipped. So a complete
+run takes less than a quarter of an hour.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from collections.abc import Sequence
 
 from tools.bench.chart import draw_chart
 from tools.bench.document import PAGE, write_figures
-from tools.bench.kept import LATEST, LONG_RUN, compared, keep, last_kept
+from tools.bench.history import LATEST, LONG_RUN, compared, last_run, record
 from tools.bench.row import HEAD, Row
 from tools.errors import BuildError
 from tools.paths import BUILD, DOCS, ROOT
@@ -34,15 +34,15 @@ LIMITS = {
     "start": 240,
 }
 LONG = {"long": 3600}
-"""Only when it is asked for by its name."""
+"""Runs only when it is named."""
 WHOLE = 880
 CHART = DOCS / "bench" / "chart.svg"
 
 
 def run_benches(names: Sequence[str]) -> int:
-    """Build the site, run the benches asked for (or all), print a table beside the last kept run.
+    """Build the site, run some benchmarks or all, print a table with the last recorded run.
 
-    A whole run is kept, and so is a run of the long bench alone.
+    A complete run is recorded, and so is a run of the long benchmark alone.
     """
     limits = {**LIMITS, **LONG}
     unknown = [name for name in names if name not in limits]
@@ -59,7 +59,7 @@ def run_benches(names: Sequence[str]) -> int:
             table += _measured(name, limit)
         except BuildError as error:
             failures.append(str(error))
-    _print(table, {**last_kept(LATEST), **last_kept(LONG_RUN)})
+    _print(table, {**last_run(LATEST), **last_run(LONG_RUN)})
     (BUILD / "bench.json").write_text(json.dumps([row.as_json() for row in table], indent=1), encoding="utf-8")
     for failure in failures:
         print(failure)
@@ -67,7 +67,7 @@ def run_benches(names: Sequence[str]) -> int:
     print(f"{len(table)} figures, {sum(row.is_met() is True for row in table)} targets met, {len(missed)} missed")
     path = LATEST if not names else LONG_RUN if set(names) == set(LONG) else None
     if path is not None:
-        keep(table, left_out=failures, path=path)
+        record(table, left_out=failures, path=path)
         write_figures()
         if path == LATEST:
             draw_chart(table, CHART)
@@ -76,7 +76,7 @@ def run_benches(names: Sequence[str]) -> int:
 
 
 def _measured(name: str, limit: float) -> list[Row]:
-    """The rows of one bench, from a process that is ended with all its children when the time is over."""
+    """Return the rows of one benchmark, whose process is ended with all its children after the time limit."""
     path = BUILD / "bench" / f"{name}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.unlink(missing_ok=True)
@@ -95,7 +95,7 @@ def _measured(name: str, limit: float) -> list[Row]:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End a bench with the browsers and servers it started: they are its group."""
+    """End a benchmark with the browsers and servers that it has started: they are in its process group."""
     if os.name == "nt":
         process.kill()
     else:

@@ -1,4 +1,4 @@
-"""One bench in a process of its own: `python -m tools.bench NAME FILE` writes its rows into the file."""
+"""One benchmark in a process of its own: `python -m tools.bench NAME FILE` writes its rows into the file."""
 
 import importlib
 import json

@@ -1,4 +1,4 @@
-"""How long the bots of both games think about a decision inside Pyodide under Node, in time of the processor."""
+"""Processor time of the bots of both games for a decision, inside Pyodide under Node."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from tools.bench.row import Row
 
 TITLES = {"isle": "Isle of Skye", "skylands": "Skylands"}
 AIMS = {"hard": 1000.0, "medium": 250.0, "easy": 250.0}
-"""Milliseconds that 95 of 100 decisions may take; 250 feel instant with the table's own pace around them."""
+"""Milliseconds for the 95th percentile of decisions; 250 feel instant within the pace of the table."""
 
 
 def rows() -> list[Row]:
-    """Median, 95th of 100 and longest of each level, game by game."""
-    figures: dict[str, dict[str, dict[str, float]]] = under_node("bots")
+    """Return the median, the 95th percentile and the maximum of each level, game by game."""
+    report: dict[str, dict[str, dict[str, float]]] = under_node("bots")
     table = []
-    for game, bots in figures.items():
-        for bot, told in bots.items():
+    for game, bots in report.items():
+        for bot, figures in bots.items():
             name = f"{TITLES[game]}, {bot}, Pyodide: a decision"
-            count = int(told["decisions"])
+            count = int(figures["decisions"])
             table += [
-                Row(f"{name}, median", told["median"], "ms", count=count),
-                Row(f"{name}, p95", told["p95"], "ms", aim=AIMS.get(bot), count=count),
-                Row(f"{name}, longest", told["longest"], "ms", count=count),
+                Row(f"{name}, median", figures["median"], "ms", count=count),
+                Row(f"{name}, p95", figures["p95"], "ms", aim=AIMS.get(bot), count=count),
+                Row(f"{name}, longest", figures["longest"], "ms", count=count),
             ]
     return table

@@ -1,4 +1,4 @@
-"""The aims as a chart: one bar for each, as long as what is measured is of what is aimed at."""
+"""A chart of all figures that have a target: the length of each bar is the figure as a share of its target."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pathlib import Path
 from tools.bench.row import Row
 
 LEFT, WIDTH, LINE, MARGIN = 470, 980, 22, 130
-"""Where bars begin, how wide all is, how high a line, and the room for figures at the right."""
+"""Where bars begin, the whole width, the height of a line, and the space for figures at the right."""
 SHORTEST, LONGEST = 0.02, 4.0
-"""The ends of the scale: shares of the aim."""
+"""The ends of the scale, as shares of the target."""
 MET, MISSED, INK, PAPER, FAINT = "#2f7d5b", "#b4432f", "#20303a", "#fbf9f3", "#c9c4b4"
 
 
 def draw_chart(table: Sequence[Row], path: Path) -> None:
-    """Draw every figure that has an aim; the line at 1 is the aim, a shorter bar is better."""
+    """Draw every figure that has a target; the line at 1 is the target, and a shorter bar is better."""
     bars = [(row, share) for row in table if (share := share_of_aim(row)) is not None]
     height = 74 + LINE * len(bars)
     parts = [
@@ -40,12 +40,12 @@ def draw_chart(table: Sequence[Row], path: Path) -> None:
         y = 62 + LINE * index
         colour = MET if row.is_met() else MISSED
         _, value, _, ratio, aim, _ = row.cells()
-        told = f"{ratio if ratio and not row.is_value_aimed else value}  {aim}"
+        label = f"{ratio if ratio and not row.is_value_aimed else value}  {aim}"
         end = max(LEFT + 2, place(share))
         parts += [
             f'<text x="{LEFT - 8}" y="{y + 15}" text-anchor="end" fill="{INK}">{escape(row.name)}</text>',
             f'<rect x="{LEFT}" y="{y + 3}" width="{end - LEFT:.1f}" height="{LINE - 7}" rx="2" fill="{colour}"/>',
-            f'<text x="{WIDTH - MARGIN + 8}" y="{y + 15}" font-size="11" fill="{INK}">{escape(told)}</text>',
+            f'<text x="{WIDTH - MARGIN + 8}" y="{y + 15}" font-size="11" fill="{INK}">{escape(label)}</text>',
         ]
     parts.append("</svg>\n")
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -53,7 +53,7 @@ def draw_chart(table: Sequence[Row], path: Path) -> None:
 
 
 def share_of_aim(row: Row) -> float | None:
-    """How much of its aim a figure takes; under 1 is met.
+    """Return a figure as a share of its target; up to 1 the target is met.
 
     >>> share_of_aim(Row("start", 900, "ms", ratio=0.2, aim=0.4))
     0.5
@@ -67,7 +67,7 @@ def share_of_aim(row: Row) -> float | None:
 
 
 def place(share: float) -> float:
-    """Where a share of the aim lies across the chart.
+    """Return the horizontal position of a share of the target.
 
     >>> place(0.02) == LEFT
     True

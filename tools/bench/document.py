@@ -1,4 +1,4 @@
-"""The kept runs as the page `docs/figures.md`."""
+"""The recorded runs as the page `docs/figures.md`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tools.bench.kept import LATEST, LONG_RUN
+from tools.bench.history import LATEST, LONG_RUN
 from tools.bench.row import HEAD, Row
 from tools.paths import DOCS
 
@@ -24,13 +24,13 @@ RUNS = {"python3 build.py bench": LATEST, "python3 build.py bench long": LONG_RU
 
 
 def write_figures(page: Path = PAGE) -> None:
-    """Write the page from what is kept."""
+    """Write the page from the recorded runs."""
     runs = {command: json.loads(path.read_text(encoding="utf-8")) for command, path in RUNS.items() if path.is_file()}
     page.write_text(document(runs), encoding="utf-8")
 
 
 def document(runs: dict[str, dict[str, Any]]) -> str:
-    """The page with the tables of some runs by their commands.
+    """Return the page with the tables of some runs by their commands.
 
     >>> row = Row("start", 912.4, "ms", ratio=0.4, aim=0.5).as_json()
     >>> run = {"day": "2026-01-31", "machine": {"cores": 2, "python": "3.11.7"}, "load": 0.5, "rows": [row]}

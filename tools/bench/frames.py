@@ -1,7 +1,7 @@
-"""What a frame costs to draw while the largest land is moved under a finger, against an empty canvas of the same size.
+"""Time to draw a frame while the largest territory is dragged, against an empty canvas of the same size.
 
-The site's own board is put on a page of its own at the resolution of an iPad. Every frame's work is timed up to the
-moment when its pixels are there, because drawing into a canvas is only noted down at first.
+The site's own board is put on a page of its own at the resolution of an iPad. The work of every frame is timed until
+its pixels exist, because drawing into a canvas is deferred at first.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ MOVE = """async ([isOurs, count, tiles]) => {
 
 
 def rows() -> list[Row]:
-    """The median and the 95th of 100 frames, ours against the empty canvas."""
+    """Return the median and the 95th percentile of frames, ours against the empty canvas."""
     with browser_and_site(DIST) as (browser, (address,)):
         empty = _frames(browser, address, is_ours=False)
         ours = _frames(browser, address, is_ours=True)
@@ -89,11 +89,11 @@ def rows() -> list[Row]:
 
 
 def _frames(browser: Browser, address: str, *, is_ours: bool) -> list[float]:
-    """Milliseconds that each frame costs."""
+    """Return the milliseconds that each frame takes."""
     context = tablet(browser, ratio=RATIO)
     context.route("**/frames.html", lambda route: route.fulfill(content_type="text/html", body=PAGE))
     page = context.new_page()
     page.goto(f"{address}frames.html")
-    told: dict[str, Any] = page.evaluate(MOVE, [is_ours, FRAMES, TILES])
+    result: dict[str, Any] = page.evaluate(MOVE, [is_ours, FRAMES, TILES])
     context.close()
-    return [float(time) for time in told["times"]]
+    return [float(time) for time in result["times"]]

@@ -1,8 +1,8 @@
-"""Twenty games of each kind in one tab without a reload: memory, listeners and the time from tap to answer must stay.
+"""Twenty games of each kind in one tab without a reload: memory, listeners and the time of a tap must not grow.
 
 A person sits at the table with bots; the person's placements in some early and in the last games are tapped and timed.
-The last games are the early ones played again, so that the same taps are compared. Memory is read after a collection
-that the browser is told to make. Then five people play on the largest lands at a quarter of the speed.
+The last games are the early ones played again, so that the same taps are compared. Memory is read after a forced
+garbage collection. Then five people play on the largest territories at a quarter of the speed.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from tools.paths import DIST
 GAMES = {"isle": "Isle of Skye", "skylands": "Skylands"}
 COUNT = 20
 GROWTH = 1.10
-"""What the end may hold of what was held after the first game."""
+"""How much may be in use at the end, relative to the end of the first game."""
 SETTLED, TIMED = 4, 5
-"""After the games in which the browser compiles what has become hot, so many are timed, and played again at the end."""
+"""After the games in which the browser still compiles, this many are timed, and played again at the end."""
 SAME_MEDIAN, SAME_P95 = 1.1, 1.2
-"""What counts as unchanged: so much may come of chance."""
+"""Ratios that count as unchanged, to allow for noise."""
 SLOWER = 4
 FLUID = 150.0
 FIVES = 3
@@ -81,8 +81,8 @@ def _many_games(browser: Browser, address: str, game: str) -> list[Row]:
         states.append(_state(session, worker))
         if number in (0, COUNT - 1):
             states[-1]["page heap without compiled code"] = _data(session)
-        told = {name: round(value, 1) for name, value in states[-1].items()}
-        print(f"  {game} {number + 1}: {told}", flush=True)
+        rounded = {name: round(value, 1) for name, value in states[-1].items()}
+        print(f"  {game} {number + 1}: {rounded}", flush=True)
     context.close()
     first, last = states[0], states[-1]
     name = f"{GAMES[game]}, {COUNT} games in one tab"

@@ -1,4 +1,4 @@
-"""What the benches in a browser share: the site served, a page with the driver inside, and taps that are timed."""
+"""What the benchmarks in a browser share: the served site, a page with the driver inside, and timed taps."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tools.browser import FLAGS, ensure_browser
 from tools.errors import BuildError
 from tools.serve import open_server
 
-# Heaps are compared after a collection, and numbers of memory are not to be rounded.
+# Heaps are compared after a garbage collection, and memory must not be rounded.
 MEMORY = ("--js-flags=--expose-gc", "--enable-precise-memory-info")
 DRIVER = Path(__file__).parent / "programs" / "driver.js"
 PATIENCE = 30_000
 TABLET = {"width": 1024, "height": 768}
-# Nothing rests or moves but what is measured.
+# No pauses and no animations.
 SETTINGS = {"speed": "off"}
 
 
@@ -72,17 +72,17 @@ class Player:
         self.page = page
         self.tools: CDPSession | None = None
         self.parts: list[dict[str, float]] = []
-        """Of every timed tap: until it was heard, until its answer was in the page, until that was drawn."""
+        """For every timed tap, the time until its event, until its answer was in the page, and until that was drawn."""
 
     def throttle(self, slower: int) -> None:
-        """Slow the page's own thread, as the browser's tools can."""
+        """Throttle the page's own thread."""
         self.tools = self.tools or self.page.context.new_cdp_session(self.page)
         self.tools.send("Emulation.setCPUThrottlingRate", {"rate": slower})
 
     def start(self, address: str | None, game: str, seats: Sequence[str], *, seed: str) -> None:
         """Set up a game by the page's own form; each seat is `human` or the level of a bot."""
         page = self.page
-        # Not by the means of Playwright, whose looking for elements keeps them from being forgotten.
+        # Not with locators of Playwright, which hold references to elements so that they are never freed.
         if address is None:
             page.evaluate("() => skye.home()")
         else:
@@ -90,11 +90,11 @@ class Player:
         page.evaluate("([game, seats, seed]) => skye.setUp(game, seats, seed)", [game, list(seats), seed])
 
     def play(self, game: str, **options: Any) -> str:
-        """Let the driver play on; the phase it stopped in."""
+        """Let the driver continue, and return the phase in which it stopped."""
         return str(self.page.evaluate("([game, options]) => skye.play(game, options)", [game, options]))
 
     def timed(self, selector: str, x: float, y: float) -> float:
-        """Milliseconds from a tap at a place to the frame with its answer."""
+        """Return the milliseconds from a tap to the frame with its answer."""
         self.page.evaluate("(selector) => skye.calm().then(() => skye.watch(selector))", selector)
         self.page.touchscreen.tap(x, y)
         needed = self.page.evaluate("() => answered")
@@ -107,7 +107,7 @@ class Player:
         return float(needed["all"])
 
     def place_timed(self, times: dict[str, list[float]], *, cells: int) -> None:
-        """Choose every tile of the tray in turn, try the last on some cells and place it: each tap is timed."""
+        """Choose every tile of the tray in turn, try the last one on some cells and place it; each tap is timed."""
         page = self.page
         page.evaluate("() => skye.chooseFitting()")
         for _ in page.evaluate("() => skye.choices()"):
@@ -122,7 +122,7 @@ class Player:
         if not reached:
             page.evaluate("() => skye.buildOne()")
             return
-        # The ghost of a tile may move the picture, so each cell is looked for anew.
+        # The preview of a tile may move the picture, so the cells are read again each time.
         for index in range(min(cells, len(reached))):
             now = page.evaluate("() => skye.cells()")
             if not now:
@@ -137,7 +137,7 @@ class Player:
 
 
 def median(times: Sequence[float]) -> float:
-    """The middle of some times.
+    """Return the median.
 
     >>> median([3.0, 1.0, 2.0])
     2.0
@@ -146,7 +146,7 @@ def median(times: Sequence[float]) -> float:
 
 
 def p95(times: Sequence[float]) -> float:
-    """The time that 95 of 100 do not exceed.
+    """Return the 95th percentile.
 
     >>> p95([float(time) for time in range(1, 101)])
     95.0

@@ -1,4 +1,4 @@
-"""Programs of the benches on this Python, and inside Pyodide: in Chromium as they are played, or under Node."""
+"""Run the programs of the benchmarks on this Python, and inside Pyodide in Chromium or under Node."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ RUN = """async ({ steps, name, files }) => {
 
 
 def on_cpython(program: str, *, wheels: Sequence[Path] = ()) -> Any:
-    """What a program reports on this Python; a wheel of pure Python can be read where it lies."""
+    """Return what a program reports on this Python; wheels of pure Python are imported without an install."""
     path = os.pathsep.join(map(str, [PYTHON_SOURCE, *wheels]))
     return _report([sys.executable, "-m", "tools.bench.programs", program], {"PYTHONPATH": path})
 
 
 def in_chromium(program: str) -> Any:
-    """What a program reports inside the Pyodide of the site in a browser, on a page that shows nothing."""
+    """Return what a program reports inside the Pyodide of the site in a browser, on an empty page."""
     files = {path.name: path.read_text(encoding="utf-8") for path in PROGRAMS.glob("*.py")}
     with browser_and_site(DIST) as (browser, (address,)):
         page = browser.new_page()
@@ -46,7 +46,7 @@ def in_chromium(program: str) -> Any:
 
 
 def under_node(program: str) -> Any:
-    """What a program reports inside the Pyodide of the site under Node, which tells the time of the processor too."""
+    """Return what a program reports inside the Pyodide of the site under Node, which also measures processor time."""
     return _report(["node", str(PROGRAMS / "run.mjs"), str(DIST), program], {})
 
 
@@ -57,5 +57,5 @@ def _report(command: Sequence[str], environment: dict[str, str]) -> Any:
     return json.loads(run.stdout.splitlines()[-1])
 
 
-def _failed(program: str, told: str) -> BuildError:
-    return BuildError(f"The benchmark program {program} failed: {told.strip()[-300:]}")
+def _failed(program: str, message: str) -> BuildError:
+    return BuildError(f"The benchmark program {program} failed: {message.strip()[-300:]}")

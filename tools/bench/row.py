@@ -10,10 +10,10 @@ HEAD = ("figure", "value", "samples", "ratio", "target", "")
 
 @dataclass(frozen=True)
 class Row:
-    """A figure with its unit, what it is relative to a peer or a bare base, and what is aimed at.
+    """A figure with its unit, its ratio to a peer or a baseline, and its target.
 
-    `aim` bounds the ratio if there is one, else the value; `is_value_aimed` lets it bound the value all the same.
-    `is_least` says that the aim is a lower bound; `count` how many measurements a median or a 95th of 100 rests on.
+    The target, `aim`, applies to the ratio if there is one, otherwise to the value; with `is_value_aimed` always to the
+    value. `is_least` makes it a lower bound. `count` is the number of measurements behind a median or a percentile.
     """
 
     name: str
@@ -26,7 +26,7 @@ class Row:
     count: int | None = None
 
     def is_met(self) -> bool | None:
-        """Whether the aim is reached; None without an aim.
+        """Return whether the target is met; None without a target.
 
         >>> Row("start", 900, "ms", ratio=0.4, aim=0.5).is_met()
         True
@@ -39,7 +39,7 @@ class Row:
         return figure >= self.aim if self.is_least else figure <= self.aim
 
     def cells(self) -> tuple[str, ...]:
-        """The row as texts, one for each of `HEAD`.
+        """Return the row as texts, one for each of `HEAD`.
 
         >>> Row("start", 912.4, "ms", ratio=0.4, aim=0.5, count=7).cells()
         ('start', '912 ms', '7', '0.40', '<= 0.5', 'met')
@@ -52,7 +52,7 @@ class Row:
         return (self.name, f"{value} {self.unit}".strip(), count, ratio, aim, verdict)
 
     def as_json(self) -> dict[str, Any]:
-        """The row as it is kept."""
+        """Return the row as it is recorded."""
         return {
             "name": self.name,
             "value": self.value,

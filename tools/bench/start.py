@@ -51,11 +51,11 @@ STOPWATCH = """(() => {
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 })()"""
 READ = "() => ({ shell: window.stopwatch.shell ?? 0, answer: window.stopwatch.answer, began: performance.timeOrigin })"
-# Everything that a later visit finds on the device: the site, and the engine's memory in its own store.
-KEPT = """async () => {
+# Whether a later visit will find everything on the device: the site, and the engine's snapshot in its own cache.
+IS_STORED = """async () => {
     const [name] = (await caches.keys()).filter((each) => each.startsWith('skye-snapshot'));
-    const isMemoryKept = name !== undefined && (await (await caches.open(name)).keys()).length === 1;
-    return isMemoryKept && document.documentElement.dataset.kept === 'yes';
+    const isMemoryStored = name !== undefined && (await (await caches.open(name)).keys()).length === 1;
+    return isMemoryStored && document.documentElement.dataset.kept === 'yes';
 }"""
 
 
@@ -79,7 +79,7 @@ class Line:
         self._lock = threading.Lock()
 
     def wait(self, count: int, *, swelling: float = 1.0) -> None:
-        """Wait until these bytes are through; unpacked they are `swelling` times as many."""
+        """Wait until these bytes are sent; uncompressed they are `swelling` times as many."""
         until = 0.0
         if self.rate is not None:
             with self._lock:
@@ -89,7 +89,7 @@ class Line:
             self._sent.append((time.time() * 1000, count, count * swelling))
 
     def megabytes(self, since: float, until: float) -> tuple[float, float]:
-        """What went over the line between two moments: as it went, and unpacked."""
+        """Return the megabytes sent between two moments, compressed and uncompressed."""
         with self._lock:
             pieces = [(count, raw) for moment, count, raw in self._sent if since <= moment <= until]
         return sum(count for count, _ in pieces) / 1e6, sum(raw for _, raw in pieces) / 1e6
@@ -131,7 +131,7 @@ def rows() -> list[Row]:
     bare = bare_site(BUILD / "bench" / "bare")
     for file in (*DIST.rglob("*"), *bare.iterdir()):
         if file.suffix in COMPRESSED and file.name != SINGLE:
-            _packed(file)  # a host has done that long before anybody comes
+            _packed(file)  # as a host does before the first visit
     with sync_playwright() as playwright:
         path = os.environ.get("SKYE_BROWSER") or str(ensure_browser())
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
@@ -166,10 +166,10 @@ def _first_visits(browser: Browser, bare: Path, name: str, megabits: int | None,
 
 
 def _repeat_visits(browser: Browser, bare: Path) -> list[Row]:
-    """Ours with service worker and kept memory, bare with what the browser's cache holds."""
+    """Ours with the service worker and the stored snapshot, bare with the browser's cache."""
     with _served(DIST, None) as (own_url, own_line), _served(bare, None) as (bare_url, bare_line):
         own, other = browser.new_context(), browser.new_context()
-        _wait_until_kept(own, own_url)
+        _wait_until_stored(own, own_url)
         _visit(other, bare_url, bare_line, BARE)
         ours: list[Visit] = []
         theirs: list[Visit] = []
@@ -188,11 +188,11 @@ def _repeat_visits(browser: Browser, bare: Path) -> list[Row]:
     ]
 
 
-def _wait_until_kept(context: BrowserContext, url: str) -> None:
+def _wait_until_stored(context: BrowserContext, url: str) -> None:
     page = context.new_page()
     page.goto(url, wait_until="commit", timeout=PATIENCE)
     deadline = time.monotonic() + PATIENCE / 1000
-    while not page.evaluate(KEPT):
+    while not page.evaluate(IS_STORED):
         if time.monotonic() > deadline:
             raise BuildError("The start could not be measured: the site was not cached on the device within a minute.")
         page.wait_for_timeout(100)
@@ -211,13 +211,13 @@ def _visit(context: BrowserContext, url: str, line: Line, mark: str) -> Visit:
 
 
 def _say(name: str, ours: Visit, bare: Visit) -> None:
-    """Each pair of visits as it was, so that a long run is seen to go on."""
+    """Print each pair of visits, so that a long run shows its progress."""
     ratio, seconds = ours.answer / bare.answer, (ours.answer / 1000, bare.answer / 1000)
     print(f"  {name}: {seconds[0]:.1f} s, bare {seconds[1]:.1f} s, ratio {ratio:.2f}", flush=True)
 
 
 def _middle(visits: list[Visit]) -> Visit:
-    """The median of each figure by itself."""
+    """Return the median of each figure separately."""
     columns = zip(*((visit.shell, visit.answer, visit.compressed, visit.raw) for visit in visits), strict=True)
     return Visit(*map(statistics.median, columns))
 

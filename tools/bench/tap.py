@@ -1,8 +1,8 @@
-"""From a tap to its answer on the page: placing tiles in games of both kinds, at full and at quarter speed.
+"""Time from a tap to its answer on the page: placing tiles in both games, at full and at quarter speed.
 
-An answer is there once the page shows it and the next frame is drawn: the worker's round trip, the rules in Pyodide,
-the durable store and the picture are all in it. The slow runs slow the page's own thread, as the browser's tools can.
-The tap on an empty page, which only waits for the next frame, is what no page can go below.
+An answer has arrived once the page shows it and the next frame is drawn. The time includes the worker's round trip, the
+rules in Pyodide, durable storage and drawing. The slow runs throttle the page's own thread. A tap on an empty page,
+which only waits for the next frame, is the lower bound for any page.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from tools.paths import BUILD, DIST
 
 SLOWER = 4
 AIMS = {1: 50.0, SLOWER: 150.0}
-"""Milliseconds that 95 of 100 taps may take, by how much slower the page runs."""
+"""Milliseconds for the 95th percentile of taps, by how much slower the page runs."""
 GAMES = {"isle": "Isle of Skye", "skylands": "Skylands"}
 STEPS = {"choose": "legal cells", "try": "preview", "place": "placed and stored"}
 ENOUGH = 40
 LONGEST = 75.0
-"""Games are played until so many placements are timed, or for so many seconds."""
+"""Games are played until this many placements are timed, or for this many seconds."""
 CELLS_TRIED = 2
 EMPTY_TAPS = 30
 EMPTY = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -35,7 +35,7 @@ EMPTY = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="w
 
 
 def rows() -> list[Row]:
-    """The median and the 95th of 100 taps of each kind, against the tap on an empty page at the same speed."""
+    """Return the median and the 95th percentile of each kind of tap, against taps on an empty page."""
     table = []
     with browser_and_site(DIST, empty_site(BUILD / "bench" / "empty")) as (browser, (ours, empty)):
         for slower, aim in AIMS.items():
@@ -54,14 +54,14 @@ def rows() -> list[Row]:
 
 
 def empty_site(folder: Path) -> Path:
-    """A page with one button that only counts its taps."""
+    """Write a page with one button that only counts its taps."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "index.html").write_text(EMPTY, encoding="utf-8")
     return folder
 
 
 def empty_taps(browser: Browser, address: str, slower: int) -> list[float]:
-    """Milliseconds from a tap to the next frame of the empty page."""
+    """Return the milliseconds from a tap to the next frame of the empty page."""
     context = tablet(browser)
     page = context.new_page()
     page.goto(address)
@@ -73,7 +73,7 @@ def empty_taps(browser: Browser, address: str, slower: int) -> list[float]:
 
 
 def game_taps(browser: Browser, address: str, game: str, slower: int) -> dict[str, list[float]]:
-    """Milliseconds of the taps of games of two people, one after the other in one tab, by step."""
+    """Return the milliseconds of the taps in games of two people, one after the other in one tab, by step."""
     context = tablet(browser)
     player = Player(context.new_page())
     times: dict[str, list[float]] = {step: [] for step in STEPS}

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const [folder, output] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
-// A fixed hash seed: the order of constant sets, and so every byte, is the same in every build. Lines are told in reports,
+// A fixed hash seed: the order of constant sets, and so every byte, is the same in every build. Tracebacks show lines,
 // columns are not: they would be a quarter of the library.
 const pyodide = await loadPyodide({ indexURL: folder, env: { PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1' } });
 pyodide.FS.writeFile('/source.zip', new Uint8Array(await readFile(`${folder}/python_stdlib.zip`)));

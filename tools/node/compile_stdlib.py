@@ -25,7 +25,7 @@ ENCODINGS = set(
 
 
 def is_shipped(name: str) -> bool:
-    """Whether a file of the library is kept."""
+    """Return whether a file of the library is shipped."""
     if name.endswith("/"):
         return False
     parts = name.removesuffix(".py").split("/")

@@ -1,6 +1,6 @@
 // The memory of a Python that has already imported the engine, for the page to start from:
 //   node make_snapshot.mjs FOLDER_OF_THE_SITES_PYODIDE COMPILED_ENGINE.zip OUTPUT
-// What every Pyodide begins with lies in its own file already; the snapshot tells only how the memory differs from that.
+// The snapshot ships as a diff against Pyodide's initial memory, which the page downloads anyway.
 // The same inputs give the same bytes: clocks and chance are stood still first, before anything looks at them.
 import nodeCrypto from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -41,7 +41,7 @@ WebAssembly.instantiate = async (...parts) => {
 
 const [folder, engine, output] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
-// Lines are told in reports, columns are not: they would be a tenth of the download.
+// Tracebacks show lines, not columns, which would be a tenth of the download.
 const env = { PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1' };
 const pyodide = await loadPyodide({ indexURL: folder, _makeSnapshot: true, env });
 const place = pyodide.runPython('import site; site.getsitepackages()[0]');

@@ -1,5 +1,5 @@
-// Find out what of Python's library a start of the engine needs, and pack it in one piece, smaller than its files would be;
-// and compile the wheel, for the memory that is kept of a start:
+// Find the part of Python's library that a start of the engine needs and compress it as one piece, and compile the wheel
+// for the snapshot:
 //   node start_library.mjs FOLDER_OF_PYODIDE LIBRARY.zip WHEEL START_OUTPUT ENGINE_OUTPUT.zip
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';

@@ -22,7 +22,7 @@ def is_needed(name: str) -> bool:
 
 
 def compiled(name: str, source: bytes) -> bytes:
-    """The .pyc of a module of the wheel, without docstrings and asserts; where it lies unpacked is told in reports."""
+    """Return the .pyc of a module of the wheel, without docstrings and asserts; tracebacks show its unpacked path."""
     code = compile(source, f"{PLACE}/{name}", "exec", dont_inherit=True, optimize=2)
     return bytes(_code_to_hash_pyc(code, bytes(8), False))
 

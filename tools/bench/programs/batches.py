@@ -16,14 +16,14 @@ SHORTEST = 0.01
 
 
 class Batches:
-    """Tasks by name; each does some steps and tells how many."""
+    """Tasks by name; each does some steps and returns how many."""
 
     def __init__(self, tasks: Mapping[str, Callable[[], int]]) -> None:
         self.best: dict[str, float] = {}
         self.batches = self._all(tasks)
 
     def step(self) -> bool:
-        """Make the next batch; tells whether there was one."""
+        """Make the next batch; return whether there was one."""
         return next(self.batches, False) is None
 
     def report(self) -> str:

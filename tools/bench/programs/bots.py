@@ -24,7 +24,7 @@ TABLES = (
 """Who sits where: every level in both games, with few and with many seats."""
 
 SECONDS = 35.0
-"""After so long no further decision of a game is begun: a sample is enough, and the bench has its own limit."""
+"""After this time no further decision of a game begins: a sample is enough, and the benchmark has a time limit."""
 
 times: dict[str, dict[str, list[float]]] = {}
 node: Any = import_module("js").process
@@ -71,16 +71,18 @@ run = all_decisions()
 
 
 def step() -> bool:
-    """Make the next decision; tells whether there was one."""
+    """Make the next decision; return whether there was one."""
     return next(run, False) is None
 
 
 def report() -> str:
-    """By game and bot: how many decisions, their median, 95th of 100 and longest."""
-    return json.dumps({game: {bot: told(found) for bot, found in sorted(bots.items())} for game, bots in times.items()})
+    """Return for each game and bot the number of decisions, their median, 95th percentile and maximum."""
+    return json.dumps(
+        {game: {bot: summary(found) for bot, found in sorted(bots.items())} for game, bots in times.items()}
+    )
 
 
-def told(found: list[float]) -> dict[str, float]:
+def summary(found: list[float]) -> dict[str, float]:
     """The figures of one bot."""
     found = sorted(found)
     return {

@@ -8,7 +8,7 @@
   const table = () => find('.table');
   const phase = () => table()?.dataset.phase ?? '';
 
-  /** Wait until something is there; what never comes is told instead of waited for. */
+  /** Wait until something exists; report it if it never does. */
   function until(isThere, what, limit = 20_000) {
     const found = isThere();
     if (found) return Promise.resolve(found);
@@ -67,7 +67,7 @@
     return true;
   }
 
-  /** Lay the tile in the fingers where it touches most others, and place it. */
+  /** Put the selected tile where it touches most others, and place it. */
   async function place() {
     const tiles = new Set(all('[role=gridcell][data-kind=tile]').map(({ dataset }) => `${dataset.x},${dataset.y}`));
     const beside = ({ dataset }) =>
@@ -221,7 +221,7 @@
         return isOpen ? [{ number: index + 1, x: left + width / 2, y: top + height / 2 }] : [];
       });
     },
-    /** Where a tile is on trial, for telling what a tap has come to. */
+    /** Where a tile is being tried, to report the effect of a tap. */
     tried: () =>
       all('[data-kind=ghost]')
         .map(({ dataset }) => `${dataset.x},${dataset.y}`)
@@ -308,12 +308,12 @@
           // The frame is handed over when anything runs after its callbacks: the next frame, or a task that goes before
           // all others, as what the worker has sent meanwhile belongs to that next frame.
           requestAnimationFrame(() => {
-            const tell = () => {
+            const report = () => {
               const drawn = performance.now();
               done({ all: drawn - start, heard: heard - start, answered: found - heard, drawn: drawn - found });
             };
-            requestAnimationFrame(tell);
-            scheduler.postTask(tell, { priority: 'user-blocking' });
+            requestAnimationFrame(report);
+            scheduler.postTask(report, { priority: 'user-blocking' });
           });
         });
         observer.observe(document, { subtree: true, childList: true, attributes: true });

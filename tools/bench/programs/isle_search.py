@@ -20,7 +20,7 @@ from tools.bench.programs.land import LAND
 
 
 def grow_lands() -> int:
-    """Lay tiles at random on new lands: the legal placements of a tile and laying it are one step."""
+    """Place tiles at random on new territories; the legal placements of a tile and placing it are one step."""
     random = Random(1)
     steps = 0
     for _ in range(4):

@@ -1,4 +1,4 @@
-"""The last whole run and the last long one, kept in docs/bench so that the next ones can be compared with them."""
+"""The last complete run and the last long one, recorded in docs/bench for comparison with later runs."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ LATEST = DOCS / "bench" / "latest.json"
 LONG_RUN = DOCS / "bench" / "long.json"
 
 
-def last_kept(path: Path) -> dict[str, Row]:
-    """The rows of the last run kept there by name; none before the first."""
+def last_run(path: Path) -> dict[str, Row]:
+    """Return the rows of the last recorded run by name; none before the first."""
     if not path.is_file():
         return {}
     run = json.loads(path.read_text(encoding="utf-8"))
     return {row["name"]: Row(**row) for row in run["rows"]}
 
 
-def keep(table: Sequence[Row], *, left_out: Sequence[str] = (), path: Path) -> None:
-    """Keep a run in place of the last one; what came before is in the history of the repository."""
+def record(table: Sequence[Row], *, left_out: Sequence[str] = (), path: Path) -> None:
+    """Record a run in place of the last one; earlier ones are in the history of the repository."""
     path.parent.mkdir(parents=True, exist_ok=True)
     run = {
         "day": datetime.now(UTC).date().isoformat(),
@@ -39,7 +39,7 @@ def keep(table: Sequence[Row], *, left_out: Sequence[str] = (), path: Path) -> N
 
 
 def compared(row: Row, before: Row | None) -> str:
-    """The last kept figure and how much it has changed: of the ratio if there is one, else of the value.
+    """Return the last recorded figure and its change: of the ratio if there is one, otherwise of the value.
 
     >>> compared(Row("start", 900, "ms", ratio=0.3), Row("start", 700, "ms", ratio=0.25))
     '0.25 (+20 %)'
@@ -54,5 +54,5 @@ def compared(row: Row, before: Row | None) -> str:
 
 
 def _rounded(row: Row) -> dict[str, object]:
-    """Four digits are more than any machine repeats."""
+    """Return a row with four significant digits, more than any machine reproduces."""
     return {key: float(f"{value:.4g}") if isinstance(value, float) else value for key, value in row.as_json().items()}
