@@ -63,7 +63,7 @@ class IsleBot:
                 yield Thought(build_action(world, seat, step), progress)
 
     def explain(self, view: View, action: Action) -> Sequence[Reason]:
-        """What speaks for an action."""
+        """The reasons for an action."""
         return explain(view, action, self.memory)
 
 

@@ -31,7 +31,7 @@ _GAINS = ("goal_gain", "completes_gain")
 
 
 def explain(view: View, action: Action, memory: Memory) -> Sequence[Reason]:
-    """What speaks for an action in a view, weightiest first."""
+    """The reasons for an action in a view, the most important first."""
     if isinstance(action, GiveUp):
         return [Reason("fits_nowhere", {"tile": action.tile})]
     world, seat = read(view), action.seat
