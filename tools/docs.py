@@ -17,7 +17,6 @@ from tools.run import quietly
 from tools.setup import ensure_folder, venv_python
 
 CACHE = BUILD / "docs"
-MODULES = ("skye", "ui_bridge")
 # No page may run or fetch anything; the styles are inside the pages.
 POLICY = (
     "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
@@ -92,7 +91,10 @@ def _environment() -> dict[str, str]:
 
 def _make_api(folder: Path) -> None:
     options = ["--no-search", "--no-show-source", "-o", str(folder)]
-    command = [str(venv_python()), "-m", "pdoc", *options, *MODULES]
+    # All modules are named, since pdoc itself would only visit those that `__all__` of their package lists.
+    names = {path.relative_to(PYTHON_SOURCE).with_suffix("").parts for path in PYTHON_SOURCE.rglob("*.py")}
+    modules = sorted(".".join(parts).removesuffix(".__init__") for parts in names if parts[-1] != "__main__")
+    command = [str(venv_python()), "-m", "pdoc", *options, *modules]
     quietly(command, task="build the API pages", log="docs", environment=_environment())
     for path in folder.rglob("*.html"):
         page = path.read_text(encoding="utf-8").replace('<meta charset="utf-8">', f'<meta charset="utf-8">{POLICY}')
