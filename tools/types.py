@@ -84,6 +84,8 @@ class Declarations:
             return " | ".join(dict.fromkeys(map(self.name, arguments)))
         if origin is tuple and arguments[-1] is not Ellipsis:
             return f"[{', '.join(map(self.name, arguments))}]"
+        if origin is Mapping and arguments[1] is object:
+            return "object"
         if isinstance(origin, type) and issubclass(origin, Mapping):
             return f"Record<string, {self.name(arguments[1])}>"
         if isinstance(origin, type) and issubclass(origin, Sequence):
@@ -92,6 +94,11 @@ class Declarations:
         if isinstance(hint, type):
             return self._class(hint)
         raise TypeError(f"no type of the page for {hint}")
+
+    def name_of_any(self, hint: object) -> str:
+        """A type for whichever game: what depends on the game may be of any of them."""
+        name = self.name(hint)
+        return f"{name}Of<GameName>" if f"interface {name}Of<" in self.texts[""].get(name, "") else name
 
     def add(self, namespace: str, name: str, text: str) -> None:
         """Declare something by its text; a name that is taken by something else is an error."""
@@ -159,7 +166,7 @@ def protocol_types(games: Mapping[str, AnyGame] = GAMES) -> str:
     found = Declarations()
     of_games = {name: _block(_parts(found, name, game)) for name, game in sorted(games.items())}
     verbs = {
-        name: _pair(found.name(verb.args), "result", _of_any_game(found.name(_result(verb.answer))))
+        name: _pair(found.name_of_any(verb.args), "result", _of_any_game(found.name(_result(verb.answer))))
         for name, verb in sorted(Bridge().verbs.items())
     }
     for kind in (Request, FaultReply):

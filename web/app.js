@@ -21,13 +21,16 @@ import { createRoutes } from './ui/route.js';
 import { loadSettings, parseSettings, STORE_KEY, storeSettings } from './ui/settings.js';
 import { createSounds } from './ui/sounds.js';
 
+/** @import {ArgsOf, ResultOf, VerbName} from './engine/shared/verbs.js' */
 /** @typedef {import('./room.js').Fault} Fault */
 /** @typedef {import('./room.js').Table} Table */
+/** @typedef {import('./screens/dialogs.js').Dialogs} Dialogs */
 /** @typedef {import('./ui/settings.js').Settings} Settings */
+/** @typedef {{setConsumer: (consumer: (launch: {targetURL?: string}) => void) => void}} LaunchQueue what opens an installed app again */
 
 /**
  * @typedef {object} Engine What the page needs of the engine's client.
- * @property {(verb: string, args?: Record<string, any>) => Promise<any>} call rejects with `{code, facts}`
+ * @property {import('./engine/shared/verbs.js').Call} call rejects with `{code, facts}`
  * @property {(listener: (stage: {stage: string, progress: number, loaded: number, total: number, fault: Fault | null}) => void) => unknown} [onStage]
  * @property {(listener: (notice: Fault) => void) => unknown} [onNotice]
  * @property {() => Promise<void>} [restart]
@@ -40,11 +43,11 @@ import { createSounds } from './ui/sounds.js';
  * @property {import('./ui/appearance.js').Appearance['theme']} theme by the settings and the system
  * @property {import('./ui/appearance.js').Appearance['motion']} motion by the settings and the system
  * @property {{stage: string, progress: number, loaded: number, total: number, fault: Fault | null}} engine `ready` once Python answers
- * @property {any[] | null} games the saved ones, newest first
+ * @property {import('./engine/shared/verbs.js').Listed[] | null} games the saved ones, newest first
  * @property {boolean} is_durable whether the browser stores games; so it is until the engine says otherwise
  * @property {import('./room.js').Draft | null} draft of the set-up screen
  * @property {Table | null} table
- * @property {{name: string, args: Record<string, any>} | null} dialog
+ * @property {{name: keyof Dialogs, args: object} | null} dialog
  * @property {{text: string, is_fault: boolean, number: number, why: {game: string, clause: string} | null} | null} toast `why` leads to the rules
  * @property {string} language
  */
@@ -59,18 +62,18 @@ import { createSounds } from './ui/sounds.js';
  * @typedef {object} App
  * @property {State} state read it, never write it
  * @property {Engine} engine
- * @property {any} catalogue components of both games, by game
+ * @property {import('./room.js').Catalogues} catalogue components of both games, by game
  * @property {(change: Partial<State> | ((state: State) => Partial<State>)) => void} update the one door
  * @property {(change: Partial<Table>) => void} updateTable
- * @property {(change: Record<string, any>) => void} setUi the room's own passing state
+ * @property {(change: import('./room.js').Ui) => void} setUi the room's own passing state
  * @property {(change: Partial<Settings>) => void} set settings
- * @property {(name: string, args?: Record<string, any>) => void} go to a screen
- * @property {(name: string, args?: Record<string, any>) => void} open a dialog
+ * @property {(name: string, args?: import('./ui/route.js').Route['args']) => void} go to a screen
+ * @property {<N extends keyof Dialogs>(name: N, args?: Dialogs[N]) => void} open a dialog
  * @property {() => void} close the dialog
  * @property {(text: string) => void} toast
- * @property {(fault: any, words?: string) => void} complain reports a refusal, with a link to its rule
+ * @property {(fault: unknown, words?: string) => void} complain reports a refusal, with a link to its rule
  * @property {(text: string) => void} announce to screen readers
- * @property {(verb: string, args?: Record<string, any>) => Promise<any>} call the engine; complains and gives null when refused
+ * @property {<V extends VerbName>(verb: V, args?: ArgsOf<V>) => Promise<ResultOf<V> | null>} call the engine; complains and gives null when refused
  * @property {import('./ui/sounds.js').Sounds} sounds
  * @property {import('./table/play/conductor.js').Conductor} conductor acting, asking, looking, undoing
  * @property {import('./board/board.js').Board | null} board on the screen, for dragging, revealing and focusing
@@ -84,7 +87,7 @@ const LINK_TIME = 12000;
 
 /**
  * Start the page in an element.
- * @param {{engine: Engine, root: HTMLElement, catalogue: any}} parts the catalogue may still be on its way
+ * @param {{engine: Engine, root: HTMLElement, catalogue: import('./room.js').Catalogues | Promise<import('./room.js').Catalogues>}} parts the catalogue may still be on its way
  * @returns {Promise<App>}
  */
 export async function createApp({ engine, root, catalogue: coming }) {
@@ -148,7 +151,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
       if (location.hash !== hash) history.pushState(null, '', hash);
       showScreen({ name, args });
     },
-    open: (name, args = {}) => app.update({ dialog: { name, args } }),
+    open: (name, args) => app.update({ dialog: { name, args: args ?? {} } }),
     close: () => app.update({ dialog: null }),
     toast: (text) => showToast(text, false),
     complain(thrown, words) {
@@ -159,7 +162,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
     announce(text) {
       hosts.live.textContent = text;
     },
-    async call(verb, args = {}) {
+    async call(verb, args) {
       try {
         return await engine.call(verb, args);
       } catch (fault) {
@@ -168,7 +171,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
       }
     },
     sounds: createSounds(() => app.state.settings.sounds),
-    conductor: /** @type {any} */ (null),
+    conductor: /** @type {import('./table/play/conductor.js').Conductor} */ (/** @type {unknown} */ (null)),
     board: null,
     games: GAMES,
     room(game) {
@@ -279,7 +282,8 @@ export async function createApp({ engine, root, catalogue: coming }) {
     if (event.key === STORE_KEY) adopt(parseSettings(event.newValue));
   });
   // An installed app has one window: a shortcut leads it to a screen, the app's own icon leaves it where it is.
-  /** @type {any} */ (window).launchQueue?.setConsumer((/** @type {{targetURL?: string}} */ { targetURL }) => {
+  const { launchQueue } = /** @type {{launchQueue?: LaunchQueue}} */ (window);
+  launchQueue?.setConsumer(({ targetURL }) => {
     const { hash } = new URL(targetURL ?? '', location.href);
     const { name, args } = routes.parse(hash);
     if (hash && hash !== location.hash) app.go(name, args);

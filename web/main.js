@@ -15,7 +15,7 @@ import * as spoken from './i18n/index.js';
 const speaker = () => (spoken.hasWords('engine-retry') ? spoken : plain);
 const words = {
   t: (/** @type {string} */ key, /** @type {Record<string, string | number>} */ args = {}) => speaker().t(key, args),
-  faultWords: (/** @type {{code: string, facts: Record<string, any>}} */ fault) => speaker().faultWords(fault),
+  faultWords: (/** @type {{code: string, facts: Record<string, unknown>}} */ fault) => speaker().faultWords(fault),
 };
 mountEngineStrip(/** @type {HTMLElement} */ (document.getElementById('engine')), engine, words);
 mountUpdateStrip(/** @type {HTMLElement} */ (document.getElementById('update')), engine, words);

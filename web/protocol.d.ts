@@ -15,7 +15,7 @@ export type ActArgs = { [G in GameName]: ActArgsOf<G> }[GameName];
 export interface AskArgs {
   viewer?: number | null;
   question: string;
-  args?: Record<string, unknown>;
+  args?: object;
 }
 
 /** The number of actions after which the table is looked at. */
@@ -119,7 +119,7 @@ export interface Games {
       preview: { args: PlacementArgs; answer: skylands.PreviewAnswer };
       sheet: { args: NoArgs; answer: skylands.SheetAnswer };
       show: { args: SeatArgs; answer: skylands.ShowAnswer };
-      why_not: { args: CellArgs | skylands.ActionArgs; answer: ReasonJson };
+      why_not: { args: CellArgs | skylands.ActionArgs | skylands.PlacesArgs; answer: ReasonJson };
     };
     setup: skylands.SetupJson;
     view: skylands.View;
@@ -181,11 +181,14 @@ export type LogResult = { [G in GameName]: LogResultOf<G> }[GameName];
 export type NoArgs = Record<string, never>;
 
 /** A new game; everybody is a person unless `players` are given. */
-export interface OpenArgs {
+export interface OpenArgsOf<G extends GameName> {
   game: string;
-  setup: Record<string, unknown>;
+  setup: Games[G]['setup'];
   players?: string[] | null;
 }
+
+/** A new game; everybody is a person unless `players` are given. */
+export type OpenArgs = { [G in GameName]: OpenArgsOf<G> }[GameName];
 
 /** How a game ended. */
 export interface OutcomeJson {
@@ -264,6 +267,7 @@ export interface SituationOf<G extends GameName> {
   game: Games[G]['name'];
   phase: Games[G]['phase'];
   to_act: number[];
+  is_secret: boolean;
   players: string[];
   viewer: number | null;
   step: number;
@@ -321,8 +325,8 @@ export interface UndoArgs {
 
 /** What the bridge can be asked. */
 export interface Verbs {
-  act: { args: ActArgs; result: Situation };
-  ask: { args: AskArgs; result: Record<string, unknown> };
+  act: { args: ActArgsOf<GameName>; result: Situation };
+  ask: { args: AskArgs; result: object };
   at: { args: AtArgs; result: Situation };
   catalogue: { args: GameArgs; result: Games[GameName]['catalogue'] };
   examine: { args: TextArgs; result: StoredResult };
@@ -330,7 +334,7 @@ export interface Verbs {
   hint: { args: HintArgs; result: HintResult };
   load: { args: LoadArgs; result: Situation };
   log: { args: LogArgs; result: LogResult };
-  open: { args: OpenArgs; result: Situation };
+  open: { args: OpenArgsOf<GameName>; result: Situation };
   record: { args: NoArgs; result: StoredResult };
   seat_player: { args: SeatPlayerArgs; result: Situation };
   situation: { args: ViewerArgs; result: Situation };
@@ -345,6 +349,13 @@ export interface ViewerArgs {
 
 export namespace isle {
   export type Action = isle.PriceJson | isle.Buy | isle.Pass | isle.Place | isle.GiveUp | isle.Done;
+
+  /** An area: its terrain, its cells, and its parts as x, y and part. */
+  export interface AreaJson {
+    kind: string;
+    cells: [number, number][];
+    members: [number, number, number][];
+  }
 
   /** A seat buys a tile (rule 16). */
   export interface Bought {
@@ -382,12 +393,6 @@ export namespace isle {
     letters: string[];
     tracks: Record<string, isle.RoundView[]>;
     setup: isle.OptionsJson;
-  }
-
-  /** An area that is completed: its terrain and its cells. */
-  export interface CompletedAreaJson {
-    kind: string;
-    cells: [number, number][];
   }
 
   /** How many of the game's tiles are left in the bag, with what, and of which kinds. */
@@ -511,6 +516,7 @@ export namespace isle {
     whisky: number;
     players_ahead: number;
     gold_per_player_ahead: number;
+    behind: number;
     gold: number;
   }
 
@@ -529,11 +535,11 @@ export namespace isle {
     line: ScoreLineJson;
   }
 
-  /** Cells that an example marks; a completed area has its terrain. */
+  /** Cells that an example marks; of an area also its parts as x, y and part. */
   export interface MarkJson {
-    kind: string;
-    terrain?: string;
+    kind: 'complete' | 'count' | 'road';
     cells: [number, number][];
+    members?: [number, number, number][];
   }
 
   /** A tile on offer: its price if it may be seen, why it cannot be bought, and its worth for the asking seat. */
@@ -568,7 +574,7 @@ export namespace isle {
     longest_seed: number;
     goals: string[];
     first_game: string[];
-    house_rules: string[];
+    house_rules: ('open_gold' | 'open_prices')[];
   }
 
   /** An area on a tile: its terrain, and the sides it reaches. */
@@ -628,7 +634,7 @@ export namespace isle {
   /** What a placement would change; `joins_castle` are the cells that a road then connects to the castle. */
   export interface PreviewAnswer {
     goals: isle.GoalChange[];
-    completes: isle.CompletedAreaJson[];
+    completes: isle.AreaJson[];
     joins_castle: [number, number][];
     income: Change;
     scrolls: Change;
@@ -821,13 +827,15 @@ export namespace isle {
     brochs: number[];
     lighthouses: number[];
     ships: number[];
+    afloat: number[];
   }
 
-  /** The game as a seat may see it. */
+  /** The game as a seat may see it; `prompt` is what is asked for. */
   export interface View {
     game: 'isle';
     seat: number | null;
     phase: isle.Phase;
+    prompt: string;
     round: number;
     rounds: number;
     to_act: number[];
@@ -1079,6 +1087,7 @@ export namespace skylands {
   export interface IslandUses {
     id: string;
     terrain: string;
+    colour: string | null;
     spaces: number;
     open_edges: number;
     is_complete: boolean;
@@ -1089,10 +1098,11 @@ export namespace skylands {
     fill_reason: ReasonJson | null;
   }
 
-  /** An island; `members` are its parts as x, y and part. */
+  /** An island; `colour` is that of its inhabitants, `members` are its parts as x, y and part. */
   export interface IslandView {
     id: string;
     terrain: string;
+    colour: string | null;
     spaces: number;
     open_edges: number;
     is_complete: boolean;
@@ -1124,7 +1134,7 @@ export namespace skylands {
 
   /** An island that an example marks. */
   export interface MarkJson {
-    kind: string;
+    kind: 'complete';
     cells: [number, number][];
     members: [number, number, number][];
   }
@@ -1216,6 +1226,12 @@ export namespace skylands {
     can_discard: boolean;
   }
 
+  /** Islands, of which the first is meant, by the places that name them. */
+  export interface PlacesArgs {
+    seat?: number;
+    places: string[];
+  }
+
   /** What a placement would change: islands, final points by source, and what happens at once. */
   export interface PreviewAnswer {
     completes: skylands.IslandView[];
@@ -1278,7 +1294,7 @@ export namespace skylands {
     line: ScoreLineJson;
   }
 
-  /** A seat; `board` has rows of tile, x, y and turn, `last` the square placed on last. */
+  /** A seat; `board` has rows of tile, x, y and turn, `placeable` the tiles it may place, `last` the square. */
   export interface SeatView {
     seat: number;
     name: string;
@@ -1458,11 +1474,12 @@ export namespace skylands {
     totals: number[];
   }
 
-  /** The game as a seat may see it. */
+  /** The game as a seat may see it; `prompt` is what is asked for, `placing` the action that places a tile. */
   export interface View {
     game: 'skylands';
     seat: number | null;
     phase: skylands.Phase;
+    prompt: string;
     turn: number;
     to_act: number[];
     first_player: number;
@@ -1470,6 +1487,7 @@ export namespace skylands {
     position: number;
     action: string | null;
     step: skylands.StepView;
+    placing: 'take' | 'place';
     start: string;
     specials: string;
     stack: string[];

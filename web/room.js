@@ -8,61 +8,85 @@
 /** @typedef {import('./ui/dom.js').Child} Child */
 /** @typedef {import('./app.js').App} App */
 
-/** @typedef {{code: string, clause?: string | undefined, facts?: Record<string, any>}} Fault `clause` of the rules, when it is they who refuse */
+/** @import {GameName, Games, QuestionArgs, ReasonJson, ScoreLineJson, SituationOf} from './protocol.d.ts' */
+/** @import {Question as QuestionOf} from './protocol.d.ts' */
 
-/** @typedef {'human' | 'easy' | 'medium' | 'hard'} Player */
+/** @typedef {{code: string, clause?: string | undefined, facts?: Record<string, unknown>}} Fault `clause` of the rules, when it is they who refuse */
 
-/** @typedef {{kind: string, [fact: string]: any}} GameEvent */
-
-/** @typedef {{source: string, count: number, points: number, cells: [number, number][][], facts: Record<string, any>, words?: string}} Line
- * `words` is the reason in a sentence, put in by the room. */
+/** @typedef {string} Player `human`, or the level of a bot */
 
 /**
- * @typedef {object} Situation See docs/protocol.md.
- * @property {number} revision
- * @property {string} game
- * @property {string} phase
- * @property {number[]} to_act
- * @property {boolean} is_secret whether what is decided now must be hidden from the other people
- * @property {Player[]} players
- * @property {number | null} viewer
- * @property {number} step
- * @property {number} steps of the whole game so far
- * @property {boolean} can_undo
- * @property {number | null} undo_seat
- * @property {GameEvent[]} events
- * @property {boolean} is_over
- * @property {{points: number[], winners: number[], decided_by: string} | null} outcome
- * @property {any} setup what the game was started from, seed included, once it is over; null before
- * @property {any} view
+ * @template {GameName} [G=GameName]
+ * @typedef {Games[G]['event']} GameEvent
  */
 
 /**
+ * @template {GameName} [G=GameName]
+ * @typedef {Games[G]['action']} GameAction
+ */
+
+/**
+ * @template {GameName} [G=GameName]
+ * @typedef {Games[G]['catalogue']} Catalogue
+ */
+
+/** @typedef {{[G in GameName]: Catalogue<G>} & Record<string, Catalogue>} Catalogues of all games, by name */
+
+/** @typedef {Games[GameName]['setup']} Setup what `games.new` takes */
+
+/** @typedef {ScoreLineJson & {words?: string}} Line `words` is the reason in a sentence, put in by the room */
+
+/**
+ * The table as a viewer may see it, of one game or of whichever. See docs/protocol.md.
+ * @template {GameName} [G=GameName]
+ * @typedef {SituationOf<G>} Situation
+ */
+
+/**
+ * The room's own passing state, emptied with every new situation: the tile on trial, and what else was chosen.
+ * @typedef {object} Ui
+ * @property {string | null} [tile]
+ * @property {{x: number, y: number} | null} [cell]
+ * @property {number} [turn]
+ * @property {string | null} [offer] Isle of Skye: the tile on offer that is looked at
+ * @property {string | null} [inspect] Isle of Skye: the own tile that is looked at
+ * @property {boolean} [is_best_shown] Isle of Skye: whether its best place is shown
+ * @property {Record<string, number | null>} [prices] Isle of Skye
+ * @property {string | null} [discard] Isle of Skye
+ * @property {string | null} [special] Skylands: the special island that is looked at
+ * @property {string | null} [action] Skylands: the action that is looked at
+ * @property {string | null} [shown] Skylands: the island that is looked at
+ * @property {string | null} [source] Skylands: where inhabitants are taken from
+ * @property {{first?: string, second?: string, city?: string}} [trade] Skylands
+ */
+
+/**
+ * @template {GameName} [G=GameName]
  * @typedef {object} Table The table before the person, part of the page's one state.
  * @property {string} id of the saved game
  * @property {number} session in which it was opened, see table/play/session.js
- * @property {Situation} situation as the viewer may see it; for viewer null while the curtain is up
+ * @property {Situation<G>} situation as the viewer may see it; for viewer null while the curtain is up
  * @property {number | null} decider the human seat that is asked now, or null (a bot's turn, the curtain, the end)
  * @property {number | null} curtain the seat the curtain waits for, or null when it is not up
  * @property {number} look the seat whose land is on the board
  * @property {boolean} is_looking_away whether the person chose to look at another land than the one in play
- * @property {Record<string, any>} ui the room's own passing state (tile chosen, turn, prices put ...), emptied with every new situation
- * @property {Map<string, any>} answers to questions, for this revision and decider; read with `answerTo` of table/play/answers.js
+ * @property {Ui} ui
+ * @property {Map<string, unknown>} answers to questions, for this revision and decider; read with `answerTo` of table/play/answers.js
  * @property {boolean} is_asking whether an answer that the screen needs has not arrived
  * @property {{seat: number, progress: number} | null} thinking a bot at work
  * @property {number | null} stalled the seat of a bot that was refused and waits until somebody lets it try again
  * @property {Moment[]} moments what is being shown of things that happened, first one first
  * @property {[number, number][][]} highlight groups of cells marked on the board
- * @property {GameEvent[]} log every event so far
+ * @property {GameEvent<G>[]} log every event so far
  * @property {boolean} is_busy an action is on its way to the store
- * @property {Situation | null} replay the situation looked back at, or null
+ * @property {Situation<G> | null} replay the situation looked back at, or null
  * @property {{section: string, row: string, seat: number} | null} sheet_choice the number of the score sheet that is explained
  * @property {string | null} drawer that is open: `sheet`, `log`, `goals`
- * @property {{progress: number, action: Record<string, any> | null, reasons: {code: string, facts: Record<string, any>}[]} | null} hint
+ * @property {{progress: number, action: GameAction<G> | null, reasons: ReasonJson[]} | null} hint
  *   advice for the decider; the action is there once the thinking is done
  * @property {import('./learn/script.js').Lesson | null} lesson that the table is used for; null for an ordinary game
  * @property {import('./learn/guide.js').Guide | null} guide that gives a hint for every decision, after a lesson; null in other games
- * @property {{seat: number, situation: Situation | null} | null} peek the decider's own eyes, while the button is held
+ * @property {{seat: number, situation: Situation<G> | null} | null} peek the decider's own eyes, while the button is held
  */
 
 /**
@@ -71,12 +95,14 @@
  *   | {kind: 'key', x: number, y: number, key: string, event: KeyboardEvent}} BoardTap
  */
 
+/** @typedef {{[G in GameName]: {[Q in QuestionOf<G>]: {question: Q, args?: QuestionArgs<G, Q>}}[QuestionOf<G>]}} Questions */
+
 /**
- * @typedef {object} Question that the engine is asked with the verb `ask`, see docs/protocol.md.
- * @property {string} question
- * @property {Record<string, any>} [args]
- * @property {boolean} [isPublic] asked for everybody's eyes, not the decider's
- * @property {boolean} [isAhead] not needed yet: asked while nobody waits, so that it is known when it is needed
+ * A question that the engine is asked with the verb `ask`, see docs/protocol.md. One that is public is asked for everybody's
+ * eyes, not the decider's; one that is ahead is not needed yet: it is asked while nobody waits, so that it is known when it
+ * is needed.
+ * @template {GameName} [G=GameName]
+ * @typedef {Questions[G] & {isPublic?: boolean, isAhead?: boolean}} Question
  */
 
 /**
@@ -97,12 +123,21 @@
  */
 
 /**
- * @typedef {object} Draft What the set-up screen holds; the room adds its own fields.
- * @property {string} game
+ * What each game lets the people choose.
+ * @typedef {{
+ *   isle: {goals: string, chosen: string[], open_gold: boolean, open_prices: boolean},
+ *   skylands: {start: string, specials: string},
+ * }} Options
+ */
+
+/**
+ * @template {GameName} [G=GameName]
+ * @typedef {object} Draft What the set-up screen holds.
+ * @property {G} game
  * @property {SeatDraft[]} seats
  * @property {string} seed
  * @property {number | 'random'} first_player
- * @property {Record<string, any>} options the room's own
+ * @property {Options[G]} options the room's own
  */
 
 /**
@@ -122,46 +157,48 @@
  */
 
 /**
+ * The room of one game; the shared screens know it as a room of whichever game.
+ * @template {GameName} [G=GameName]
  * @typedef {object} GameRoom
- * @property {string} game
+ * @property {G} game
  * @property {number} minimum seats
  * @property {number} maximum seats
  * @property {string[]} clans ids of colours and emblems, in the order they are given out
  * @property {() => Child} picture of the game on the start screen
- * @property {() => Record<string, any>} defaultOptions of a new draft
- * @property {(draft: Draft, change: (options: Record<string, any>) => void) => Child} setupOptions
+ * @property {() => Options[G]} defaultOptions of a new draft
+ * @property {(draft: Draft<G>, change: (options: Partial<Options[G]>) => void) => Child} setupOptions
  *   the game's own part of the set-up screen
- * @property {(draft: Draft) => {setup: any, players: Player[]}} setupJson what `games.new` takes
- * @property {(situation: Situation) => Child} track rounds and goals for the header
- * @property {(situation: Situation) => string} phaseTitle
- * @property {(table: Table) => string} prompt one sentence: who is asked to do what
- * @property {(situation: Situation, seat: number) => {points: number, now?: {points: number, words: string, short: string}, is_first: boolean,
+ * @property {(draft: Draft<G>) => {setup: Games[G]['setup'], players: Player[]}} setupJson what `games.new` takes
+ * @property {(situation: Situation<G>) => Child} track rounds and goals for the header
+ * @property {(situation: Situation<G>) => string} phaseTitle
+ * @property {(table: Table<G>) => string} prompt one sentence: who is asked to do what
+ * @property {(situation: Situation<G>, seat: number) => {points: number, now?: {points: number, words: string, short: string}, is_first: boolean,
  *   is_done: boolean, facts: Child, first_words?: string}} seatCard `now` is what the points would be if the game ended now,
  *   where that is more than those already had; `first_words` says what the flag of `is_first` means, if not the first player
- * @property {(situation: Situation, seat: number) => Child} secret what the hold-to-see button shows: own gold
- * @property {(table: Table, settings: import('./ui/settings.js').Settings) => Question[]} questions what the panel and the board of
+ * @property {(situation: Situation<G>, seat: number) => Child} secret what the hold-to-see button shows: own gold
+ * @property {(table: Table<G>, settings: import('./ui/settings.js').Settings) => Question<G>[]} questions what the panel and the board of
  *   the deciding seat need to know from the engine; answers may lead to further questions
- * @property {(app: App, table: Table) => Child} phasePanel what the deciding seat does, in the tray
- * @property {(table: Table, theme: "light" | "dark") => import("./board/scene.js").Scene} scene what the board draws
- * @property {(app: App, table: Table, tap: BoardTap) => void} onBoard a tap or key on the board
- * @property {(event: GameEvent, situation: Situation) => string | null} describeEvent a sentence of the log; null for events not worth one
- * @property {(events: GameEvent[], situation: Situation, app: App) => Moment[]} moments what to show of new events
- * @property {(answer: any, situation: Situation) => SheetSection[]} sheet the score sheet from the answer to `sheet`
- * @property {(answer: any, situation: Situation) => {key: string, label: string, points: number[]}[]} sources points by source for the end table
- * @property {(answer: any) => {label: string, points: number[]}[]} course points after each round, for the chart
- * @property {(situation: Situation) => {title: string, step: string}} courseWords what the chart shows, and what it is counted in
- * @property {(situation: Situation) => string} outcomeWords who won, and what decided
+ * @property {(app: App, table: Table<G>) => Child} phasePanel what the deciding seat does, in the tray
+ * @property {(table: Table<G>, theme: "light" | "dark") => import("./board/scene.js").Scene} scene what the board draws
+ * @property {(app: App, table: Table<G>, tap: BoardTap) => void} onBoard a tap or key on the board
+ * @property {(event: GameEvent<G>, situation: Situation<G>) => string | null} describeEvent a sentence of the log; null for events not worth one
+ * @property {(events: GameEvent<G>[], situation: Situation<G>, app: App) => Moment[]} moments what to show of new events
+ * @property {(answer: Games[G]['questions']['sheet']['answer'], situation: Situation<G>) => SheetSection[]} sheet the score sheet from the answer to `sheet`
+ * @property {(answer: Games[G]['questions']['sheet']['answer'], situation: Situation<G>) => {key: string, label: string, points: number[]}[]} sources points by source for the end table
+ * @property {(answer: Games[G]['questions']['sheet']['answer']) => {label: string, points: number[]}[]} course points after each round, for the chart
+ * @property {(situation: Situation<G>) => {title: string, step: string}} courseWords what the chart shows, and what it is counted in
+ * @property {(situation: Situation<G>) => string} outcomeWords who won, and what decided
  * @property {() => import('./help/passages.js').Section[]} help the rules in our words, clause by clause
  * @property {(kind: string, id: string) => import('./help/explain.js').Explanation} explain a goal, special island, symbol or tile
- * @property {(table: Table, x: number, y: number) => string | null} thingAt what `explain` takes for a cell of the land looked at: `game/kind/id`
- * @property {(table: Table) => Child} tableDetails the drawer of goals, components and house rules of the running game
+ * @property {(table: Table<G>, x: number, y: number) => string | null} thingAt what `explain` takes for a cell of the land looked at: `game/kind/id`
+ * @property {(table: Table<G>) => Child} tableDetails the drawer of goals, components and house rules of the running game
  * @property {() => string} [detailsTitle] the name of that drawer, if not of goals and bag
- * @property {(table: Table) => boolean} hasSecret whether the decider has something only they may see, for the button that is held
- * @property {{words: (action: Record<string, any>, table: Table) => string,
- *   reason: (reason: {code: string, facts: Record<string, any>}, table: Table) => string,
- *   show: (app: App, table: Table, action: Record<string, any>) => void}} [hint] advice in words, and put where the person can see
+ * @property {(table: Table<G>) => boolean} hasSecret whether the decider has something only they may see, for the button that is held
+ * @property {{words: (action: GameAction<G>, table: Table<G>) => string,
+ *   reason: (reason: ReasonJson, table: Table<G>) => string,
+ *   show: (app: App, table: Table<G>, action: GameAction<G>) => void}} [hint] advice in words, and put where the person can see
  *   it (a tile on trial, prices in the steppers), never done for them
- * @property {(table: Table) => 'tray' | 'large'} [panelSize] `large` lets the panel take most of the screen, for views like all offers
+ * @property {(table: Table<G>) => 'tray' | 'large'} [panelSize] `large` lets the panel take most of the screen, for views like all offers
  */
 
 export {};

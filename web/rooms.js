@@ -3,7 +3,9 @@
 import { createIsleRoom } from './isle/index.js';
 import { createSkylandsRoom } from './skylands/index.js';
 
-/** How the room of each game is made. @type {Record<string, (catalogue: any) => import('./room.js').GameRoom>} */
+/** @typedef {import('./room.js').GameRoom} GameRoom */
+
+/** How the room of each game is made. */
 const ROOMS = { isle: createIsleRoom, skylands: createSkylandsRoom };
 
 /** The names of all games. */
@@ -11,10 +13,15 @@ export const GAMES = Object.keys(ROOMS);
 
 /**
  * The rooms of all games whose components are known.
- * @param {any} catalogue of the games, by game
- * @returns {Record<string, import('./room.js').GameRoom>}
+ * @param {import('./room.js').Catalogues} catalogue of the games, by game
+ * @returns {Record<string, GameRoom>}
  */
-export const createRooms = (catalogue) =>
-  Object.fromEntries(
-    Object.entries(ROOMS).flatMap(([game, create]) => (catalogue[game] ? [[game, create(catalogue[game])]] : [])),
+export function createRooms(catalogue) {
+  // Each room gets only what belongs to its own game, so whoever asks for a room by name need not know which game it is.
+  const makers = /** @type {[string, (catalogue: unknown) => GameRoom][]} */ (
+    /** @type {unknown} */ (Object.entries(ROOMS))
   );
+  return Object.fromEntries(
+    makers.flatMap(([game, create]) => (catalogue[game] ? [[game, create(catalogue[game])]] : [])),
+  );
+}

@@ -52,7 +52,7 @@ class GameArgs(TypedDict):
 class OpenArgs(GameArgs):
     """A new game; everybody is a person unless `players` are given."""
 
-    setup: Mapping[str, object]
+    setup: SetupJson
     players: NotRequired[list[str] | None]
 
 

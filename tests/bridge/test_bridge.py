@@ -9,7 +9,9 @@ import pytest
 
 from skye import __version__
 from skye.bridge import MAX_REQUEST, Bridge, catalogue_text
+from skye.core.question import NoArgs
 from skye.games import GAMES, REGISTER
+from skye.protocol import Verb
 
 ISLE_SETUP = {
     "seats": [{"name": "Ann", "clan": "blue"}, {"name": "Bo", "clan": "red"}],
@@ -206,7 +208,7 @@ def test_an_error_inside_the_engine_becomes_a_fault(page: Page, monkeypatch: pyt
     def broken(*_: object) -> None:
         raise ZeroDivisionError("on purpose")
 
-    page.bridge.verbs["hello"] = broken  # type: ignore[assignment]
+    page.bridge.verbs["hello"] = Verb(NoArgs, broken)
     fault = page.fault("hello")
     assert fault == {"code": "engine_error", "facts": {"detail": "ZeroDivisionError: on purpose"}}
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 import subprocess
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated, ClassVar, Literal, NotRequired, Required, TypedDict
 
 import pytest
@@ -15,7 +18,7 @@ from skye.core.event import BaseEvent
 from skye.core.game import ScoreLine
 from skye.core.values import FrozenDict
 from skye.protocol import OfGame
-from tools.paths import NODE_MODULES, ROOT
+from tools.paths import NODE_MODULES, ROOT, WEB
 from tools.types import TARGET, Declarations, protocol_types, write_types
 
 
@@ -139,13 +142,50 @@ def test_the_types_of_the_page_are_up_to_date() -> None:
     assert written == protocol_types(), "run `python3 build.py types` and let tsc show what that means for the page"
 
 
-def test_the_types_are_written_the_same_each_time(tmp_path) -> None:
+def test_the_types_are_written_the_same_each_time(tmp_path: Path) -> None:
     target = write_types(tmp_path / "protocol.d.ts")
     assert target.read_text(encoding="utf-8") == protocol_types() == protocol_types()
 
 
-def test_the_types_are_valid_by_themselves() -> None:
+def compiled(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """What the TypeScript compiler says."""
     compiler = NODE_MODULES / "typescript" / "bin" / "tsc"
+    return subprocess.run(["node", compiler, *arguments], cwd=ROOT, capture_output=True, text=True, timeout=120)
+
+
+def test_the_types_are_valid_by_themselves() -> None:
     options = ["--ignoreConfig", "--noEmit", "--strict", "--skipLibCheck", "false", "--lib", "es2023", "--types", ""]
-    result = subprocess.run(["node", compiler, *options, TARGET], cwd=ROOT, capture_output=True, text=True, timeout=120)
+    result = compiled(*options, TARGET)
     assert (result.returncode, result.stdout) == (0, "")
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page with types that may be changed."""
+    folder = tmp_path_factory.mktemp("page")
+    shutil.copytree(WEB, folder / "web", ignore=shutil.ignore_patterns("*.css", "*.ftl", "*.svg", "*.png", "*.woff2"))
+    shutil.copy(ROOT / "tsconfig.json", folder)
+    (folder / "node_modules").symlink_to(NODE_MODULES)
+    result = compiled("-p", folder)
+    assert (result.returncode, result.stdout) == (0, "")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "module"),
+    [
+        ("income: number;\n    is_sealed", "revenue: number;\n    is_sealed", "web/isle/track.js"),
+        ("is_marker_active: boolean", "has_marker: boolean", "web/skylands/track.js"),
+        ("kind: 'given_up'", "kind: 'returned'", "web/isle/events.js"),
+        ("can_give_up: boolean", "may_give_up: boolean", "web/isle/build.js"),
+        ("joins_castle: ", "connects: ", "web/isle/scene.js"),
+        ("undo_seat: ", "seat_to_undo: ", "web/table/play/conductor.js"),
+    ],
+)
+def test_a_field_that_is_renamed_does_not_compile_in_the_page(page: Path, old: str, new: str, module: str) -> None:
+    text = TARGET.read_text(encoding="utf-8")
+    assert old in text
+    (page / "web" / TARGET.name).write_text(text.replace(old, new), encoding="utf-8")
+    result = compiled("-p", page)
+    assert result.returncode != 0
+    assert re.search(rf"{module}\(\d+,\d+\): error", result.stdout), result.stdout

@@ -32,7 +32,11 @@ const MAY_IMPORT = {
   'testing.js': ['board', 'engine/page', 'isle'],
   'room.js': [],
   'sw.js': [],
+  'protocol.d.ts': [],
 };
+
+/** The types of what the engine says, which every folder may use. */
+const PROTOCOL = 'protocol.d.ts';
 
 /** The single-file edition runs the engine in the page's thread. */
 const EXCEPTIONS = ['web/engine/page/spawn_here.js > engine/worker'];
@@ -62,7 +66,7 @@ function folderOf(path) {
 function forbidden(path, targets) {
   const own = folderOf(path);
   return [...new Set(targets.map(folderOf))]
-    .filter((folder) => folder !== own && !MAY_IMPORT[own].includes(folder))
+    .filter((folder) => folder !== own && folder !== PROTOCOL && !MAY_IMPORT[own].includes(folder))
     .map((folder) => `${path} > ${folder}`)
     .filter((found) => !EXCEPTIONS.includes(found));
 }

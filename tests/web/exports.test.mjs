@@ -33,6 +33,7 @@ test('a module is read as it is written', () => {
     "import * as all from '../two.js';",
     "export { d as e } from './three.js';",
     "/** @typedef {import('./four.js').Four} Four */",
+    "/** @import {Five, Six as Seven} from '../five.d.ts' */",
     'export async function f() {}',
     'const g = 1;',
   ];
@@ -44,7 +45,7 @@ test('a module is read as it is written', () => {
       { name: '*', from: 'web/two.js' },
       { name: 'd', from: 'web/x/three.js' },
     ],
-    types: ['web/x/four.js'],
+    types: ['web/x/four.js', 'web/five.d.ts'],
   });
 });
 

@@ -10,7 +10,7 @@ import { filesBelow, source } from './i18n_scan.mjs';
  */
 
 const IMPORT = /^(?:import|export) (?:(\{[^}]*\}|\* as \w+) from )?'(\.[^']+)';/gm;
-const TYPE = /\bimport\('(\.[^']+)'\)/g;
+const TYPE = /\bimport\('(\.[^']+)'\)|@import \{[^}]*\} from '(\.[^']+)'/g;
 const EXPORT = /^export (?:async )?(?:function\*?|const|let|class) (\w+)|^export \{([^}]*)\}/gm;
 
 /**
@@ -30,7 +30,7 @@ export function moduleOf(path, text) {
         from: resolved(address),
       })),
     ),
-    types: [...text.matchAll(TYPE)].map(([, address]) => resolved(address)),
+    types: [...text.matchAll(TYPE)].map(([, inline, listed]) => resolved(inline ?? listed)),
   };
 }
 

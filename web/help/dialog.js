@@ -12,7 +12,7 @@ import { countOf, found } from './search.js';
 
 /**
  * @param {App} app
- * @param {Record<string, any>} args `game`, and `clause` or `query` to begin with
+ * @param {{game?: string, clause?: string, query?: string}} args `game`, and `clause` or `query` to begin with
  */
 export function helpDialog(app, args) {
   const games = app.games.filter((game) => app.catalogue[game]);
@@ -22,7 +22,7 @@ export function helpDialog(app, args) {
   const shown = found(sections, query);
   const isSearching = query.trim() !== '';
   const clause = isSearching ? null : (args.clause ?? null);
-  const change = (/** @type {Record<string, any>} */ more) => app.open('help', { game, ...more });
+  const change = (/** @type {{query?: string}} */ more) => app.open('help', { game, ...more });
   return {
     title: t('help'),
     is_wide: true,
@@ -47,8 +47,9 @@ export function helpDialog(app, args) {
           placeholder: t('help-search'),
           autocomplete: 'off',
           value: query,
-          oninput: (/** @type {any} */ event) => {
-            event.target.closest('.dialog-body').scrollTop = 0;
+          oninput: (/** @type {import('../ui/dom.js').EventOf} */ event) => {
+            const body = event.target.closest('.dialog-body');
+            if (body) body.scrollTop = 0;
             change({ query: event.target.value });
           },
         }),

@@ -11,6 +11,7 @@ import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 
 /** @typedef {import('../app.js').App} App */
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 /** @typedef {import('../ui/dom.js').Child} Child */
 
 /**
@@ -25,10 +26,10 @@ import { icon } from '../ui/icons.js';
 
 /**
  * @param {App} app
- * @param {Record<string, any>} args `thing`, and `at`: the box it is explained beside
+ * @param {{thing: string, at?: Box}} args `thing`, and `at`: the box it is explained beside
  */
 export function explainDialog(app, { thing, at }) {
-  const [game, kind, id] = thing.split('/');
+  const [game = '', kind = '', id = ''] = thing.split('/');
   const { title, picture, texts, example, parts = [], clause } = app.room(game).explain(kind, id);
   const link = (/** @type {string} */ target, /** @type {string} */ words) =>
     button(words, () => app.open('help', { game, clause: target }), {
@@ -129,7 +130,7 @@ const GAP = 8;
 /**
  * Put a dialog beside a box, wholly on the screen; small screens keep it at the lower edge, where the style puts it.
  * @param {HTMLElement} element
- * @param {{left: number, top: number, right: number, bottom: number} | undefined} at
+ * @param {Box | undefined} at
  */
 function beside(element, at) {
   Object.assign(element.style, { margin: '', top: '', left: '' });

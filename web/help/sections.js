@@ -5,18 +5,25 @@ import { clausePassage, textPassage, thingPassage } from './passages.js';
 import { example, landPicture, WRONG } from './picture.js';
 import { withRulings } from './rulings.js';
 
+/** @typedef {import('../board/scene.js').Outline} Outline */
 /** @typedef {import('../ui/dom.js').Child} Child */
 /** @typedef {import('./explain.js').Explanation} Explanation */
 /** @typedef {import('./passages.js').Passage} Passage */
 /** @typedef {{words: string, figure: Child}} Figure */
 
 /**
+ * An example of a clause with a land, as the engine describes it.
+ * @typedef {{example: string, tile: [string, number, number, number] | null, reason: object | null, marks: readonly Outline[]}} LandExample
+ */
+
+/**
+ * @template {{clause: string}} E
  * @param {object} game
  * @param {string} game.words the prefix of its words
  * @param {[string, string[]][]} game.sections with their clauses, in the order in which a family needs them
  * @param {string[]} game.asked questions that people ask
- * @param {any} game.catalogue
- * @param {(each: any) => Figure} game.ruleExample an example of a clause, as the engine describes it
+ * @param {{examples: {rules: E[]}, rulings: import('../protocol.d.ts').RulingJson[]}} game.catalogue
+ * @param {(each: E) => Figure} game.ruleExample an example of a clause, as the engine describes it
  * @param {Record<string, Figure[]>} [game.figures] more of them, by clause
  * @param {Record<string, Passage[]>} [game.before] passages before the clauses of a section
  * @param {Record<string, Passage[]>} [game.after] and after them
@@ -35,7 +42,7 @@ export function helpSections({
   const { examples, rulings } = catalogue;
   const clauses = (/** @type {string} */ clause) =>
     clausePassage(clause, t(`${words}-clause-${clause}-text`), [
-      ...examples.rules.filter((/** @type {any} */ each) => each.clause === clause).map(ruleExample),
+      ...examples.rules.filter((each) => each.clause === clause).map(ruleExample),
       ...(figures[clause] ?? []),
     ]);
   const shown = [
@@ -100,13 +107,15 @@ export function createSymbols(words, clauseOf, pictureOf) {
 
 /**
  * A land that shows a clause: what is marked in it, or that a tile may not lie there.
- * @param {any} each an example of a clause, as the engine describes it
+ * @param {LandExample} each
  * @param {{words: string, alt: string, isTrial: boolean, cell?: number}} shown
- * @param {(outlines: any[]) => Parameters<typeof landPicture>[0]} sceneOf
+ * @param {(outlines: readonly Outline[]) => Parameters<typeof landPicture>[0]} sceneOf
  * @returns {Figure}
  */
 export function landExample(each, { words, alt, isTrial, cell }, sceneOf) {
-  const outlines = each.reason ? [{ kind: 'count', cells: [[each.tile[1], each.tile[2]]], color: WRONG }] : each.marks;
+  /** @type {readonly Outline[]} */
+  const outlines =
+    each.reason && each.tile ? [{ kind: 'count', cells: [[each.tile[1], each.tile[2]]], color: WRONG }] : each.marks;
   const picture = landPicture(sceneOf(outlines), alt, cell);
   return { words, figure: example(each.example, picture, words, isTrial ? (each.reason ? 'no' : 'yes') : '') };
 }

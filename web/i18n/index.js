@@ -3,7 +3,7 @@
 import { fetchOwn } from '../engine/page/own.js';
 import { FluentBundle, FluentNumber, FluentResource } from '../vendor/fluent-bundle.js';
 
-/** @typedef {Record<string, string | number | null | undefined>} Args */
+/** @typedef {Record<string, unknown>} Args numbers and texts; what else is possible, see `fluentArgs` */
 
 /** The languages there are, by code, in their own words. Adding one means adding a line and a file. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', ru: 'Русский' };
@@ -81,7 +81,7 @@ export const hasWords = (key) => bundles.some((bundle) => bundle.getMessage(key)
 
 /**
  * The words for a fault of the engine or the page: by its code, else a general sentence that names the code.
- * @param {{code: string, facts?: Record<string, any>}} fault
+ * @param {{code: string, facts?: Record<string, unknown>}} fault
  */
 export function faultWords(fault) {
   return say(`fault-${fault.code.replaceAll('_', '-')}`, fault.facts ?? {}) ?? t('fault-unknown', { code: fault.code });
@@ -95,7 +95,7 @@ export const isolated = (name) => (/[\u0590-\u08ff\ufb1d-\ufefc]/u.test(name) ? 
 
 /**
  * @param {string} key
- * @param {Record<string, any>} args
+ * @param {Record<string, unknown>} args
  * @returns {string | null}
  */
 function say(key, args) {
@@ -113,7 +113,7 @@ function say(key, args) {
 
 /** A negative number as a message shows it: with a minus, not with a hyphen. */
 class Negative extends FluentNumber {
-  /** @param {any} scope */
+  /** @param {Parameters<FluentNumber['toString']>[0]} scope */
   toString(scope) {
     return super.toString(scope).replace('-', '−');
   }
@@ -121,7 +121,7 @@ class Negative extends FluentNumber {
 
 /**
  * Facts as Fluent takes them: numbers and strings; lists become their length, truth values yes and no.
- * @param {Record<string, any>} facts
+ * @param {Record<string, unknown>} facts
  * @returns {Record<string, string | number | FluentNumber>}
  */
 function fluentArgs(facts) {

@@ -11,7 +11,7 @@ import { tilePicture } from './pieces.js';
 import { tileOf, tileWords } from './tiles.js';
 
 /**
- * @param {import('../room.js').Table} table
+ * @param {import('../room.js').Table<'isle'>} table
  * @returns {import('../ui/dom.js').Child}
  */
 export function bag(table) {
@@ -24,10 +24,8 @@ export function bag(table) {
     h(
       'ul',
       { class: 'bag-symbols' },
-      answer.things.map((/** @type {any} */ { thing, left, count }) =>
-        thingLeft(thing, thing, t(`isle-symbol-${thing}`), left, count),
-      ),
-      answer.scrolls.map((/** @type {any} */ { scroll, left, count }) =>
+      answer.things.map(({ thing, left, count }) => thingLeft(thing, thing, t(`isle-symbol-${thing}`), left, count)),
+      answer.scrolls.map(({ scroll, left, count }) =>
         thingLeft(`scroll-${scroll}`, 'scroll', t(`isle-source-scroll-${scroll}`), left, count),
       ),
     ),

@@ -1,6 +1,7 @@
 /** Building (rules 18 and 19): choose a tile, tap a place, turn it, see what it gives, confirm. */
 
 import { t } from '../i18n/index.js';
+import { deciderOf, seatAt } from '../table/play/people.js';
 import { createTrial } from '../table/play/trial.js';
 import { changeLine, trialPanel } from '../table/view/trial_panel.js';
 import { button } from '../ui/controls.js';
@@ -10,14 +11,14 @@ import { coin, tileButton } from './pieces.js';
 import { tileOf, tileWords } from './tiles.js';
 
 /** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../room.js').Table<'isle'>} Table */
 /** @typedef {import('../ui/dom.js').Child} Child */
 
 /** The tile on trial while building. */
 export const trial = createTrial({
   hand: ({ decider, situation }) =>
-    decider === null || situation.phase !== 'build' ? [] : situation.view.seats[decider].hand,
-  action: (table, laid) => ({ kind: 'place', seat: table.decider, ...laid }),
+    decider === null || situation.phase !== 'build' ? [] : seatAt(situation, decider).hand,
+  action: (table, laid) => ({ kind: 'place', seat: deciderOf(table), ...laid }),
   tileOf,
   words: (tile, turn) => tileWords(tileOf(tile), turn),
   wantsTile: 'isle-build-choose',
@@ -38,7 +39,7 @@ export const buildPanel = (app, table) =>
           trial,
           tileButton,
           words: { hand: 'isle-hand', choose: 'isle-build-choose', where: 'isle-build-where', fits: 'isle-fits' },
-          stuck: (tile, { can_give_up = false }) => stuck(app, table, tile, can_give_up),
+          stuck: (tile, { can_give_up }) => stuck(app, table, tile, can_give_up),
           changes,
         }),
       )
@@ -64,7 +65,7 @@ function stuck(app, table, tile, canGiveUp) {
             text: t('isle-give-up-text'),
             yes: t('isle-give-up'),
             is_danger: true,
-            onyes: () => app.conductor.act({ kind: 'give_up', seat: table.decider, tile }),
+            onyes: () => app.conductor.act({ kind: 'give_up', seat: deciderOf(table), tile }),
           }),
         { look: 'danger', test: 'give-up' },
       ),
@@ -73,14 +74,14 @@ function stuck(app, table, tile, canGiveUp) {
 
 /**
  * What the placement would change: each goal before and after, areas completed, roads joined, income, scrolls.
- * @param {any} preview
+ * @param {import('../protocol.d.ts').isle.PreviewAnswer} preview
  * @returns {Child}
  */
 const changes = ({ goals, scrolls, income, completes, joins_castle }) => [
   h(
     'ul',
     { key: 'goals', class: 'preview-goals' },
-    goals.map((/** @type {any} */ { letter, goal, before, after }) =>
+    goals.map(({ letter, goal, before, after }) =>
       changeLine('li', { key: letter, mark: goalLetter(letter), words: goalName(goal), before, after }),
     ),
     scrolls.before !== scrolls.after &&
@@ -102,7 +103,7 @@ const changes = ({ goals, scrolls, income, completes, joins_castle }) => [
     h(
       'ul',
       { key: 'notes', class: 'preview-notes' },
-      completes.map((/** @type {any} */ area, /** @type {number} */ index) =>
+      completes.map((area, index) =>
         h(
           'li',
           { key: `area-${index}`, class: `preview-note is-${area.kind}` },
@@ -127,7 +128,7 @@ function donePanel(app, table) {
     h(
       'div',
       { class: 'button-row' },
-      button(h('span', null, t('isle-done')), () => app.conductor.act({ kind: 'done', seat: table.decider }), {
+      button(h('span', null, t('isle-done')), () => app.conductor.act({ kind: 'done', seat: deciderOf(table) }), {
         look: 'primary large',
         picture: 'check',
         test: 'done',

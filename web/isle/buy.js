@@ -4,6 +4,7 @@ import { refusalLine } from '../help/why.js';
 import { isolated, t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
 import { answerTo } from '../table/play/answers.js';
+import { deciderOf, seatAt } from '../table/play/people.js';
 import { passButton } from '../table/view/pass.js';
 import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
@@ -12,8 +13,9 @@ import { coin, tileButton } from './pieces.js';
 import { tileName } from './tiles.js';
 import { worthBadge, worthDetails } from './worth.js';
 
+/** @import {isle} from '../protocol.d.ts' */
 /** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../room.js').Table<'isle'>} Table */
 /** @typedef {import('../ui/dom.js').Child} Child */
 
 /**
@@ -26,8 +28,8 @@ export function buyPanel(app, table) {
   const answer = answerTo(table, 'offers');
   const chosen = table.ui.offer ?? null;
   const isWorthShown = app.state.settings.worth;
-  /** @type {Map<string, any>} */
-  const known = new Map((answer?.offers ?? []).map((/** @type {any} */ offer) => [offer.tile, offer]));
+  const known = new Map((answer?.offers ?? []).map((offer) => [offer.tile, offer]));
+  const offered = chosen === null ? undefined : known.get(chosen);
   const sellers = fromBuyer(view, table.decider ?? 0).filter((seat) => seat.offer.length);
   return h(
     'div',
@@ -49,7 +51,7 @@ export function buyPanel(app, table) {
           h(
             'ul',
             { class: 'offers' },
-            seat.offer.map((/** @type {any} */ offer) =>
+            seat.offer.map((offer) =>
               offerCard(app, table, {
                 offer,
                 seat,
@@ -65,7 +67,7 @@ export function buyPanel(app, table) {
     h(
       'div',
       { class: 'panel-foot' },
-      chosen && chosenOffer(app, chosen, known.get(chosen)),
+      offered && chosenOffer(app, offered),
       h(
         'div',
         { class: 'foot-buttons' },
@@ -74,10 +76,10 @@ export function buyPanel(app, table) {
           title: t('isle-pass-title'),
           text: t('isle-pass-text'),
           // Until the answer is there, something may be within reach.
-          hasChoice: !answer || answer.offers.some((/** @type {any} */ offer) => offer.can_buy),
-          onpass: () => app.conductor.act({ kind: 'pass', seat: table.decider }),
+          hasChoice: !answer || answer.offers.some((offer) => offer.can_buy),
+          onpass: () => app.conductor.act({ kind: 'pass', seat: deciderOf(table) }),
         }),
-        chosen && known.get(chosen)?.can_buy && buyButton(app, table, chosen, known.get(chosen).price),
+        offered?.can_buy && buyButton(app, table, offered.tile, offered.price ?? 0),
       ),
     ),
   );
@@ -85,24 +87,23 @@ export function buyPanel(app, table) {
 
 /**
  * The seats clockwise from the buyer's left, the buyer's own last.
- * @param {any} view
+ * @param {isle.View} view
  * @param {number} buyer
- * @returns {any[]}
  */
 const fromBuyer = (view, buyer) => [...view.seats.slice(buyer + 1), ...view.seats.slice(0, buyer + 1)];
 
 /**
  * @param {App} app
  * @param {Table} table
- * @param {{offer: any, seat: any, details: any, isChosen: boolean, isWorthShown: boolean}} card
+ * @param {{offer: isle.OfferView, seat: isle.SeatView, details: isle.OfferAnswer | undefined, isChosen: boolean, isWorthShown: boolean}} card
  */
 function offerCard(app, table, { offer, seat, details, isChosen, isWorthShown }) {
   const isOwn = seat.seat === table.decider;
-  const isSold = offer.bought_by !== null;
-  const buyer = isSold ? table.situation.view.seats[offer.bought_by] : null;
+  const buyer = offer.bought_by === null ? null : seatAt(table.situation, offer.bought_by);
+  const isSold = buyer !== null;
   const name = phrases([
     t('isle-offer', { owner: isolated(seat.name), price: offer.price }),
-    isSold && t('isle-sold-to', { name: isolated(buyer.name) }),
+    buyer && t('isle-sold-to', { name: isolated(buyer.name) }),
   ]);
   return h(
     'li',
@@ -121,7 +122,7 @@ function offerCard(app, table, { offer, seat, details, isChosen, isWorthShown })
       },
       { name },
       isWorthShown && details && !isSold && worthBadge(details.worth),
-      isSold && h('span', { class: 'sold-mark' }, emblem(buyer.clan)),
+      buyer && h('span', { class: 'sold-mark' }, emblem(buyer.clan)),
     ),
     coin(offer.price, { class: 'offer-price', 'aria-hidden': 'true' }),
   );
@@ -130,17 +131,15 @@ function offerCard(app, table, { offer, seat, details, isChosen, isWorthShown })
 /**
  * The tile that is chosen: what it would bring, or the reason why it cannot be bought.
  * @param {App} app
- * @param {string} tile
- * @param {any} details
+ * @param {isle.OfferAnswer} offer
  */
-function chosenOffer(app, tile, details) {
-  if (!details) return null;
+function chosenOffer(app, { tile, worth, can_buy, reason }) {
   return h(
     'div',
     { key: 'chosen', class: 'chosen-offer' },
     h('p', { class: 'chosen-name' }, tileName(tile)),
-    app.state.settings.worth && worthDetails(details.worth),
-    !details.can_buy && refusalLine(app, details.reason),
+    app.state.settings.worth && worthDetails(worth),
+    reason && !can_buy && refusalLine(app, reason),
   );
 }
 
@@ -154,7 +153,7 @@ const buyButton = (app, table, tile, price) =>
   button(
     coin(t('isle-buy-for', { price })),
     async () => {
-      if (await app.conductor.act({ kind: 'buy', seat: table.decider, tile })) app.sounds.play('coin');
+      if (await app.conductor.act({ kind: 'buy', seat: deciderOf(table), tile })) app.sounds.play('coin');
     },
     { look: 'primary large', test: 'buy', key: 'buy' },
   );

@@ -6,13 +6,13 @@ import { eventWords, nameOf, outcomeSentence } from '../table/view/shared_room.j
 import { goalName, goalOf, lineWords } from './goals.js';
 import { tileName, tileNames } from './tiles.js';
 
-/** What each kind of event says; its numbers are arguments of its message. @type {Record<string, import('../table/view/shared_room.js').Sentence>} */
+/** What each kind of event says; its numbers are arguments of its message. @type {import('../table/view/shared_room.js').Sentences<'isle'>} */
 const SENTENCES = {
   start: ({ goals }) => t('isle-event-start', { goals: listed(goals.map(goalName)) }),
   round: ({ round, letters }, _, { view }) =>
     t('isle-event-round', {
       round,
-      goals: listed(letters.map((/** @type {string} */ letter) => goalName(goalOf(view, letter)))),
+      goals: listed(letters.map((letter) => goalName(goalOf(view, letter)))),
     }),
   income: (event, name) => t('isle-event-income', { ...event, name }),
   drawn: ({ tiles }, name) => t('isle-event-drawn', { name, tiles: tileNames(tiles) }),
@@ -37,23 +37,18 @@ const SENTENCES = {
   round_end: ({ round, points }, _, situation) =>
     t('isle-event-round-end', {
       round,
-      points: enumerated(
-        points.map((/** @type {number} */ each, /** @type {number} */ seat) => `${nameOf(situation, seat)} ${each}`),
-      ),
+      points: enumerated(points.map((each, seat) => `${nameOf(situation, seat)} ${each}`)),
     }),
   first_player: (_, name) => t('isle-event-first-player', { name }),
-  scrolls: (event, name) => {
-    /** @type {import('../room.js').Line[]} */
-    const lines = event.lines;
-    return t('isle-event-scrolls', {
+  scrolls: ({ lines }, name) =>
+    t('isle-event-scrolls', {
       name,
       count: lines.length,
       points: lines.reduce((sum, line) => sum + line.points, 0),
       reasons: phrases(lines.map(lineWords)),
-    });
-  },
+    }),
   gold: ({ line }, name) => t('isle-event-gold', { name, points: line.points, reason: lineWords(line) }),
-  end: (event, _, situation) => outcomeSentence(/** @type {any} */ (event), situation, 'isle'),
+  end: (event, _, situation) => outcomeSentence(event, situation, 'isle'),
 };
 
 export const describeEvent = eventWords(SENTENCES);

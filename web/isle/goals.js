@@ -6,9 +6,9 @@ import { h } from '../ui/dom.js';
 import { iconPicture } from '../ui/pictures.js';
 import { components } from './tiles.js';
 
-/** @typedef {import('../room.js').Line} Line */
+/** @import {ScoreLineJson, isle} from '../protocol.d.ts' */
 
-/** The letters under which goals hang on the track. @returns {string[]} */
+/** The letters under which goals hang on the track. */
 export const letters = () => components().letters;
 
 /** @param {string} goal */
@@ -22,15 +22,15 @@ export const goalRule = (goal) => t(`isle-goal-${goal}-rule`);
 
 /**
  * The goal of a letter.
- * @param {any} view
+ * @param {isle.View} view
  * @param {string} letter
  * @returns {string}
  */
-export const goalOf = (view, letter) => view.goals[letters().indexOf(letter)];
+export const goalOf = (view, letter) => view.goals[letters().indexOf(letter)] ?? '';
 
 /**
  * What was counted, in words: "3 complete mountains". The facts of the line are arguments of its message.
- * @param {Line} line
+ * @param {ScoreLineJson} line
  */
 export function lineWords(line) {
   const { source, count, points, facts } = line;

@@ -10,6 +10,8 @@ import { goalIcon, goalName, goalRule, lineWords } from './goals.js';
 import { tilePicture } from './pieces.js';
 import { components, tileOf, tileWords } from './tiles.js';
 
+/** @import {isle} from '../protocol.d.ts' */
+/** @typedef {import('../board/scene.js').Outline} Outline */
 /** @typedef {import('../ui/dom.js').Child} Child */
 
 /** The sections with their clauses, in the order in which a family needs them. @type {[string, string[]][]} */
@@ -56,7 +58,7 @@ export function help() {
     catalogue,
     ruleExample,
     figures: { 12: [{ words: '', figure: trackTable(catalogue.tracks) }] },
-    before: { goals: goals.map((/** @type {any} */ { goal }) => goalPassage(goal, goals)) },
+    before: { goals: goals.map(({ goal }) => goalPassage(goal, goals)) },
     after: { tile: Object.keys(SYMBOLS).map(symbols.passage) },
   });
 }
@@ -80,13 +82,13 @@ export function explain(kind, id) {
 
 /**
  * The tile on a cell of the land looked at.
- * @param {import('../room.js').Table} table
+ * @param {import('../room.js').Table<'isle'>} table
  * @param {number} x
  * @param {number} y
  */
 export function thingAt(table, x, y) {
   const { view } = table.replay ?? table.situation;
-  const lying = view.seats[table.look].territory.find((/** @type {any[]} */ row) => row[1] === x && row[2] === y);
+  const lying = view.seats[table.look]?.territory.find((row) => row[1] === x && row[2] === y);
   return lying ? `isle/tile/${lying[0]}` : null;
 }
 
@@ -95,7 +97,7 @@ export function thingAt(table, x, y) {
  * @param {string} id
  */
 function symbolsOf(id) {
-  const tile = /** @type {any} */ (tileOf(id));
+  const tile = /** @type {import('../board/scene.js').IsleTile & Record<string, unknown>} */ (tileOf(id));
   const isThere = /** @type {Record<string, boolean>} */ ({
     castle: id.startsWith('castle-'),
     road: tile.roads.length > 0,
@@ -118,7 +120,7 @@ const symbols = createSymbols('isle', (name) => SYMBOLS[name] ?? '7', symbolPict
 
 /**
  * @param {string} goal
- * @param {any[]} examples
+ * @param {isle.ExamplesJson['goals']} examples
  */
 function goalPassage(goal, examples) {
   const { words, figure } = goalExample(goal, examples);
@@ -134,25 +136,27 @@ function goalPassage(goal, examples) {
 /**
  * A goal scored: a land with what counts in it, or amounts and what the most of them give.
  * @param {string} goal
- * @param {any[]} examples
+ * @param {isle.ExamplesJson['goals']} examples
  * @returns {{words: string, figure: Child}}
  */
 function goalExample(goal, examples) {
-  const { land, line, ranks } = examples.find((each) => each.goal === goal);
-  if (ranks) {
+  const found = examples.find((each) => each.goal === goal);
+  if (!found) return { words: '', figure: null };
+  if ('ranks' in found) {
     return {
       words: '',
       figure: h(
         'ul',
         { key: 'ranks', class: 'bullets example-ranks' },
-        ranks.map((/** @type {any} */ { amount, points }, /** @type {number} */ index) =>
+        found.ranks.map(({ amount, points }, index) =>
           h('li', { key: index }, t('isle-example-rank', { amount, points })),
         ),
       ),
     };
   }
+  const { land, line } = found;
   const words = t('isle-example-gives', { reason: lineWords(line), points: line.points });
-  const outlines = line.cells.map((/** @type {any} */ cells) => ({ kind: 'count', cells }));
+  const outlines = line.cells.map((cells) => ({ kind: /** @type {const} */ ('count'), cells }));
   return {
     words: '',
     figure: example(
@@ -163,7 +167,7 @@ function goalExample(goal, examples) {
   };
 }
 
-/** @param {any} each an example of a clause, as the engine describes it */
+/** @param {isle.RuleExample} each an example of a clause, as the engine describes it */
 function ruleExample(each) {
   const words = t(`isle-example-${each.example}`, each.facts);
   const alt = t('isle-example-alt', { rule: each.clause, words });
@@ -175,7 +179,7 @@ function ruleExample(each) {
 /**
  * @param {[string, number, number, number][]} land
  * @param {[string, number, number, number] | null} laid a tile being laid
- * @param {any[]} outlines
+ * @param {readonly Outline[]} outlines
  */
 function sceneOf(land, laid, outlines) {
   const cell = (/** @type {[string, number, number, number]} */ [id, x, y, turn]) => ({
@@ -196,12 +200,13 @@ function sceneOf(land, laid, outlines) {
 
 /**
  * What is scored when, and what those behind get, for each number of players that differs.
- * @param {any} tracks
+ * @param {isle.Catalogue['tracks']} tracks
  */
 function trackTable(tracks) {
+  /** @type {[string, isle.RoundView[]][]} */
   const tables = [
-    ['2–4', tracks['4']],
-    ['5', tracks['5']],
+    ['2–4', tracks['4'] ?? []],
+    ['5', tracks['5'] ?? []],
   ];
   return h(
     'div',
@@ -218,19 +223,19 @@ function trackTable(tracks) {
             'tr',
             { key: 'round' },
             h('th', { scope: 'row' }, t('isle-help-track-round')),
-            track.map((/** @type {any} */ each) => h('th', { key: each.round, scope: 'col' }, each.round)),
+            track.map((each) => h('th', { key: each.round, scope: 'col' }, each.round)),
           ),
           h(
             'tr',
             { key: 'goals' },
             h('th', { scope: 'row' }, t('isle-goals')),
-            track.map((/** @type {any} */ each) => h('td', { key: each.round }, each.letters.join(' '))),
+            track.map((each) => h('td', { key: each.round }, each.letters.join(' '))),
           ),
           h(
             'tr',
             { key: 'gold' },
             h('th', { scope: 'row' }, t('isle-help-track-gold')),
-            track.map((/** @type {any} */ each) => h('td', { key: each.round }, each.gold_per_player_ahead)),
+            track.map((each) => h('td', { key: each.round }, each.gold_per_player_ahead)),
           ),
         ),
       ),

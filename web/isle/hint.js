@@ -2,20 +2,20 @@
 
 import { isolated, t } from '../i18n/index.js';
 import { enumerated, listed } from '../i18n/lists.js';
+import { seatAt } from '../table/play/people.js';
 import { goalName } from './goals.js';
 import { tileName } from './tiles.js';
 
 /** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
-/** @typedef {Record<string, any>} Action */
+/** @typedef {import('../room.js').Table<'isle'>} Table */
 
-/** @type {NonNullable<import('../room.js').GameRoom['hint']>} */
+/** @type {NonNullable<import('../room.js').GameRoom<'isle'>['hint']>} */
 export const hint = {
   words(action) {
-    const tile = action.tile ? tileName(action.tile) : '';
+    const tile = 'tile' in action ? tileName(action.tile) : '';
     if (action.kind !== 'price') return t(`isle-hint-${action.kind.replaceAll('_', '-')}`, { tile });
     const prices = Object.entries(action.prices).map(([id, price]) =>
-      t('isle-hint-price-one', { tile: tileName(id), price: Number(price) }),
+      t('isle-hint-price-one', { tile: tileName(id), price }),
     );
     return t('isle-hint-price', { tile: tileName(action.discard), prices: listed(prices) });
   },
@@ -23,11 +23,11 @@ export const hint = {
   reason({ code, facts }, { situation }) {
     return t(`isle-why-${code.replaceAll('_', '-')}`, {
       ...facts,
-      tile: facts.tile ? tileName(facts.tile) : '',
-      goal: facts.goal ? goalName(facts.goal) : '',
-      name: typeof facts.seat === 'number' ? isolated(situation.view.seats[facts.seat].name) : '',
+      tile: facts.tile ? tileName(String(facts.tile)) : '',
+      goal: facts.goal ? goalName(String(facts.goal)) : '',
+      name: typeof facts.seat === 'number' ? isolated(seatAt(situation, facts.seat).name) : '',
       rounds: typeof facts.rounds === 'number' ? facts.rounds : 0,
-      when: Array.isArray(facts.rounds) ? when(facts.gain, facts.round, facts.rounds) : '',
+      when: Array.isArray(facts.rounds) ? when(Number(facts.gain), Number(facts.round), facts.rounds) : '',
     });
   },
 

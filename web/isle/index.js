@@ -1,5 +1,6 @@
 /** Isle of Skye's room: everything the shared screens need to know about this game, gathered from the files beside. */
 
+import { seatAt } from '../table/play/people.js';
 import { sharedRoom } from '../table/view/shared_room.js';
 import { describeEvent } from './events.js';
 import { explain, help, thingAt } from './help.js';
@@ -14,8 +15,8 @@ import { learnTiles } from './tiles.js';
 import { phaseTitle, seatCard, secret, tableDetails, track } from './track.js';
 
 /**
- * @param {any} catalogue of this game
- * @returns {import('../room.js').GameRoom}
+ * @param {import('../room.js').Catalogue<'isle'>} catalogue of this game
+ * @returns {import('../room.js').GameRoom<'isle'>}
  */
 export function createIsleRoom(catalogue) {
   learnTiles(catalogue);
@@ -31,7 +32,7 @@ export function createIsleRoom(catalogue) {
     seatCard,
     secret,
     // One's gold lies behind the screen (rule 14); it is in the tray when it can be seen.
-    hasSecret: ({ situation, decider }) => decider !== null && situation.view.seats[decider].gold === null,
+    hasSecret: ({ situation, decider }) => decider !== null && seatAt(situation, decider).gold === null,
     questions,
     phasePanel,
     scene,

@@ -1,6 +1,7 @@
 /** What is shown of things that happened: a bot's move, the reveal of prices, income, a round's scoring goal by goal. */
 
 import { signed, t } from '../i18n/index.js';
+import { seatAt } from '../table/play/people.js';
 import { nameOf } from '../table/view/shared_room.js';
 import { h } from '../ui/dom.js';
 import { emblem } from '../ui/pictures.js';
@@ -8,8 +9,9 @@ import { describeEvent } from './events.js';
 import { goalIcon, goalName, goalRule, lineWords } from './goals.js';
 import { coin, tilePicture } from './pieces.js';
 
-/** @typedef {import('../room.js').GameEvent} GameEvent */
-/** @typedef {import('../room.js').Situation} Situation */
+/** @import {isle} from '../protocol.d.ts' */
+/** @typedef {import('../room.js').GameEvent<'isle'>} GameEvent */
+/** @typedef {import('../room.js').Situation<'isle'>} Situation */
 /** @typedef {import('../room.js').Moment} Moment */
 
 /**
@@ -24,28 +26,40 @@ export function moments(events, situation, app) {
   const shown = [];
   /** @param {string} name @param {Omit<Moment, 'key'>} moment */
   const show = (name, moment) => shown.push({ key: `${situation.step}-${shown.length}-${name}`, ...moment });
-  /** @param {string} kind */
-  const all = (kind) => events.filter((event) => event.kind === kind);
   // Numbers want twice the time of a move; with everything switched off they take none.
   const rest = 2 * app.state.motion.rest || undefined;
   let areIncomesTold = false;
   let arePricesTold = false;
   for (const event of events) {
-    const isBot = situation.players[event.seat] !== 'human';
+    const isBot = 'seat' in event && situation.players[event.seat] !== 'human';
     if (event.kind === 'revealed' && !arePricesTold) {
       arePricesTold = true;
-      show('revealed', { title: t('isle-moment-revealed'), body: revealed(all('revealed'), situation), rest });
+      show('revealed', {
+        title: t('isle-moment-revealed'),
+        body: revealed(
+          events.filter((each) => each.kind === 'revealed'),
+          situation,
+        ),
+        rest,
+      });
     } else if (event.kind === 'income' && !areIncomesTold) {
       areIncomesTold = true;
       show('income', {
         title: t('isle-moment-income', { round: situation.view.round }),
-        body: incomes(all('income'), situation),
+        body: incomes(
+          events.filter((each) => each.kind === 'income'),
+          situation,
+        ),
         rest,
       });
     } else if (event.kind === 'scored' && event.line.points > 0) {
       show('scored', {
         title: t('isle-moment-scored', { letter: event.letter, goal: goalName(event.goal) }),
-        body: scored(event, all('scored'), situation),
+        body: scored(
+          event,
+          events.filter((each) => each.kind === 'scored'),
+          situation,
+        ),
         look: event.seat,
         highlight: event.line.cells,
         rest,
@@ -55,7 +69,7 @@ export function moments(events, situation, app) {
         title: t('isle-moment-scrolls', { name: nameOf(situation, event.seat) }),
         body: reasons(event.lines, situation, event.seat),
         look: event.seat,
-        highlight: event.lines.flatMap((/** @type {any} */ line) => line.cells),
+        highlight: event.lines.flatMap((line) => line.cells),
         rest,
       });
     } else if (event.kind === 'gold' && event.line.points > 0) {
@@ -64,12 +78,14 @@ export function moments(events, situation, app) {
         body: reasons([event.line], situation, event.seat),
         rest,
       });
-    } else if (isBot && ['bought', 'passed', 'placed', 'given_up'].includes(event.kind)) {
+    } else if (isBot && (event.kind === 'passed' || isAboutTile(event))) {
+      const turn = event.kind === 'placed' ? event.turn : 0;
       show(event.kind, {
         title: describeEvent(event, situation) ?? '',
-        body: event.tile
-          ? h('span', { class: 'moment-tile' }, tilePicture(event.tile, { turn: event.turn ?? 0, size: 72 }))
-          : null,
+        body:
+          event.kind === 'passed'
+            ? null
+            : h('span', { class: 'moment-tile' }, tilePicture(event.tile, { turn, size: 72 })),
         look: event.seat,
         highlight: event.kind === 'placed' ? [[[event.x, event.y]]] : [],
       });
@@ -78,10 +94,13 @@ export function moments(events, situation, app) {
   return shown;
 }
 
+/** @param {GameEvent} event */
+const isAboutTile = (event) => event.kind === 'bought' || event.kind === 'placed' || event.kind === 'given_up';
+
 /**
  * One goal: what everybody gets, and what counts for the one in turn.
- * @param {GameEvent} event
- * @param {GameEvent[]} all
+ * @param {isle.Scored} event
+ * @param {isle.Scored[]} all
  * @param {Situation} situation
  */
 function scored(event, all, situation) {
@@ -102,7 +121,7 @@ function scored(event, all, situation) {
         h(
           'li',
           { key: each.seat, class: `moment-seat${each.seat === event.seat ? ' is-now' : ''}` },
-          emblem(situation.view.seats[each.seat].clan),
+          emblem(seatAt(situation, each.seat).clan),
           h('span', { class: 'moment-name' }, nameOf(situation, each.seat)),
           h('b', { class: 'moment-points' }, signed(each.line.points)),
         ),
@@ -125,7 +144,7 @@ function reasons(lines, situation, seat) {
       h(
         'li',
         { key: index, class: 'moment-seat' },
-        emblem(situation.view.seats[seat].clan),
+        emblem(seatAt(situation, seat).clan),
         h('span', { class: 'moment-name' }, lineWords(line)),
         h('b', { class: 'moment-points' }, signed(line.points)),
       ),
@@ -134,7 +153,7 @@ function reasons(lines, situation, seat) {
 }
 
 /**
- * @param {GameEvent[]} events
+ * @param {isle.Income[]} events
  * @param {Situation} situation
  */
 function incomes(events, situation) {
@@ -145,7 +164,7 @@ function incomes(events, situation) {
       h(
         'li',
         { key: event.seat, class: 'moment-seat' },
-        emblem(situation.view.seats[event.seat].clan),
+        emblem(seatAt(situation, event.seat).clan),
         h('span', { class: 'moment-name' }, nameOf(situation, event.seat)),
         coin(signed(event.gold), { class: 'moment-points' }),
       ),
@@ -154,7 +173,7 @@ function incomes(events, situation) {
 }
 
 /**
- * @param {GameEvent[]} events
+ * @param {isle.Revealed[]} events
  * @param {Situation} situation
  */
 function revealed(events, situation) {
@@ -165,9 +184,9 @@ function revealed(events, situation) {
       h(
         'li',
         { key: event.seat, class: 'moment-offer' },
-        emblem(situation.view.seats[event.seat].clan),
+        emblem(seatAt(situation, event.seat).clan),
         Object.entries(event.prices).map(([tile, price]) =>
-          h('span', { key: tile, class: 'moment-tile' }, tilePicture(tile, { size: 56 }), coin(Number(price))),
+          h('span', { key: tile, class: 'moment-tile' }, tilePicture(tile, { size: 56 }), coin(price)),
         ),
         h('span', { key: 'discard', class: 'moment-tile is-discard' }, tilePicture(event.discard, { size: 56 })),
       ),

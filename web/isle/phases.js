@@ -5,24 +5,25 @@ import { buyPanel } from './buy.js';
 import { pricePanel } from './price.js';
 import { placeQuestions } from './worth.js';
 
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../room.js').Table<'isle'>} Table */
+/** @typedef {import('../room.js').Question<'isle'>} Question */
 /** @typedef {import('../app.js').App} App */
 
 /** @type {Record<string, (app: App, table: Table) => import('../ui/dom.js').Child>} */
 const PANELS = { price: pricePanel, buy: buyPanel, build: buildPanel };
 
-/** @type {Record<string, import('../room.js').GameRoom['questions']>} */
+/** @type {Record<string, import('../room.js').GameRoom<'isle'>['questions']>} */
 const QUESTIONS = {
   price: (table, { worth }) => [
     { question: 'pricing' },
-    ...(worth ? [{ question: 'offers' }] : []),
+    .../** @type {Question[]} */ (worth ? [{ question: 'offers' }] : []),
     ...placeQuestions(table, table.ui.inspect, worth),
   ],
   buy: (table, { worth }) => [{ question: 'offers' }, ...placeQuestions(table, table.ui.offer, worth)],
   build: trial.questions,
 };
 
-/** @type {import('../room.js').GameRoom['questions']} */
+/** @type {import('../room.js').GameRoom<'isle'>['questions']} */
 export const questions = (table, settings) => QUESTIONS[table.situation.phase]?.(table, settings) ?? [];
 
 /**

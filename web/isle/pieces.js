@@ -12,7 +12,7 @@ import { tileOf, tileWords } from './tiles.js';
 /**
  * An amount of gold with its coin.
  * @param {Child} amount
- * @param {Record<string, any>} [props]
+ * @param {Record<string, unknown>} [props]
  */
 export const coin = (amount, props = {}) =>
   h(
@@ -55,7 +55,7 @@ const TILE_SIZE = 150;
 /**
  * A tile to tap.
  * @param {string} id
- * @param {Record<string, any>} props
+ * @param {Record<string, unknown>} props
  * @param {{name?: string}} [options]
  * @param {...Child} children
  */
@@ -106,8 +106,8 @@ export function goldStepper({ key, label, value, minimum, maximum, onstep, onval
       'aria-valuemin': minimum,
       'aria-valuemax': maximum,
       value: value === null ? '' : String(value),
-      onfocus: (/** @type {any} */ event) => event.target.select(),
-      oninput: (/** @type {any} */ event) => {
+      onfocus: (/** @type {import('../ui/dom.js').EventOf} */ event) => event.target.select(),
+      oninput: (/** @type {import('../ui/dom.js').EventOf} */ event) => {
         const digits = event.target.value.replace(/\D/g, '');
         onvalue(digits === '' ? null : Number(digits));
         // The same number typed again leaves the description unchanged, so the field is put right here.

@@ -2,6 +2,7 @@
 
 import { isolated, t } from '../i18n/index.js';
 import { answerTo } from '../table/play/answers.js';
+import { deciderOf, seatAt } from '../table/play/people.js';
 import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { emblem } from '../ui/pictures.js';
@@ -9,22 +10,21 @@ import { coin, discardMarker, goldStepper, tileButton, tilePicture } from './pie
 import { tileNames } from './tiles.js';
 import { worthBadge, worthOf } from './worth.js';
 
+/** @import {isle} from '../protocol.d.ts' */
+/** @typedef {isle.PricingAnswer} Limits */
 /** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../room.js').Table<'isle'>} Table */
 /** @typedef {import('../ui/dom.js').Child} Child */
 
 /**
  * What lies on the table as the person has put it so far. Tiles not touched hold nothing until the marker is put,
  * then the lowest price, so that two taps are enough.
  * @param {Table} table
- * @param {{gold: number, lowest_price: number, highest_total: number}} limits
+ * @param {Limits} limits
  */
 export function pricesPut(table, limits) {
   const { ui } = table;
-  const seat = /** @type {number} */ (table.decider);
-  /** @type {string[]} */
-  const tiles = table.situation.view.seats[seat].offer.map((/** @type {any} */ offer) => offer.tile);
-  /** @type {string | null} */
+  const tiles = seatAt(table.situation, deciderOf(table)).offer.map((offer) => offer.tile);
   const discard = ui.discard ?? null;
   const prices = tiles
     .filter((tile) => tile !== discard)
@@ -32,7 +32,7 @@ export function pricesPut(table, limits) {
       const put = ui.prices?.[tile];
       return {
         tile,
-        price: /** @type {number | null} */ (put === undefined ? (discard === null ? 0 : limits.lowest_price) : put),
+        price: put === undefined ? (discard === null ? 0 : limits.lowest_price) : put,
       };
     });
   const total = prices.reduce((sum, each) => sum + (each.price ?? 0), 0);
@@ -103,7 +103,7 @@ const purseLine = (key, words, amount, isWrong) =>
 
 /**
  * @param {App} app
- * @param {{tile: string, index: number, put: ReturnType<typeof pricesPut>, limits: any, worth: any, isInspected: boolean}} card
+ * @param {{tile: string, index: number, put: ReturnType<typeof pricesPut>, limits: Limits, worth: isle.WorthJson | null, isInspected: boolean}} card
  */
 function priceCard(app, { tile, index, put, limits, worth, isInspected }) {
   const isDiscard = put.discard === tile;
@@ -157,10 +157,10 @@ function priceCard(app, { tile, index, put, limits, worth, isInspected }) {
  * @param {App} app
  * @param {string} tile
  * @param {number} by
- * @param {any} limits
+ * @param {Limits} limits
  */
 function stepPrice(app, tile, by, limits) {
-  const { table } = app.state;
+  const table = /** @type {Table | null} */ (app.state.table);
   if (!table || table.decider === null) return;
   const put = pricesPut(table, limits);
   const price = put.prices.find((each) => each.tile === tile)?.price ?? 0;
@@ -182,7 +182,7 @@ function setPrice(app, tile, price) {
 /**
  * What is still missing; the engine has the last word when the prices are sealed.
  * @param {ReturnType<typeof pricesPut>} put
- * @param {any} limits
+ * @param {Limits} limits
  */
 function hintWords(put, limits) {
   if (put.discard === null) return t('isle-price-mark');
@@ -194,10 +194,10 @@ function hintWords(put, limits) {
 
 /**
  * @param {App} app
- * @param {any} limits
+ * @param {Limits} limits
  */
 async function seal(app, limits) {
-  const { table } = app.state;
+  const table = /** @type {Table | null} */ (app.state.table);
   if (!table || table.decider === null) return;
   const put = pricesPut(table, limits);
   if (put.discard === null) {
@@ -215,7 +215,7 @@ async function seal(app, limits) {
  * @param {Table} table
  */
 function othersDrew(table) {
-  const others = table.situation.view.seats.filter((/** @type {any} */ seat) => seat.seat !== table.decider);
+  const others = table.situation.view.seats.filter((seat) => seat.seat !== table.decider);
   return h(
     'section',
     { class: 'others-drew' },
@@ -223,7 +223,7 @@ function othersDrew(table) {
     h(
       'ul',
       { class: 'others-list' },
-      others.map((/** @type {any} */ seat) =>
+      others.map((seat) =>
         h(
           'li',
           { key: seat.seat, class: 'others-seat' },
@@ -233,9 +233,9 @@ function othersDrew(table) {
             {
               class: 'others-tiles',
               role: 'img',
-              'aria-label': tileNames(seat.offer.map((/** @type {any} */ offer) => offer.tile)),
+              'aria-label': tileNames(seat.offer.map((offer) => offer.tile)),
             },
-            seat.offer.map((/** @type {any} */ offer) =>
+            seat.offer.map((offer) =>
               h(
                 'span',
                 {

@@ -1,12 +1,13 @@
 /** What the board draws of Isle of Skye: one land, the places offered, what lies on trial, what counts. */
 
 import { isolated, t } from '../i18n/index.js';
+import { seatAt } from '../table/play/people.js';
 import { previewOf } from '../table/play/trial.js';
 import { trial } from './build.js';
 import { tileOf, tileWords } from './tiles.js';
 import { worthOf } from './worth.js';
 
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../room.js').Table<'isle'>} Table */
 /** @typedef {import('../board/scene.js').Scene} Scene */
 /** @typedef {import('../table/play/trial.js').Laid} Laid */
 /** @typedef {import('../board/scene.js').Outline} Outline */
@@ -19,14 +20,14 @@ import { worthOf } from './worth.js';
  */
 export function scene(table, theme) {
   const situation = table.replay ?? table.situation;
-  const seat = situation.view.seats[table.look];
+  const seat = seatAt(situation, table.look);
   const isOwn = table.look === table.decider && !table.replay;
   const shown = isOwn ? shownTile(table) : { tile: null, laid: null };
   return {
     game: 'isle',
     theme,
     label: t('isle-board-of', { name: isolated(seat.name) }),
-    cells: seat.territory.map((/** @type {[string, number, number, number]} */ [id, x, y, turn]) => {
+    cells: seat.territory.map(([id, x, y, turn]) => {
       const tile = tileOf(id);
       return { x, y, tile, turn, label: t('board-tile', { words: tileWords(tile, turn), x, y }) };
     }),
@@ -51,7 +52,7 @@ function shownTile(table) {
   if (phase === 'build') return { tile: trial.chosen(table), laid: trial.laid(table) };
   const tile = (phase === 'price' ? table.ui.inspect : table.ui.offer) ?? null;
   const best = tile && table.ui.is_best_shown !== false ? worthOf(table, tile)?.best : null;
-  return { tile, laid: best ? { tile, ...best } : null };
+  return { tile, laid: tile && best ? { tile, ...best } : null };
 }
 
 /**
@@ -64,7 +65,7 @@ function previewOutlines(table, laid) {
   const preview = previewOf(table, laid);
   if (!preview) return [];
   return [
-    ...preview.completes.map((/** @type {any} */ { cells, members }) => ({ kind: 'complete', cells, members })),
+    ...preview.completes.map(({ cells, members }) => ({ kind: /** @type {const} */ ('complete'), cells, members })),
     ...(preview.joins_castle.length ? [{ kind: /** @type {const} */ ('road'), cells: preview.joins_castle }] : []),
   ];
 }

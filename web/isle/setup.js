@@ -8,7 +8,8 @@ import { h } from '../ui/dom.js';
 import { goalLetter, goalName, goalRule, letters } from './goals.js';
 import { components } from './tiles.js';
 
-/** @typedef {import('../room.js').Draft} Draft */
+/** @typedef {import('../room.js').Draft<'isle'>} Draft */
+/** @typedef {import('../room.js').Options['isle']} Options */
 
 export const defaultOptions = () => ({
   goals: 'random',
@@ -19,7 +20,7 @@ export const defaultOptions = () => ({
 
 /**
  * @param {Draft} draft
- * @param {(options: Record<string, any>) => void} change
+ * @param {(options: Partial<Options>) => void} change
  * @returns {import('../ui/dom.js').Child}
  */
 export function setupOptions(draft, change) {
@@ -53,7 +54,7 @@ export function setupOptions(draft, change) {
     fieldset(
       t('setup-house-rules'),
       'house-rules',
-      components().setup.house_rules.map((/** @type {string} */ rule) =>
+      components().setup.house_rules.map((rule) =>
         toggle({
           label: t(`isle-${rule.replace('_', '-')}`),
           note: t(`isle-${rule.replace('_', '-')}-note`),
@@ -74,18 +75,15 @@ export function setupJson(draft) {
   return setupOf(draft, { goals: goals === 'chosen' ? chosen : goals, house_rules: { open_gold, open_prices } });
 }
 
-/** @returns {string[]} */
 const firstGame = () => components().setup.first_game;
 
 /**
- * @param {Record<string, any>} options
- * @param {(options: Record<string, any>) => void} change
+ * @param {Options} options
+ * @param {(options: Partial<Options>) => void} change
  */
 function chosenGoals(options, change) {
-  /** @type {string[]} */
-  const chosen = options.chosen;
-  /** @type {string[]} */
-  const goals = components().goals;
+  const { chosen } = options;
+  const { goals } = components();
   return h(
     'div',
     { class: 'goal-picks' },
@@ -104,7 +102,7 @@ function chosenGoals(options, change) {
               'aria-label': t('isle-goal-for', { letter }),
               value: chosen[index],
               // Two letters never hold the same goal: the one that had it takes the other's.
-              onchange: (/** @type {any} */ event) => {
+              onchange: (/** @type {import('../ui/dom.js').EventOf} */ event) => {
                 const after = [...chosen];
                 const other = after.indexOf(event.target.value);
                 if (other >= 0) after[other] = chosen[index] ?? '';

@@ -4,19 +4,20 @@ import { t } from '../i18n/index.js';
 import { createRows } from '../table/view/sheet_rows.js';
 import { goalName, goalRule, lineWords } from './goals.js';
 
-/** @typedef {import('../room.js').Situation} Situation */
+/** @import {ScoreLineJson, isle} from '../protocol.d.ts' */
+/** @typedef {import('../room.js').SheetSection} SheetSection */
+/** @typedef {import('../room.js').Situation<'isle'>} Situation */
 /** @typedef {import('../room.js').Line} Line */
 
 /**
  * The answer to `sheet` as sections: what each goal would give now, round by round, the end.
- * @param {any} answer
+ * @param {isle.SheetAnswer} answer
  * @param {Situation} situation
- * @returns {import('../room.js').SheetSection[]}
+ * @returns {SheetSection[]}
  */
 export function sheet(answer, { view, is_over }) {
   const count = view.seats.length;
-  /** @type {number[]} */
-  const rounds = answer.scored.map((/** @type {any} */ each) => each.round);
+  const rounds = answer.scored.map((each) => each.round);
   const now = { key: 'now', title: t('isle-sheet-now'), is_projection: true, rows: byGoal(answer.now, count) };
   const end = {
     key: 'end',
@@ -32,7 +33,7 @@ export function sheet(answer, { view, is_over }) {
         key: `round-${round}`,
         title: t('isle-sheet-round', { round }),
         rows: byGoal(
-          answer.scored.filter((/** @type {any} */ each) => each.round === round),
+          answer.scored.filter((each) => each.round === round),
           count,
         ),
       })),
@@ -42,7 +43,7 @@ export function sheet(answer, { view, is_over }) {
 
 /**
  * Points by source over the whole game, for the table at the end.
- * @param {any} answer
+ * @param {isle.SheetAnswer} answer
  * @param {Situation} situation
  */
 export function sources(answer, situation) {
@@ -63,10 +64,10 @@ export function sources(answer, situation) {
 
 /**
  * Points after each round, for the chart.
- * @param {any} answer
+ * @param {isle.SheetAnswer} answer
  */
 export function course(answer) {
-  return answer.points_by_round.map((/** @type {number[]} */ points, /** @type {number} */ index) => ({
+  return answer.points_by_round.map((points, index) => ({
     label: String(index + 1),
     points,
   }));
@@ -86,13 +87,13 @@ const sourceOf = (line) => (line.source === 'scroll' ? `scroll-${line.facts.scro
 
 /**
  * A line with its reason in words; one that rests on secret gold has no number to show.
- * @param {Line} line
+ * @param {ScoreLineJson | isle.HiddenLineJson} line
  * @returns {Line | null}
  */
 const withWords = (line) => (line.points === null ? null : { ...line, words: lineWords(line) });
 
 /**
- * @param {{letter: string, goal: string, seat: number, line: Line}[]} entries
+ * @param {{letter: string, goal: string, seat: number, line: ScoreLineJson | isle.HiddenLineJson}[]} entries
  * @param {number} count
  */
 function byGoal(entries, count) {

@@ -7,7 +7,7 @@ import { enumerated, listed, phrases } from '../i18n/lists.js';
 
 /** @type {Map<string, IsleTile>} */
 const tiles = new Map();
-/** The catalogue of this game. @type {any} */
+/** The catalogue of this game. @type {import('../room.js').Catalogue<'isle'> | null} */
 let learned = null;
 
 const EDGES = 'NESW';
@@ -15,15 +15,15 @@ const SYMBOLS = /** @type {const} */ (['sheep', 'cattle', 'farm', 'broch', 'ligh
 
 /**
  * Take in the components, so that a tile's id is enough from here on.
- * @param {any} catalogue of this game
+ * @param {import('../room.js').Catalogue<'isle'>} catalogue of this game
  */
 export function learnTiles(catalogue) {
   learned = catalogue;
   for (const tile of [...catalogue.tiles, ...catalogue.castles]) tiles.set(tile.id, painted(tile));
 }
 
-/** The components as the engine lists them. */
-export const components = () => learned;
+/** The components as the engine lists them; the room learns them before anything else. */
+export const components = () => /** @type {import('../room.js').Catalogue<'isle'>} */ (learned);
 
 /**
  * The printed tile of an id.
@@ -83,10 +83,10 @@ export const tileNames = (ids) => listed(ids.map(tileName));
 
 /**
  * The engine's tile as the painter takes it: roads as letters of edges.
- * @param {any} tile
+ * @param {import('../protocol.d.ts').isle.TileJson} tile
  * @returns {IsleTile}
  */
 const painted = (tile) => ({
   ...tile,
-  roads: tile.roads.map((/** @type {number[]} */ road) => road.map((side) => EDGES[side]).join('')),
+  roads: tile.roads.map((road) => road.map((side) => EDGES[side]).join('')),
 });

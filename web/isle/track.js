@@ -3,12 +3,13 @@
 import { explainButton } from '../help/explain.js';
 import { t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
+import { seatAt } from '../table/play/people.js';
 import { h } from '../ui/dom.js';
 import { bag } from './bag.js';
 import { goalIcon, goalLetter, goalName, goalOf, goalRule, letters } from './goals.js';
 import { coin } from './pieces.js';
 
-/** @typedef {import('../room.js').Situation} Situation */
+/** @typedef {import('../room.js').Situation<'isle'>} Situation */
 
 /** @param {Situation} situation */
 export function phaseTitle(situation) {
@@ -29,12 +30,12 @@ export function track(situation) {
     h(
       'ol',
       { class: 'track-rounds', 'aria-label': t('isle-track') },
-      view.track.map((/** @type {any} */ round) => {
+      view.track.map((round) => {
         const isNow = round.round === view.round && !situation.is_over;
         const isPast = round.round < view.round || situation.is_over;
         const words = t('isle-track-round', {
           round: round.round,
-          goals: listed(round.letters.map((/** @type {string} */ letter) => goalName(goalOf(view, letter)))),
+          goals: listed(round.letters.map((letter) => goalName(goalOf(view, letter)))),
           gold: round.gold_per_player_ahead,
         });
         return h(
@@ -50,7 +51,7 @@ export function track(situation) {
           h(
             'span',
             { class: 'track-letters', 'aria-hidden': 'true' },
-            round.letters.map((/** @type {string} */ letter) => goalLetter(letter)),
+            round.letters.map((letter) => goalLetter(letter)),
           ),
         );
       }),
@@ -91,7 +92,7 @@ const isScoredNow = (situation, letter) =>
  */
 export function seatCard(situation, seat) {
   const { view, phase } = situation;
-  const own = view.seats[seat];
+  const own = seatAt(situation, seat);
   const isBuilding = phase === 'build' && own.hand.length > 0;
   return {
     points: own.points,
@@ -118,13 +119,13 @@ export function seatCard(situation, seat) {
  * @param {number} seat
  */
 export function secret(situation, seat) {
-  const { gold } = situation.view.seats[seat];
+  const { gold } = seatAt(situation, seat);
   return coin(t('isle-own-gold', { gold }), { class: 'fact-gold' });
 }
 
 /**
  * The drawer of the running game: its goals in words, what is left in the bag, the house rules.
- * @param {import('../room.js').Table} table
+ * @param {import('../room.js').Table<'isle'>} table
  */
 export function tableDetails(table) {
   const { situation } = table;
@@ -141,9 +142,7 @@ export function tableDetails(table) {
         { class: 'goal-list' },
         letters().map((letter) => {
           const goal = goalOf(view, letter);
-          const rounds = view.track
-            .filter((/** @type {any} */ each) => each.letters.includes(letter))
-            .map((/** @type {any} */ each) => each.round);
+          const rounds = view.track.filter((each) => each.letters.includes(letter)).map((each) => each.round);
           return h(
             'li',
             { key: letter, class: `goal-item${isScoredNow(situation, letter) ? ' is-now' : ''}` },
@@ -167,13 +166,13 @@ export function tableDetails(table) {
       h(
         'ol',
         { class: 'round-list' },
-        view.track.map((/** @type {any} */ round) =>
+        view.track.map((round) =>
           h(
             'li',
             { key: round.round, class: `round-item${round.round === view.round ? ' is-now' : ''}` },
             t('isle-track-round', {
               round: round.round,
-              goals: listed(round.letters.map((/** @type {string} */ letter) => goalName(goalOf(view, letter)))),
+              goals: listed(round.letters.map((letter) => goalName(goalOf(view, letter)))),
               gold: round.gold_per_player_ahead,
             }),
           ),

@@ -6,9 +6,8 @@ import { previewQuestion } from '../table/play/trial.js';
 import { h } from '../ui/dom.js';
 import { goalLetter, goalName } from './goals.js';
 
-/** @typedef {import('../room.js').Table} Table */
-/** @typedef {{letter: string, goal: string, gain: number, times: number}} Gain */
-/** @typedef {{total: number, goals: Gain[], best: {x: number, y: number, turn: number} | null}} Worth */
+/** @typedef {import('../room.js').Table<'isle'>} Table */
+/** @typedef {import('../protocol.d.ts').isle.WorthJson} Worth */
 
 /**
  * The worth in a few pixels, on the corner of a tile.
@@ -58,14 +57,14 @@ export function worthDetails(worth) {
  * @returns {Worth | null}
  */
 export const worthOf = (table, tile) =>
-  answerTo(table, 'offers')?.offers.find((/** @type {any} */ offer) => offer.tile === tile)?.worth ?? null;
+  answerTo(table, 'offers')?.offers.find((offer) => offer.tile === tile)?.worth ?? null;
 
 /**
  * What the board shows of a tile that is looked at: where it fits, and what its best place would change.
  * @param {Table} table
  * @param {string | null | undefined} tile
  * @param {boolean} isBestShown
- * @returns {import('../room.js').Question[]}
+ * @returns {import('../room.js').Question<'isle'>[]}
  */
 export function placeQuestions(table, tile, isBestShown) {
   if (!tile) return [];

@@ -56,6 +56,7 @@ export function forgetGuide() {
 /**
  * Whether a guide still has something to say.
  * @param {Guide} guide
- * @param {any} view
+ * @param {object} view
  */
-export const isGuiding = ({ field, until }, view) => Number(view[field]) < until;
+export const isGuiding = ({ field, until }, view) =>
+  Number(/** @type {Record<string, unknown>} */ (view)[field]) < until;

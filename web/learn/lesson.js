@@ -2,10 +2,12 @@
 
 import { fetchOwn } from '../engine/page/own.js';
 import { t } from '../i18n/index.js';
+import { faultOf } from '../ui/faults.js';
 import { keepProgress, progressOf } from './progress.js';
 import { actionsBefore, afterNext, countOf, shownAt } from './script.js';
 
 /** @typedef {import('../app.js').App} App */
+/** @typedef {import('../engine/shared/verbs.js').Call} Call */
 /** @typedef {import('./script.js').Lesson} Lesson */
 /** @typedef {import('./script.js').Script} Script */
 
@@ -31,7 +33,8 @@ export const lessonGame = (id) => new RegExp(`^${PREFIX}([a-z]+)$`).exec(id)?.[1
  * @returns {Promise<{situation: import('../room.js').Situation, lesson: Lesson}>}
  */
 export async function openedLesson(app, game, signal) {
-  const call = async (/** @type {string} */ verb, /** @type {Record<string, any>} */ args) => {
+  /** @type {Call} */
+  const call = async (verb, args) => {
     if (signal.aborted) throw signal.reason;
     const result = await app.engine.call(verb, args);
     if (signal.aborted) throw signal.reason;
@@ -44,7 +47,7 @@ export async function openedLesson(app, game, signal) {
   } catch (fault) {
     if (signal.aborted) throw fault;
     // The engine was replaced in the middle of it, and the new one has no table.
-    if (/** @type {any} */ (fault)?.code === 'no_table') return playedTo(call, script, at);
+    if (faultOf(fault).code === 'no_table') return playedTo(call, script, at);
     if (at === 0) throw fault;
     // The script has changed since: better from its beginning than not at all.
     return playedTo(call, script, 0);
@@ -60,7 +63,7 @@ export const placeIn = (script, progress) =>
   progress && progress.steps === countOf(script, 0).steps && progress.at < script.steps.length ? progress.at : 0;
 
 /**
- * @param {(verb: string, args: Record<string, any>) => Promise<any>} call
+ * @param {Call} call
  * @param {Script} script
  * @param {number} at
  */
@@ -79,7 +82,7 @@ async function playedTo(call, script, at) {
  */
 const namedSetup = ({ setup }) => ({
   ...setup,
-  seats: setup.seats.map((/** @type {any} */ seat) => ({ ...seat, name: t(`learn-name-${seat.name}`) })),
+  seats: setup.seats.map((seat) => ({ ...seat, name: t(`learn-name-${seat.name}`) })),
 });
 
 /**
@@ -138,7 +141,7 @@ export function restartLesson(app) {
 /**
  * @param {App} app
  * @param {string} [screen]
- * @param {Record<string, any>} [args]
+ * @param {import('../ui/route.js').Route['args']} [args]
  */
 export function leaveLesson(app, screen = 'start', args = {}) {
   app.conductor.leave();

@@ -7,6 +7,7 @@
  * with every state, so that a person who closes a drawer or takes a tile back is led there again.
  */
 
+/** @typedef {import('../room.js').GameAction} GameAction */
 /** @typedef {import('../room.js').Table} Table */
 
 /**
@@ -15,12 +16,12 @@
  * @property {Record<string, number>} [words] what the words are filled in with
  * @property {string[]} [point] what they point at, the thing to tap first
  * @property {boolean} [closes] whether Next also closes the drawer
- * @property {Record<string, any>} [until] the part of the table that must be so
- * @property {Record<string, any>} [do] the person's action
- * @property {Record<string, any>} [rival] the rival's action
+ * @property {Record<string, unknown>} [until] the part of the table that must be so
+ * @property {GameAction} [do] the person's action
+ * @property {GameAction} [rival] the rival's action
  */
 
-/** @typedef {{game: string, setup: any, players: import('../room.js').Player[], guide: import('./guide.js').Guide, steps: Step[]}} Script */
+/** @typedef {{game: import('../protocol.d.ts').GameName, setup: import('../protocol.d.ts').Games[import('../protocol.d.ts').GameName]['setup'], players: import('../room.js').Player[], guide: import('./guide.js').Guide, steps: Step[]}} Script */
 
 /**
  * @typedef {object} Lesson The lesson a table is used for.
@@ -45,8 +46,8 @@ export function shownAt({ script, at }, table) {
 
 /**
  * Whether everything that a part names is so in the whole.
- * @param {any} part
- * @param {any} whole
+ * @param {unknown} part
+ * @param {unknown} whole
  * @returns {boolean}
  */
 export function isPart(part, whole) {
@@ -54,14 +55,14 @@ export function isPart(part, whole) {
   return (
     whole !== null &&
     typeof whole === 'object' &&
-    Object.entries(part).every(([key, value]) => isPart(value, whole[key]))
+    Object.entries(part).every(([key, value]) => isPart(value, /** @type {Record<string, unknown>} */ (whole)[key]))
   );
 }
 
 /**
  * Whether two actions are the same, in whatever order their facts stand.
- * @param {any} first
- * @param {any} second
+ * @param {unknown} first
+ * @param {unknown} second
  */
 export const isSame = (first, second) => isPart(first, second) && isPart(second, first);
 
@@ -69,7 +70,7 @@ export const isSame = (first, second) => isPart(first, second) && isPart(second,
  * Whether the lesson waits for this action now.
  * @param {Lesson} lesson
  * @param {Table} table
- * @param {Record<string, any>} action
+ * @param {GameAction} action
  */
 export function isAsked(lesson, table, action) {
   const wanted = lesson.script.steps[shownAt(lesson, table)]?.do;
@@ -120,7 +121,7 @@ export const isTold = (step) => step !== undefined && !step.until && !actionOf(s
  * The actions of a script before a place in it.
  * @param {Script} script
  * @param {number} at
- * @returns {Record<string, any>[]}
+ * @returns {GameAction[]}
  */
 export const actionsBefore = (script, at) => script.steps.slice(0, at).flatMap((step) => actionOf(step) ?? []);
 

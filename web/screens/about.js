@@ -29,7 +29,7 @@ export function aboutDialog(app) {
                   onclick: () => app.open('help', { game, clause: 'rulings' }),
                 },
                 icon('help'),
-                t('about-rulings-of', { game: t(`game-${game}`), count: app.catalogue[game].rulings.length }),
+                t('about-rulings-of', { game: t(`game-${game}`), count: app.catalogue[game]?.rulings.length }),
               ),
             ),
           ),

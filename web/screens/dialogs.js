@@ -26,7 +26,22 @@ import { menuDialog, reportDialog, seatsDialog } from './table_menu.js';
  * @property {(element: HTMLElement) => void} [place] puts it somewhere once it is open, and when the window changes
  */
 
-/** @type {Record<string, (app: App, args: Record<string, any>) => Dialog>} */
+/**
+ * The dialogs by name, with what each is opened with.
+ * @typedef {{
+ *   about: object, keys: object, menu: object, seats: object, settings: object,
+ *   clan: {seat: number},
+ *   confirm: {title: string, text: string, yes: string, is_danger?: boolean, onyes: () => unknown},
+ *   explain: {thing: string, at?: import('../help/explain.js').Box},
+ *   help: {game?: string, clause?: string, query?: string},
+ *   import: {report: import('../engine/page/importing.js').Report},
+ *   importing: {done: number, count: number},
+ *   report: {text: string},
+ *   takeover: {id: string, screen: string},
+ * }} Dialogs
+ */
+
+/** @type {{[name in keyof Dialogs]: (app: App, args: Dialogs[name]) => Dialog}} */
 const DIALOGS = {
   about: aboutDialog,
   clan: clanDialog,
@@ -49,7 +64,7 @@ const DIALOGS = {
  */
 export function dialogLayer(app) {
   const { dialog } = app.state;
-  const make = dialog && DIALOGS[dialog.name];
+  const make = dialog && /** @type {(app: App, args: object) => Dialog} */ (DIALOGS[dialog.name]);
   if (!dialog || !make) return null;
   const { title, body, actions, is_wide, is_note, place } = make(app, dialog.args);
   return h(
@@ -100,7 +115,7 @@ export function dialogLayer(app) {
 
 /**
  * @param {App} app
- * @param {Record<string, any>} args
+ * @param {Dialogs['confirm']} args
  * @returns {Dialog}
  */
 function confirmDialog(app, args) {

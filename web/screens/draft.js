@@ -21,28 +21,21 @@ export function newSeed(fill = (bytes) => crypto.getRandomValues(bytes)) {
 /**
  * A fresh draft; the people of the last evening are remembered.
  * @param {GameRoom} room
- * @param {any} catalogue of the game
- * @param {{seats?: any, options?: any} | null} remembered
+ * @param {{players: string[]}} catalogue of the game
+ * @param {{seats?: unknown} | null} remembered whatever the browser has stored
  * @param {string} seed
  * @param {(number: number) => string} nameOf the seat of a number
  * @returns {Draft}
  */
 export function newDraft(room, catalogue, remembered, seed, nameOf) {
+  /** @type {(Partial<SeatDraft> | null)[]} */
   const known = Array.isArray(remembered?.seats) ? remembered.seats.slice(0, room.maximum) : [];
   /** @type {SeatDraft[]} */
   let seats = [];
   for (const each of known) {
-    if (
-      typeof each?.name !== 'string' ||
-      !room.clans.includes(each.clan) ||
-      seats.some(({ clan }) => clan === each.clan)
-    )
-      continue;
-    seats.push({
-      name: each.name,
-      clan: each.clan,
-      player: catalogue.players.includes(each.player) ? each.player : 'human',
-    });
+    const { name, clan = '', player = '' } = each ?? {};
+    if (typeof name !== 'string' || !room.clans.includes(clan) || seats.some((seat) => seat.clan === clan)) continue;
+    seats.push({ name, clan, player: catalogue.players.includes(player) ? player : 'human' });
   }
   if (seats.length < room.minimum) seats = [];
   const draft = {

@@ -2,6 +2,7 @@
 
 import { minus, t } from '../i18n/index.js';
 import { answerTo } from '../table/play/answers.js';
+import { seatAt } from '../table/play/people.js';
 import { button, iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
@@ -25,7 +26,7 @@ export function endScreen(app) {
     isStarting = true;
     app.update({});
     const { game, setup, players } = table.situation;
-    await app.conductor.start(game, { ...setup, seed: newSeed() }, players);
+    if (setup) await app.conductor.start(game, { ...setup, seed: newSeed() }, players);
     isStarting = false;
     app.update({});
   }
@@ -37,8 +38,7 @@ export function endScreen(app) {
     const { situation } = table;
     const room = app.room(situation.game);
     const answer = answerTo(table, 'sheet');
-    /** @type {any[]} */
-    const seats = situation.view.seats;
+    const { seats } = situation.view;
     return [
       h(
         'header',
@@ -96,7 +96,7 @@ export function endScreen(app) {
  * @param {Situation} situation
  */
 function winners(app, situation) {
-  const { outcome, view } = situation;
+  const { outcome } = situation;
   if (!outcome) return null;
   const order = outcome.points
     .map((points, seat) => ({ points, seat }))
@@ -112,7 +112,7 @@ function winners(app, situation) {
       'ol',
       { class: 'podium' },
       order.map(({ points, seat }) => {
-        const own = view.seats[seat];
+        const own = seatAt(situation, seat);
         const isWinner = outcome.winners.includes(seat);
         return h(
           'li',
@@ -141,7 +141,7 @@ function wholeCourse(course, { outcome }) {
 
 /**
  * @param {{key: string, label: string, points: number[]}[]} rows
- * @param {any[]} seats
+ * @param {readonly {name: string, clan: string}[]} seats
  * @param {number[]} totals
  */
 function sourceTable(rows, seats, totals) {

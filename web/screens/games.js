@@ -11,6 +11,7 @@ import { importButton } from './importing.js';
 import { evaluateGames, exportGames, progressWords, readGames, unsavedNote } from './saved_games.js';
 
 /** @typedef {import('../app.js').App} App */
+/** @typedef {import('../engine/shared/verbs.js').Listed} Listed */
 
 /** @param {App} app */
 export function gamesScreen(app) {
@@ -47,7 +48,7 @@ export function gamesScreen(app) {
 
 /**
  * @param {App} app
- * @param {any} game
+ * @param {Listed} game
  */
 function gameRow(app, game) {
   const when = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
@@ -70,7 +71,7 @@ function gameRow(app, game) {
       h(
         'ul',
         { class: 'game-row-seats' },
-        game.names.map((/** @type {string} */ name, /** @type {number} */ seat) => seatEntry(game, name, seat)),
+        game.names.map((name, seat) => seatEntry(game, name, seat)),
       ),
     ),
     h(
@@ -86,25 +87,26 @@ function gameRow(app, game) {
 }
 
 /**
- * @param {any} game
+ * @param {Listed} game
  * @param {string} name
  * @param {number} seat
  */
 function seatEntry(game, name, seat) {
   const isWinner = game.winners?.includes(seat) ?? false;
+  const points = game.points?.[seat];
   return h(
     'li',
     { key: seat, class: isWinner ? 'is-best' : '' },
     icon(game.players[seat] === 'human' ? 'person' : 'bot'),
     h('span', { class: 'clip', dir: 'auto' }, name),
-    h('b', null, typeof game.points?.[seat] === 'number' ? minus(game.points[seat]) : '…'),
+    h('b', null, points === undefined ? '…' : minus(points)),
     isWinner && [icon('crown'), h('span', { class: 'sr-only' }, t('end-winner'))],
   );
 }
 
 /**
  * @param {App} app
- * @param {any} game
+ * @param {Listed} game
  */
 function askDelete(app, game) {
   if (isFramed()) {

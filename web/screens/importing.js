@@ -25,9 +25,9 @@ export function importButton(app) {
       class: 'file-input',
       accept: '.json,application/json',
       'aria-label': t('games-import'),
-      onchange: (/** @type {any} */ event) => {
+      onchange: (/** @type {import('../ui/dom.js').EventOf} */ event) => {
         const { files } = event.target;
-        const file = files[0];
+        const file = files?.[0];
         event.target.value = '';
         if (file) importFile(app, file);
       },
@@ -54,14 +54,14 @@ async function importFile(app, file) {
     await readGames(app);
     app.open('import', { report });
   } catch (fault) {
-    app.open('import', { report: { added: [], refused: [{ number: 0, ...faultOf(fault) }], left: 0 } });
+    app.open('import', { report: { added: [], refused: [{ number: 0, facts: {}, ...faultOf(fault) }], left: 0 } });
   }
 }
 
 /**
  * How far an import is, as a dialog.
  * @param {App} app
- * @param {Record<string, any>} args
+ * @param {{done: number, count: number}} args
  */
 export function importingDialog(app, { done, count }) {
   const words = t('import-progress', { done, count });
@@ -80,13 +80,11 @@ export function importingDialog(app, { done, count }) {
 /**
  * What an import did, as a dialog.
  * @param {App} app
- * @param {Record<string, any>} args
+ * @param {{report: import('../engine/page/importing.js').Report}} args
  */
 export function importReport(app, { report }) {
   const [only] = report.added;
-  const reasons = counted(
-    report.refused.map((/** @type {any} */ each) => faultWords({ code: each.code, facts: each.facts })),
-  );
+  const reasons = counted(report.refused.map((each) => faultWords({ code: each.code, facts: each.facts })));
   return {
     title: t('import-title'),
     body: [

@@ -74,7 +74,7 @@ export const waitingView = (app) =>
 /**
  * A game that is open in another tab, as a dialog.
  * @param {App} app
- * @param {Record<string, any>} args
+ * @param {{id: string, screen: string}} args
  */
 export function takeoverDialog(app, { id, screen }) {
   return {

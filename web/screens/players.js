@@ -10,7 +10,7 @@ import { icon } from '../ui/icons.js';
  * @param {string} game
  */
 export const playerChoices = (app, game) =>
-  app.catalogue[game].players.map((/** @type {string} */ player) => ({
+  (app.catalogue[game]?.players ?? []).map((player) => ({
     value: player,
     label:
       player === 'human'

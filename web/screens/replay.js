@@ -99,7 +99,7 @@ export function replayScreen(app) {
                 max: now.steps,
                 value: now.step,
                 'aria-label': t('replay-slider'),
-                oninput: (/** @type {any} */ event) => {
+                oninput: (/** @type {import('../ui/dom.js').EventOf} */ event) => {
                   stop();
                   to(Number(event.target.value));
                 },

@@ -51,7 +51,7 @@ export const unsavedNote = (state) =>
 /**
  * Have the games evaluated that another version of Skye stored, one after another while the list is shown.
  * @param {App} app
- * @param {(game: any) => boolean} [isWanted]
+ * @param {(game: import('../engine/shared/verbs.js').Listed) => boolean} [isWanted]
  */
 export async function evaluateGames(app, isWanted = () => true) {
   const { name } = app.state.screen;
@@ -72,7 +72,7 @@ export async function evaluateGames(app, isWanted = () => true) {
 
 /**
  * How far a game is.
- * @param {any} game
+ * @param {import('../engine/shared/verbs.js').Listed} game
  */
 export function progressWords({ is_over, progress }) {
   if (is_over) return t('games-over');

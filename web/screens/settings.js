@@ -20,7 +20,8 @@ export function settingsDialog(app) {
             class: 'select',
             'aria-label': t('settings-language'),
             value: settings.language,
-            onchange: (/** @type {any} */ event) => app.set({ language: event.target.value }),
+            onchange: (/** @type {import('../ui/dom.js').EventOf} */ event) =>
+              app.set({ language: event.target.value }),
           },
           h(
             'option',

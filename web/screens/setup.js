@@ -30,7 +30,8 @@ export function setupScreen(app) {
   if (app.state.games === null) readGames(app);
   /** @param {import('../app.js').State} state */
   const view = (state) => {
-    const game = app.games.includes(state.screen.args.id ?? '') ? state.screen.args.id : 'isle';
+    const { id = '' } = state.screen.args;
+    const game = app.games.includes(id) ? id : 'isle';
     const room = app.room(game);
     if (state.draft?.game !== game) {
       // Made outside of the picture, which then shows it.
@@ -113,7 +114,7 @@ export function setupScreen(app) {
               class: 'select',
               'aria-label': t('setup-first'),
               value: String(draft.first_player),
-              onchange: (/** @type {any} */ event) =>
+              onchange: (/** @type {import('../ui/dom.js').EventOf} */ event) =>
                 change({
                   ...draft,
                   first_player: event.target.value === 'random' ? 'random' : Number(event.target.value),
@@ -148,7 +149,8 @@ export function setupScreen(app) {
               required: true,
               spellcheck: 'false',
               autocomplete: 'off',
-              oninput: (/** @type {any} */ event) => change({ ...draft, seed: event.target.value }),
+              oninput: (/** @type {import('../ui/dom.js').EventOf} */ event) =>
+                change({ ...draft, seed: event.target.value }),
             }),
             iconButton('dice', t('setup-seed-new'), () => change({ ...draft, seed: newSeed() }), {
               title: t('setup-seed-new'),
@@ -181,7 +183,8 @@ export function setupScreen(app) {
  * @param {App} app
  * @param {string} game
  */
-const freshDraft = (app, game) => newDraft(app.room(game), app.catalogue[game], recall(game), newSeed(), nameOf);
+const freshDraft = (app, game) =>
+  newDraft(app.room(game), app.catalogue[game] ?? { players: [] }, recall(game), newSeed(), nameOf);
 
 /** @param {number} number */
 const nameOf = (number) => t('setup-name', { number });
@@ -218,8 +221,9 @@ function seatRow(app, draft, seat, change) {
         required: true,
         autocomplete: 'off',
         dir: 'auto',
-        onfocus: (/** @type {any} */ event) => event.target.select(),
-        oninput: (/** @type {any} */ event) => change(changeSeat(draft, seat, { name: event.target.value })),
+        onfocus: (/** @type {import('../ui/dom.js').EventOf} */ event) => event.target.select(),
+        oninput: (/** @type {import('../ui/dom.js').EventOf} */ event) =>
+          change(changeSeat(draft, seat, { name: event.target.value })),
       }),
       iconButton('up', t('setup-earlier', { name: own.name }), () => change(moveSeat(draft, seat, -1)), {
         look: 'quiet',
@@ -243,7 +247,7 @@ function seatRow(app, draft, seat, change) {
 /**
  * Choosing a clan, as a dialog.
  * @param {App} app
- * @param {Record<string, any>} args
+ * @param {{seat: number}} args
  */
 export function clanDialog(app, { seat }) {
   const draft = /** @type {Draft} */ (app.state.draft);

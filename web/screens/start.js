@@ -87,7 +87,7 @@ const toContinue = (state) => (state.games ?? []).find((game) => game.game && !g
 
 /**
  * @param {App} app
- * @param {any} game
+ * @param {import('../engine/shared/verbs.js').Listed} game
  */
 function continueCard(app, game) {
   return button(

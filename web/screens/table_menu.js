@@ -52,7 +52,7 @@ export function seatsDialog(app) {
   const { table } = app.state;
   return {
     title: t('menu-seats'),
-    body: (table?.situation.view.seats ?? []).map((/** @type {any} */ own, /** @type {number} */ seat) =>
+    body: (table?.situation.view.seats ?? []).map((own, seat) =>
       h(
         'div',
         { key: seat, class: 'seat-player' },
@@ -60,7 +60,7 @@ export function seatsDialog(app) {
         choiceGroup({
           name: `seat-${seat}`,
           label: t('setup-player-of', { name: isolated(own.name) }),
-          value: table?.situation.players[seat],
+          value: table?.situation.players[seat] ?? 'human',
           choices: playerChoices(app, table?.situation.game ?? ''),
           onchange: (player) => app.conductor.seatPlayer(seat, player),
         }),
@@ -89,7 +89,7 @@ async function copyReport(app) {
 /**
  * A bug report to copy; it names nobody.
  * @param {App} app
- * @param {Record<string, any>} args
+ * @param {{text: string}} args
  */
 export function reportDialog(app, { text }) {
   return {

@@ -2,11 +2,13 @@
 
 import { faultWords, isolated, t } from '../i18n/index.js';
 import { answerTo } from '../table/play/answers.js';
+import { deciderOf, seatAt } from '../table/play/people.js';
 import { h } from '../ui/dom.js';
 import { emblem, iconPicture } from '../ui/pictures.js';
 
+/** @import {skylands} from '../protocol.d.ts' */
 /** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../room.js').Table<'skylands'>} Table */
 
 /**
  * @param {App} app
@@ -21,7 +23,7 @@ export function choosePanel(app, table) {
     h(
       'ul',
       { class: 'action-cards', 'aria-label': t('sky-actions') },
-      (answer?.actions ?? []).map((/** @type {any} */ each) => actionCard(app, table, each)),
+      (answer?.actions ?? []).map((each) => actionCard(app, table, each)),
     ),
   );
 }
@@ -33,10 +35,10 @@ export function choosePanel(app, table) {
 export function endWarning(table) {
   const warning = answerTo(table, 'end_warning');
   if (!warning?.may_end) return null;
-  const reasons = warning.reasons.map((/** @type {any} */ { code, facts }) =>
+  const reasons = warning.reasons.map(({ code, facts }) =>
     t(`sky-warning-${code.replaceAll('_', '-')}`, {
       ...facts,
-      name: facts.seat === undefined ? '' : isolated(table.situation.view.seats[facts.seat].name),
+      name: facts.seat === undefined ? '' : isolated(seatAt(table.situation, Number(facts.seat)).name),
     }),
   );
   return h(
@@ -51,12 +53,11 @@ export function endWarning(table) {
 /**
  * @param {App} app
  * @param {Table} table
- * @param {any} forecast
+ * @param {skylands.ActionForecast} forecast
  */
 function actionCard(app, table, { action, can_choose, is_repeat, reason, ends_game, gains }) {
-  const { seats } = table.situation.view;
-  const own = gains.find((/** @type {any} */ gain) => gain.seat === table.decider);
-  const others = gains.filter((/** @type {any} */ gain) => gain.seat !== table.decider);
+  const own = gains.find((gain) => gain.seat === table.decider);
+  const others = gains.filter((gain) => gain.seat !== table.decider);
   const name = t(`sky-action-${action}`);
   return h(
     'li',
@@ -100,15 +101,16 @@ function actionCard(app, table, { action, can_choose, is_repeat, reason, ends_ga
       h(
         'ul',
         { class: 'action-others', 'aria-label': t('sky-others-gain') },
-        others.map((/** @type {any} */ gain) =>
-          h(
+        others.map((gain) => {
+          const { name, clan } = seatAt(table.situation, gain.seat);
+          return h(
             'li',
-            { key: gain.seat, title: `${seats[gain.seat].name}: ${gainWords(action, gain)}` },
-            emblem(seats[gain.seat].clan, 24),
-            h('span', { class: 'sr-only' }, seats[gain.seat].name, ': ', gainWords(action, gain)),
+            { key: gain.seat, title: `${name}: ${gainWords(action, gain)}` },
+            emblem(clan, 24),
+            h('span', { class: 'sr-only' }, name, ': ', gainWords(action, gain)),
             h('span', { 'aria-hidden': 'true' }, gainCount(action, gain) || '–'),
-          ),
-        ),
+          );
+        }),
       ),
   );
 }
@@ -116,19 +118,19 @@ function actionCard(app, table, { action, can_choose, is_repeat, reason, ends_ga
 /**
  * What an action would give a seat at best.
  * @param {string} action
- * @param {any} gain
+ * @param {skylands.SeatGain} gain
  */
 const gainWords = (action, gain) => t(`sky-gain-${action}`, { count: gainCount(action, gain) });
 
 /**
  * @param {string} action
- * @param {any} gain
+ * @param {skylands.SeatGain} gain
  * @returns {number}
  */
 function gainCount(action, gain) {
-  if (action === 'discover') return gain.tiles;
-  if (action === 'deploy') return gain.inhabitants;
-  return action === 'create' ? gain.specials.length : gain.points;
+  if (action === 'discover') return gain.tiles ?? 0;
+  if (action === 'deploy') return gain.inhabitants ?? 0;
+  return (action === 'create' ? gain.specials?.length : gain.points) ?? 0;
 }
 
 /**
@@ -154,5 +156,5 @@ function confirmChoice(app, table, action, { is_repeat, ends_game }) {
  */
 const choose = (app, table, action, isRepeat) =>
   app.conductor.act(
-    isRepeat ? { kind: 'repeat', seat: table.decider, action } : { kind: 'choose', seat: table.decider, action },
+    isRepeat ? { kind: 'repeat', seat: deciderOf(table), action } : { kind: 'choose', seat: deciderOf(table), action },
   );

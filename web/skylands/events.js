@@ -4,7 +4,7 @@ import { t } from '../i18n/index.js';
 import { eventWords, outcomeSentence } from '../table/view/shared_room.js';
 import { kindOf, specialName, tileName } from './tiles.js';
 
-/** What each kind of event says. @type {Record<string, import('../table/view/shared_room.js').Sentence>} */
+/** What each kind of event says. @type {import('../table/view/shared_room.js').Sentences<'skylands'>} */
 const SENTENCES = {
   start: () => t('sky-event-start'),
   board: () => null,
@@ -32,7 +32,7 @@ const SENTENCES = {
     t('sky-event-points', { name, points: event.points, reason: t(`sky-points-${event.source}`) }),
   passed: (event, name) => t(event.is_forced ? 'sky-event-cannot' : 'sky-event-passed', { name }),
   end: (event, _, situation) =>
-    `${t(`sky-end-${event.reason.replaceAll('_', '-')}`)} ${outcomeSentence(/** @type {any} */ (event), situation, 'sky')}`,
+    `${t(`sky-end-${event.reason.replaceAll('_', '-')}`)} ${outcomeSentence(event, situation, 'sky')}`,
 };
 
 export const describeEvent = eventWords(SENTENCES);

@@ -20,6 +20,8 @@ import {
   tileWords,
 } from './tiles.js';
 
+/** @import {skylands} from '../protocol.d.ts' */
+/** @typedef {import('../board/scene.js').Outline} Outline */
 /** @typedef {import('../ui/dom.js').Child} Child */
 
 /** The sections with their clauses, in the order in which a family needs them. @type {[string, string[]][]} */
@@ -76,25 +78,25 @@ export function explain(kind, id) {
   if (!isSpecial(id))
     return symbols.explainTile(
       { picture: tilePicture(id, { size: 96 }), texts: [tileWords(id, 0)], clause: '2' },
-      [.../** @type {Set<string>} */ (new Set(tileOf(id).edges))].map(kindOf),
+      [...new Set(tileOf(id).edges)].map(kindOf),
     );
   return {
     title: specialName(id),
     picture: tilePicture(id, { size: 96, label: t('sky-example-special-alt', { special: specialName(id) }) }),
-    texts: [costWords(tileOf(id).cost), ...specialTexts(id)],
+    texts: [costWords(tileOf(id).cost ?? ''), ...specialTexts(id)],
     clause: `special-${id}`,
   };
 }
 
 /**
  * The tile on a square of the board looked at.
- * @param {import('../room.js').Table} table
+ * @param {import('../room.js').Table<'skylands'>} table
  * @param {number} x
  * @param {number} y
  */
 export function thingAt(table, x, y) {
   const { view } = table.replay ?? table.situation;
-  const lying = view.seats[table.look].board.find((/** @type {any[]} */ row) => row[1] === x && row[2] === y);
+  const lying = view.seats[table.look]?.board.find((row) => row[1] === x && row[2] === y);
   return lying ? thingOf(lying[0]) : null;
 }
 
@@ -124,10 +126,10 @@ const specialPassage = (id) =>
     title: specialName(id),
     picture: tilePicture(id, { size: 72 }),
     texts: specialTexts(id),
-    more: h('p', { key: 'cost' }, cost(tileOf(id).cost)),
+    more: h('p', { key: 'cost' }, cost(tileOf(id).cost ?? '')),
   });
 
-/** @param {any} each an example of a clause, as the engine tells it */
+/** @param {skylands.RuleExample} each an example of a clause, as the engine describes it */
 function ruleExample(each) {
   const words = t(`sky-example-${each.example}`, each.facts);
   const alt = t('sky-example-alt', { rule: each.clause, words });
@@ -136,19 +138,19 @@ function ruleExample(each) {
       'div',
       { class: 'example-cost' },
       tilePicture(each.special, { size: 84, label: alt }),
-      cost(each.cost),
+      cost(each.cost ?? ''),
       h('span', { 'aria-hidden': 'true' }, '→'),
-      cost(each.due, each.cost),
+      cost(each.due ?? '', each.cost),
     );
     return { words, figure: example(each.example, picture, words) };
   }
-  const isTrial = each.clause === '11' && each.tile;
+  const isTrial = each.clause === '11' && each.tile !== null;
   return landExample(each, { words, alt, isTrial, cell: 72 }, (outlines) => sceneOf(each, outlines));
 }
 
 /**
- * @param {any} each
- * @param {any[]} outlines
+ * @param {skylands.RuleExample} each
+ * @param {readonly Outline[]} outlines
  */
 function sceneOf(each, outlines) {
   const homes = homesOf({ board: each.board, islands: each.islands, hostel: null });

@@ -4,18 +4,19 @@ import { minus, signed, t } from '../i18n/index.js';
 import { placeName } from './island_buttons.js';
 import { kindOf, specialName, tileName } from './tiles.js';
 
-/** @typedef {Record<string, any>} Action */
+/** What an action may name. @typedef {{tile?: string, action?: string, special?: string, island?: string, place?: string, source?: string, first?: string, second?: string, city?: string}} Named */
 
-/** @type {NonNullable<import('../room.js').GameRoom['hint']>} */
+/** @type {NonNullable<import('../room.js').GameRoom<'skylands'>['hint']>} */
 export const hint = {
   words(action, table) {
     const place = (/** @type {string | undefined} */ id) => (id ? placeName(table, id) : '');
+    const named = /** @type {Named} */ (action);
     const words = t(`sky-hint-${action.kind}`, {
-      tile: action.tile ? tileName(action.tile) : '',
-      action: action.action ? t(`sky-action-${action.action}`) : '',
-      special: action.special ? specialName(action.special) : '',
-      island: place(action.island ?? action.place ?? action.source ?? action.first),
-      other: place(action.second ?? action.city),
+      tile: named.tile ? tileName(named.tile) : '',
+      action: named.action ? t(`sky-action-${named.action}`) : '',
+      special: named.special ? specialName(named.special) : '',
+      island: place(named.island ?? named.place ?? named.source ?? named.first),
+      other: place(named.second ?? named.city),
     });
     return action.kind === 'trade' && action.city
       ? `${words} ${t('sky-hint-trade-city', { city: place(action.city) })}`
@@ -24,13 +25,13 @@ export const hint = {
 
   reason: ({ code, facts }) =>
     t(`sky-why-${code.replaceAll('_', '-')}`, {
-      points: minus(facts.points ?? 0),
-      mine: signed(facts.mine ?? 0),
-      theirs: signed(facts.theirs ?? 0),
+      points: minus(Number(facts.points ?? 0)),
+      mine: signed(Number(facts.mine ?? 0)),
+      theirs: signed(Number(facts.theirs ?? 0)),
       count: facts.count ?? 0,
       spaces: facts.spaces ?? 0,
-      kind: kindOf(facts.terrain ?? ''),
-      special: facts.special ? specialName(facts.special) : '',
+      kind: kindOf(String(facts.terrain ?? '')),
+      special: facts.special ? specialName(String(facts.special)) : '',
     }),
 
   show(app, _table, action) {
@@ -41,6 +42,9 @@ export const hint = {
     else if (action.kind === 'convert') app.setUi({ source: action.source, shown: action.city });
     else if (action.kind === 'trade')
       app.setUi({ trade: { first: action.first, second: action.second, city: action.city } });
-    else app.setUi({ shown: action.island ?? action.place ?? null, action: action.action ?? null });
+    else {
+      const { island, place, action: chosen } = /** @type {Named} */ (action);
+      app.setUi({ shown: island ?? place ?? null, action: chosen ?? null });
+    }
   },
 };

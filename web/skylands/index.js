@@ -15,8 +15,8 @@ import { learnTiles } from './tiles.js';
 import { phaseTitle, seatCard, tableDetails, track } from './track.js';
 
 /**
- * @param {any} catalogue of this game
- * @returns {import('../room.js').GameRoom}
+ * @param {import('../room.js').Catalogue<'skylands'>} catalogue of this game
+ * @returns {import('../room.js').GameRoom<'skylands'>}
  */
 export function createSkylandsRoom(catalogue) {
   learnTiles(catalogue);

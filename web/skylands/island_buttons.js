@@ -3,6 +3,7 @@
 import { partAt } from '../board/art/skylands/tint.js';
 import { t } from '../i18n/index.js';
 import { answerTo } from '../table/play/answers.js';
+import { seatAt } from '../table/play/people.js';
 import { h } from '../ui/dom.js';
 import { iconPicture } from '../ui/pictures.js';
 import { islandsOf, movesAt, sourceOf, sourcesOf, tappable } from './island_moves.js';
@@ -10,7 +11,7 @@ import { islandButton, islandWords } from './pieces.js';
 import { COLOURS, components, tileOf } from './tiles.js';
 
 /** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../room.js').Table<'skylands'>} Table */
 
 /**
  * A button for an island or the hostel's guests; the island is marked on the board while it is pointed at.
@@ -66,7 +67,8 @@ export function tapIsland(app, table, tap) {
   const source = sourceOf(table, moves);
   const meant = movesAt(moves, places, source);
   const from = sourcesOf(moves).find((each) => places.includes(each));
-  if (meant.length === 1) app.conductor.act(meant[0]);
+  const [only] = meant;
+  if (only && meant.length === 1) app.conductor.act(only);
   else if (meant.length > 1) app.toast(t('sky-several-islands'));
   else if (from) app.setUi({ source: from });
   else if (tappable(table, moves).length > 0) sayWhyNot(app, places);
@@ -79,12 +81,9 @@ export function tapIsland(app, table, tap) {
  * @returns {string[]}
  */
 function placesAt(table, { x, y, hit }) {
-  const lying = table.situation.view.seats[table.look].board.find(
-    (/** @type {any[]} */ row) => row[1] === x && row[2] === y,
-  );
+  const lying = seatAt(table.situation, table.look).board.find((row) => row[1] === x && row[2] === y);
   if (!lying) return [];
-  if (lying[0] === 'hostel')
-    return ['hostel', ...components().colours.map((/** @type {string} */ colour) => `hostel:${colour}`)];
+  if (lying[0] === 'hostel') return ['hostel', ...components().colours.map((colour) => `hostel:${colour}`)];
   const part = hit.isByKey ? null : partAt(tileOf(lying[0]), lying[3], hit.u, hit.v);
   const isThere = (/** @type {number[]} */ member) =>
     member[0] === x && member[1] === y && (part === null || member[2] === part);
@@ -108,7 +107,7 @@ const NOTES = {
  */
 async function sayWhyNot(app, places) {
   const fault = await app.conductor.query('why_not', { places });
-  const note = NOTES[fault?.code];
+  const note = NOTES[fault?.code ?? ''];
   if (note) return app.toast(t(note));
   app.sounds.play('refuse');
   if (fault) app.complain(fault);

@@ -1,39 +1,41 @@
 /** Which of the moves that the engine offers a tap on an island means. */
 
-/** @typedef {import('../room.js').Table} Table */
+import { seatAt } from '../table/play/people.js';
+
+/** @typedef {import('../room.js').GameAction<'skylands'>} Move */
+/** @typedef {import('../room.js').Table<'skylands'>} Table */
 
 /**
  * The islands of the deciding seat.
  * @param {Table} table
- * @returns {any[]}
  */
-export const islandsOf = ({ situation, decider }) => situation.view.seats[decider ?? 0].islands;
+export const islandsOf = ({ situation, decider }) => seatAt(situation, decider ?? 0).islands;
 
 /**
  * The crystal island or hostel chosen to convert from: the one tapped, or the only one there is.
  * @param {Table} table
- * @param {any[]} moves
+ * @param {Move[]} moves
  * @returns {string | null}
  */
 export function sourceOf(table, moves) {
   const sources = sourcesOf(moves);
-  const wished = table.ui.source;
-  if (sources.includes(wished)) return wished;
+  const wished = table.ui.source ?? null;
+  if (wished !== null && sources.includes(wished)) return wished;
   return sources.length === 1 ? (sources[0] ?? null) : null;
 }
 
 /**
- * @param {any[]} moves
+ * @param {Move[]} moves
  * @returns {string[]}
  */
 export const sourcesOf = (moves) => [
-  ...new Set(moves.filter(({ kind }) => kind === 'convert').map(({ source }) => source)),
+  ...new Set(moves.filter((move) => move.kind === 'convert').map(({ source }) => source)),
 ];
 
 /**
  * The islands whose tap is answered with a move, or with a choice of where to convert from.
  * @param {Table} table
- * @param {any[]} moves
+ * @param {Move[]} moves
  * @returns {string[]}
  */
 export function tappable(table, moves) {
@@ -52,7 +54,7 @@ export function tappable(table, moves) {
 
 /**
  * The moves that a tap on one of these places means.
- * @param {any[]} moves
+ * @param {Move[]} moves
  * @param {string[]} places
  * @param {string | null} source
  */

@@ -2,13 +2,14 @@
 
 import { isolated, t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
+import { seatAt } from '../table/play/people.js';
 import { h } from '../ui/dom.js';
 import { iconPicture } from '../ui/pictures.js';
 import { describeEvent } from './events.js';
 import { tilePicture } from './pieces.js';
 
-/** @typedef {import('../room.js').GameEvent} GameEvent */
-/** @typedef {import('../room.js').Situation} Situation */
+/** @typedef {import('../room.js').GameEvent<'skylands'>} GameEvent */
+/** @typedef {import('../room.js').Situation<'skylands'>} Situation */
 /** @typedef {import('../room.js').Moment} Moment */
 
 /** What a bot did that is worth a look. */
@@ -21,20 +22,22 @@ const SHOWN = new Set(['chosen', 'taken', 'placed', 'deployed', 'created', 'conv
  * @returns {Moment[]}
  */
 export function moments(events, situation) {
-  const isBot = (/** @type {GameEvent} */ event) => situation.players[event.seat] !== 'human';
+  /** @type {Moment[]} */
   const shown = events
-    .filter((event) => SHOWN.has(event.kind) && isBot(event))
+    .filter((event) => 'seat' in event)
+    .filter(({ kind, seat }) => SHOWN.has(kind) && situation.players[seat] !== 'human')
     .map((event, index) => ({
       key: `${situation.step}-${index}-${event.kind}`,
       title: describeEvent(event, situation) ?? '',
       body: picture(event),
       look: event.seat,
-      highlight: /** @type {[number, number][][]} */ (event.x === undefined ? [] : [[[event.x, event.y]]]),
+      highlight: 'x' in event ? [[[event.x, event.y]]] : [],
     }));
   // Who has nothing to do is passed over: people who wait for their turn are told so.
   const passed = events
-    .filter((event) => event.kind === 'passed' && event.is_forced)
-    .map((event) => isolated(situation.view.seats[event.seat].name));
+    .filter((event) => event.kind === 'passed')
+    .filter(({ is_forced }) => is_forced)
+    .map((event) => isolated(seatAt(situation, event.seat).name));
   if (!passed.length || situation.is_over) return shown;
   return [
     ...shown,
@@ -49,6 +52,7 @@ export function moments(events, situation) {
 /** @param {GameEvent} event */
 function picture(event) {
   if (event.kind === 'chosen') return iconPicture(`action-${event.action}`, 64, 'moment-action');
-  const tile = event.tile ?? event.special;
-  return tile ? h('span', { class: 'moment-tile' }, tilePicture(tile, { turn: event.turn ?? 0, size: 72 })) : null;
+  const tile = 'tile' in event ? event.tile : 'special' in event ? event.special : null;
+  const turn = 'tile' in event && 'turn' in event ? event.turn : 0;
+  return tile ? h('span', { class: 'moment-tile' }, tilePicture(tile, { turn, size: 72 })) : null;
 }

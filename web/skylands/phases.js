@@ -5,14 +5,18 @@ import { tapIsland } from './island_buttons.js';
 import { trial } from './place_tile.js';
 import { stepPanel } from './steps.js';
 
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../room.js').Table<'skylands'>} Table */
 /** @typedef {import('../app.js').App} App */
 
-/** @type {import('../room.js').GameRoom['questions']} */
+/** @typedef {import('../room.js').Question<'skylands'>} Question */
+
+/** What some phases need to know. @type {{[phase in import('../protocol.d.ts').skylands.Phase]?: Question[]}} */
+const QUESTIONS = { choose: [{ question: 'actions' }], create: [{ question: 'moves' }, { question: 'show' }] };
+
+/** @type {import('../room.js').GameRoom<'skylands'>['questions']} */
 export function questions(table) {
-  const { phase } = table.situation;
-  const own = { choose: ['actions'], create: ['moves', 'show'] }[phase] ?? ['moves'];
-  return [...own.map((question) => ({ question })), ...trial.questions(table), { question: 'end_warning' }];
+  const own = QUESTIONS[table.situation.phase] ?? [{ question: 'moves' }];
+  return [...own, ...trial.questions(table), { question: 'end_warning' }];
 }
 
 /**

@@ -7,6 +7,7 @@ import { h } from '../ui/dom.js';
 import { iconPicture, skylandsPicture } from '../ui/pictures.js';
 import { COLOURS, components, kindOf, thingOf, tileOf, tileWords } from './tiles.js';
 
+/** @import {skylands} from '../protocol.d.ts' */
 /** @typedef {import('../ui/dom.js').Child} Child */
 
 /**
@@ -19,7 +20,7 @@ export const tilePicture = (id, options = {}) => skylandsPicture(tileOf(id), opt
 /**
  * A tile to tap.
  * @param {string} id
- * @param {Record<string, any>} props
+ * @param {Record<string, unknown>} props
  * @param {{turn?: number, size?: number, name?: string}} [options]
  * @param {...Child} children
  */
@@ -45,14 +46,20 @@ const inhabitant = (colour, count) =>
   );
 
 /**
+ * @param {skylands.CountsView} counts
+ * @param {string} colour
+ */
+export const countOf = (counts, colour) => counts[/** @type {keyof skylands.CountsView} */ (colour)] ?? 0;
+
+/**
  * Counts by colour.
- * @param {Record<string, number>} counts
+ * @param {skylands.CountsView} counts
  */
 export const inhabitants = (counts) =>
   h(
     'span',
     { class: 'folks' },
-    components().colours.map((/** @type {string} */ colour) => inhabitant(colour, counts[colour] ?? 0)),
+    components().colours.map((colour) => inhabitant(colour, countOf(counts, colour))),
   );
 
 /**
@@ -91,8 +98,8 @@ export function costWords(cost) {
 
 /**
  * An island as a button in a list: its terrain, its spaces and who lives there.
- * @param {any} island
- * @param {Record<string, any>} props
+ * @param {skylands.IslandView} island
+ * @param {Record<string, unknown>} props
  */
 export const islandButton = (island, props) =>
   h(
@@ -110,20 +117,20 @@ export const islandButton = (island, props) =>
       { class: 'island-spaces', 'aria-hidden': 'true' },
       Array.from({ length: island.spaces }, (_, index) =>
         index < island.inhabitants
-          ? iconPicture(`inhabitant-${COLOURS[island.colour] ?? 'any'}`, 22, 'folk-picture')
+          ? iconPicture(`inhabitant-${COLOURS[island.colour ?? ''] ?? 'any'}`, 22, 'folk-picture')
           : h('span', { key: `free-${index}`, class: 'space' }),
       ),
     ),
   );
 
-/** @param {any} island */
+/** @param {skylands.IslandView} island */
 export const islandWords = (island) =>
   t('sky-island', {
     kind: kindOf(island.terrain),
     spaces: island.spaces,
     count: island.inhabitants,
-    x: island.cells[0][0] + 1,
-    y: island.cells[0][1] + 1,
+    x: (island.cells[0]?.[0] ?? 0) + 1,
+    y: (island.cells[0]?.[1] ?? 0) + 1,
   });
 
 /** The small picture of a terrain. @type {Record<string, string>} */

@@ -1,6 +1,7 @@
 /** Placing a tile of Skylands: discovered, special, drawn by the outpost, or of the tactical start. */
 
 import { faultWords, signed, t } from '../i18n/index.js';
+import { deciderOf, seatAt } from '../table/play/people.js';
 import { createTrial } from '../table/play/trial.js';
 import { changeLine, gainClass, trialPanel } from '../table/view/trial_panel.js';
 import { h } from '../ui/dom.js';
@@ -10,12 +11,14 @@ import { tileButton } from './pieces.js';
 import { kindOf, tileOf, tileWords } from './tiles.js';
 
 /** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../room.js').Table<'skylands'>} Table */
 /** @typedef {import('../ui/dom.js').Child} Child */
 
 export const trial = createTrial({
-  hand: ({ decider, situation }) => (decider === null ? [] : situation.view.seats[decider].placeable),
-  action: ({ decider, situation }, laid) => ({ kind: situation.view.placing, seat: decider, ...laid }),
+  /** @param {Table} table */
+  hand: ({ decider, situation }) => (decider === null ? [] : seatAt(situation, decider).placeable),
+  /** @param {Table} table */
+  action: (table, laid) => ({ kind: table.situation.view.placing, seat: deciderOf(table), ...laid }),
   tileOf,
   words: tileWords,
   wantsTile: 'sky-choose-tile',
@@ -24,8 +27,8 @@ export const trial = createTrial({
     fault.code === 'terrain_mismatch'
       ? t('sky-mismatch', {
           edge: fault.facts?.edge,
-          mine: kindOf(fault.facts?.mine),
-          theirs: kindOf(fault.facts?.theirs),
+          mine: kindOf(String(fault.facts?.mine)),
+          theirs: kindOf(String(fault.facts?.theirs)),
         })
       : faultWords(fault),
 });
@@ -52,8 +55,8 @@ export const placingPanel = (app, table, more) =>
 
 /**
  * The points if the game ended now, before and after, where the change comes from, and what becomes of islands.
- * @param {any} preview
- * @param {import('../room.js').Situation} situation
+ * @param {import('../protocol.d.ts').skylands.PreviewAnswer} preview
+ * @param {import('../room.js').Situation<'skylands'>} situation
  * @returns {Child}
  */
 const changes = ({ total, sources, completes, events }, situation) => [
@@ -67,8 +70,8 @@ const changes = ({ total, sources, completes, events }, situation) => [
     'ul',
     { key: 'notes', class: 'preview-notes' },
     sources
-      .filter((/** @type {any} */ { before, after }) => before !== after)
-      .map((/** @type {any} */ { source, before, after }) =>
+      .filter(({ before, after }) => before !== after)
+      .map(({ source, before, after }) =>
         h(
           'li',
           { key: source, class: `preview-note is-source${gainClass(after - before)}` },
@@ -77,14 +80,14 @@ const changes = ({ total, sources, completes, events }, situation) => [
           h('b', null, signed(after - before)),
         ),
       ),
-    completes.map((/** @type {any} */ island) =>
+    completes.map((island) =>
       h(
         'li',
         { key: island.id, class: `preview-note is-${island.terrain}` },
         t('sky-completes', { kind: kindOf(island.terrain), spaces: island.spaces }),
       ),
     ),
-    events.map((/** @type {any} */ event, /** @type {number} */ index) =>
+    events.map((event, index) =>
       h('li', { key: `event-${index}`, class: 'preview-note is-event' }, describeEvent(event, situation)),
     ),
   ),

@@ -11,11 +11,11 @@ import { terrainName, tileWords } from './tiles.js';
 
 /**
  * The special islands in the display, by group.
- * @param {import('../room.js').Table} table
+ * @param {import('../room.js').Table<'skylands'>} table
  */
 export function remainingSpecials(table) {
   const answer = answerTo(table, 'components');
-  return (answer?.groups ?? []).map((/** @type {any} */ { group, count, left }) =>
+  return (answer?.groups ?? []).map(({ group, count, left }) =>
     h(
       'div',
       { key: group, class: 'special-group', 'data-group': group, 'data-left': left.length },
@@ -27,7 +27,7 @@ export function remainingSpecials(table) {
 
 /**
  * The tiles of the stack, by kind.
- * @param {import('../room.js').Table} table
+ * @param {import('../room.js').Table<'skylands'>} table
  */
 export function remainingStack(table) {
   const answer = answerTo(table, 'components');

@@ -4,12 +4,14 @@ import { slotsOf, slotsOfPart } from '../board/art/skylands/shape.js';
 import { isolated, t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
 import { answerTo } from '../table/play/answers.js';
+import { seatAt } from '../table/play/people.js';
 import { previewOf } from '../table/play/trial.js';
 import { islandsOf, sourceOf, tappable } from './island_moves.js';
 import { trial } from './place_tile.js';
 import { COLOURS, components, tileOf, tileWords } from './tiles.js';
 
-/** @typedef {import('../room.js').Table} Table */
+/** @import {skylands} from '../protocol.d.ts' */
+/** @typedef {import('../room.js').Table<'skylands'>} Table */
 /** @typedef {import('../board/scene.js').Scene} Scene */
 /** @typedef {import('../board/scene.js').Inhabitant} Inhabitant */
 
@@ -21,7 +23,7 @@ import { COLOURS, components, tileOf, tileWords } from './tiles.js';
  */
 export function scene(table, theme) {
   const situation = table.replay ?? table.situation;
-  const seat = situation.view.seats[table.look];
+  const seat = seatAt(situation, table.look);
   const isOwn = table.look === table.decider && !table.replay;
   const shown = isOwn ? { tile: trial.chosen(table), laid: trial.laid(table) } : { tile: null, laid: null };
   const homes = homesOf(seat);
@@ -29,7 +31,7 @@ export function scene(table, theme) {
     game: 'skylands',
     theme,
     label: t('sky-board-of', { name: isolated(seat.name) }),
-    cells: seat.board.map((/** @type {[string, number, number, number]} */ [id, x, y, turn]) => ({
+    cells: seat.board.map(([id, x, y, turn]) => ({
       x,
       y,
       tile: tileOf(id),
@@ -54,8 +56,7 @@ export function scene(table, theme) {
  * @param {Table} table
  * @param {import('../table/play/trial.js').Laid} laid
  */
-const completed = (table, laid) =>
-  (previewOf(table, laid)?.completes ?? []).map((/** @type {any} */ island) => outlineOf(island));
+const completed = (table, laid) => (previewOf(table, laid)?.completes ?? []).map((island) => outlineOf(island));
 
 /** The colours of islands that are chosen or pointed at, so that they differ from those offered. */
 const CHOSEN = '#ffffff';
@@ -75,7 +76,7 @@ function offered(table) {
 }
 
 /**
- * @param {any} island
+ * @param {skylands.IslandView} island
  * @param {string} [color]
  * @returns {import('../board/scene.js').Outline}
  */
@@ -88,38 +89,37 @@ const outlineOf = (island, color) => ({
 
 /**
  * Who stands on which slot of which tile: an island's inhabitants fill its spaces tile by tile.
- * @param {any} seat
+ * @param {Pick<skylands.SeatView, 'board' | 'islands' | 'hostel'>} seat
  * @returns {Map<string, (Inhabitant | null)[]>}
  */
 export function homesOf(seat) {
-  /** @type {Map<string, any>} */
-  const lying = new Map(
-    seat.board.map((/** @type {[string, number, number, number]} */ [id, x, y]) => [`${x},${y}`, tileOf(id)]),
-  );
+  const lying = new Map(seat.board.map(([id, x, y]) => [`${x},${y}`, tileOf(id)]));
   /** @type {Map<string, (Inhabitant | null)[]>} */
   const homes = new Map();
   /** @param {string} cell */
   const slots = (cell) => {
-    const known = homes.get(cell) ?? Array(slotsOf(lying.get(cell)).length).fill(null);
+    const tile = lying.get(cell);
+    const known = homes.get(cell) ?? Array(tile ? slotsOf(tile).length : 0).fill(null);
     homes.set(cell, known);
     return known;
   };
   for (const island of seat.islands) {
     let left = island.inhabitants;
-    const who = COLOURS[island.colour] ?? null;
+    const who = COLOURS[island.colour ?? ''] ?? null;
     for (const [x, y, part] of island.members) {
       const cell = `${x},${y}`;
       const tile = lying.get(cell);
-      for (const slot of slotsOfPart(tile, tile.parts[part].sides)) {
+      for (const slot of tile ? slotsOfPart(tile, tile.parts[part]?.sides ?? []) : []) {
         if (left <= 0) break;
         slots(cell)[slot] = who;
         left -= 1;
       }
     }
   }
-  if (seat.hostel) {
-    const [, x, y] = seat.board.find((/** @type {any[]} */ [id]) => id === 'hostel');
-    const guests = Object.entries(seat.hostel).flatMap(([colour, count]) => Array(Number(count)).fill(COLOURS[colour]));
+  const hostel = seat.board.find(([id]) => id === 'hostel');
+  if (seat.hostel && hostel) {
+    const [, x, y] = hostel;
+    const guests = Object.entries(seat.hostel).flatMap(([colour, count]) => Array(count).fill(COLOURS[colour]));
     guests.forEach((who, index) => {
       slots(`${x},${y}`)[index] = who;
     });
@@ -128,7 +128,7 @@ export function homesOf(seat) {
 }
 
 /**
- * @param {any} seat
+ * @param {skylands.SeatView} seat
  * @param {string} id
  * @param {number} x
  * @param {number} y
@@ -136,11 +136,8 @@ export function homesOf(seat) {
  */
 function cellWords(seat, id, x, y, turn) {
   const islands = seat.islands.filter(
-    (/** @type {any} */ island) =>
-      island.inhabitants > 0 && island.cells.some((/** @type {number[]} */ cell) => cell[0] === x && cell[1] === y),
+    (island) => island.inhabitants > 0 && island.cells.some((cell) => cell[0] === x && cell[1] === y),
   );
-  const folk = islands.map((/** @type {any} */ island) =>
-    t(`sky-folk-${island.colour}`, { count: island.inhabitants }),
-  );
+  const folk = islands.map((island) => t(`sky-folk-${island.colour}`, { count: island.inhabitants }));
   return t('board-tile', { words: phrases([tileWords(id, turn), ...folk]), x: x + 1, y: y + 1 });
 }

@@ -6,13 +6,14 @@ import { choiceField } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { components } from './tiles.js';
 
-/** @typedef {import('../room.js').Draft} Draft */
+/** @typedef {import('../room.js').Draft<'skylands'>} Draft */
+/** @typedef {import('../room.js').Options['skylands']} Options */
 
 export const defaultOptions = () => ({ start: 'printed', specials: 'random' });
 
 /**
  * @param {Draft} draft
- * @param {(options: Record<string, any>) => void} change
+ * @param {(options: Partial<Options>) => void} change
  * @returns {import('../ui/dom.js').Child}
  */
 export function setupOptions(draft, change) {
@@ -27,10 +28,10 @@ export function setupOptions(draft, change) {
 export const setupJson = (draft) => setupOf(draft, draft.options);
 
 /**
- * @param {string} name
+ * @param {keyof Options} name
  * @param {string[]} values
  * @param {Draft} draft
- * @param {(options: Record<string, any>) => void} change
+ * @param {(options: Partial<Options>) => void} change
  */
 function options(name, values, draft, change) {
   const value = draft.options[name];

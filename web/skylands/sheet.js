@@ -4,12 +4,12 @@ import { t } from '../i18n/index.js';
 import { createRows } from '../table/view/sheet_rows.js';
 import { specialName } from './tiles.js';
 
-/** @typedef {import('../room.js').Situation} Situation */
-/** @typedef {import('../room.js').Line} Line */
+/** @typedef {import('../room.js').Situation<'skylands'>} Situation */
+/** @import {ScoreLineJson, skylands} from '../protocol.d.ts' */
 
 /**
  * The answer to `sheet` as one section: the final points as they are now.
- * @param {any} answer
+ * @param {skylands.SheetAnswer} answer
  * @param {Situation} situation
  * @returns {import('../room.js').SheetSection[]}
  */
@@ -19,8 +19,8 @@ export function sheet(answer, { view, is_over }) {
     if (source !== 'special')
       add({ key: source, label: t(`sky-source-${source}`), detail: t(`sky-source-${source}-rule`) }, 0, null);
   for (const { seat, line } of answer.now) {
-    const { special } = line.facts;
-    add({ key: special ?? line.source, label: special ? specialName(special) : '' }, seat, {
+    const special = String(line.facts.special ?? '');
+    add({ key: special || line.source, label: special && specialName(special) }, seat, {
       ...line,
       words: lineWords(line),
     });
@@ -30,27 +30,27 @@ export function sheet(answer, { view, is_over }) {
 
 /**
  * Points by source, for the table at the end.
- * @param {any} answer
+ * @param {skylands.SheetAnswer} answer
  * @param {Situation} situation
  */
 export function sources(answer, situation) {
-  return answer.sources.map((/** @type {string} */ source) => ({
+  return answer.sources.map((source) => ({
     key: source,
     label: t(`sky-source-${source}`),
-    points: situation.view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) =>
+    points: situation.view.seats.map((_, seat) =>
       answer.now
-        .filter((/** @type {any} */ each) => each.seat === seat && each.line.source === source)
-        .reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.line.points, 0),
+        .filter((each) => each.seat === seat && each.line.source === source)
+        .reduce((sum, each) => sum + each.line.points, 0),
     ),
   }));
 }
 
 /**
  * The totals at the start and after each turn, for the chart: empty squares count from the first moment on.
- * @param {any} answer
+ * @param {skylands.SheetAnswer} answer
  */
 export const course = (answer) =>
-  answer.points_by_turn.map((/** @type {number[]} */ points, /** @type {number} */ index) => ({
+  answer.points_by_turn.map((points, index) => ({
     label: String(index),
     points,
   }));
@@ -60,13 +60,13 @@ export const courseWords = ({ view }) => ({ title: t('sky-chart', { count: view.
 
 /**
  * A line in words.
- * @param {Line} line
+ * @param {ScoreLineJson} line
  */
 function lineWords(line) {
   const { special, is_complete } = line.facts;
   if (special)
     return t(is_complete ? 'sky-line-special' : 'sky-line-special-open', {
-      special: specialName(special),
+      special: specialName(String(special)),
       points: line.points,
     });
   return t(`sky-line-${line.source}`, { count: line.count, points: line.points });

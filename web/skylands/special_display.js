@@ -11,7 +11,7 @@ import { cost, costWords, inhabitants, tileButton, tilePicture } from './pieces.
 import { specialEffect, specialName, thingOf, tileOf } from './tiles.js';
 
 /** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../room.js').Table<'skylands'>} Table */
 
 /**
  * @param {App} app
@@ -29,7 +29,7 @@ export function specialDisplay(app, table) {
     h(
       'ul',
       { key: 'show', class: 'show', 'aria-label': t('sky-show') },
-      answer.show.map((/** @type {any} */ each) => {
+      answer.show.map((each) => {
         const isChosen = each.special === chosen;
         return h(
           'li',
@@ -70,7 +70,7 @@ export function specialDisplay(app, table) {
 export function chosenSpecial(app, table) {
   const special = table.ui.special;
   if (table.situation.phase !== 'create' || !special) return null;
-  const chosen = answerTo(table, 'show')?.show.find((/** @type {any} */ each) => each.special === special);
+  const chosen = answerTo(table, 'show')?.show.find((each) => each.special === special);
   return (
     chosen &&
     h(
@@ -102,7 +102,7 @@ export const specialItem = (id) =>
       { class: 'special-words' },
       h('b', null, specialName(id)),
       ' ',
-      cost(tileOf(id).cost),
+      cost(tileOf(id).cost ?? ''),
       h('p', null, specialEffect(id)),
     ),
     explainButton(thingOf(id), specialName(id)),

@@ -2,6 +2,7 @@
 
 import { t } from '../i18n/index.js';
 import { answerTo } from '../table/play/answers.js';
+import { seatAt } from '../table/play/people.js';
 import { placesOf } from '../table/play/trial.js';
 import { passButton } from '../table/view/pass.js';
 import { button } from '../ui/controls.js';
@@ -15,10 +16,11 @@ import { chosenSpecial, specialDisplay } from './special_display.js';
 import { specialName } from './tiles.js';
 
 /** @typedef {import('../app.js').App} App */
-/** @typedef {import('../room.js').Table} Table */
+/** @typedef {import('../room.js').GameAction<'skylands'>} Move */
+/** @typedef {import('../room.js').Table<'skylands'>} Table */
 /** @typedef {import('../ui/dom.js').Child} Child */
 
-/** @type {Record<string, (app: App, table: Table, moves: any[]) => Child>} */
+/** @type {Record<string, (app: App, table: Table, moves: Move[]) => Child>} */
 const STEPS = {
   discover: placed('sky-taken'),
   deploy,
@@ -64,10 +66,10 @@ const hint = (...words) => h('p', { key: 'hint', class: 'panel-hint' }, words);
 /**
  * @param {App} app
  * @param {Table} table
- * @param {any[]} moves
+ * @param {Move[]} moves
  */
 function outpost(app, table, moves) {
-  const discard = moves.find(({ kind }) => kind === 'discard');
+  const discard = moves.find((move) => move.kind === 'discard');
   return placingPanel(
     app,
     table,
@@ -79,10 +81,10 @@ function outpost(app, table, moves) {
  * The complete islands with room; a tap fills one.
  * @param {App} app
  * @param {Table} table
- * @param {any[]} moves
+ * @param {Move[]} moves
  */
 function deploy(app, table, moves) {
-  const offered = moves.filter(({ kind }) => kind === 'deploy');
+  const offered = moves.filter((move) => move.kind === 'deploy');
   const { deployed } = table.situation.view.step;
   return [
     offered.length > 0 && hint(t(deployed.length ? 'sky-deploy-more' : 'sky-deploy-hint')),
@@ -128,7 +130,7 @@ const islandList = (key, name, buttons) =>
  * Who pays next: an island to tap, a guest of the hostel, or a trade.
  * @param {App} app
  * @param {Table} table
- * @param {any[]} moves
+ * @param {Move[]} moves
  */
 function pay(app, table, moves) {
   const { step } = table.situation.view;
@@ -137,7 +139,7 @@ function pay(app, table, moves) {
     h(
       'p',
       { key: 'due', class: 'panel-hint sky-have' },
-      t('sky-pay', { special: specialName(step.special) }),
+      t('sky-pay', { special: specialName(step.special ?? '') }),
       ' ',
       cost(step.due),
     ),
@@ -146,7 +148,7 @@ function pay(app, table, moves) {
       'places',
       t(`sky-pay-${next}`),
       moves
-        .filter(({ kind }) => kind === 'pay')
+        .filter((move) => move.kind === 'pay')
         .map((move) => placeButton(app, table, move.place, { test: 'pay', onclick: () => app.conductor.act(move) })),
     ),
     trades(app, table, moves),
@@ -157,18 +159,17 @@ function pay(app, table, moves) {
  * Crystal islands and cities: a source is chosen, then the city.
  * @param {App} app
  * @param {Table} table
- * @param {any[]} moves
+ * @param {Move[]} moves
  */
 function convert(app, table, moves) {
-  const offered = moves.filter(({ kind }) => kind === 'convert');
-  const moved = table.situation.view.step.moves.reduce(
-    (/** @type {number} */ sum, /** @type {any} */ move) => sum + move.count,
-    0,
-  );
+  const offered = moves.filter((move) => move.kind === 'convert');
+  const moved = table.situation.view.step.moves.reduce((sum, move) => sum + move.count, 0);
   const source = sourceOf(table, moves);
   return [
     moved > 0 && h('p', { key: 'moved', class: 'panel-hint' }, t('sky-moved', { count: moved })),
-    !moves.some(({ kind }) => kind === 'convert' || kind === 'trade') && moved === 0 && hint(t('sky-convert-none')),
+    !moves.some((move) => move.kind === 'convert' || move.kind === 'trade') &&
+      moved === 0 &&
+      hint(t('sky-convert-none')),
     offered.length > 0 && h('h3', { key: 'from', class: 'panel-heading' }, t('sky-convert-from')),
     islandList(
       'sources',
@@ -198,19 +199,19 @@ function convert(app, table, moves) {
  * Trades of the trading district, chosen place by place: the first to give, the second, and the city if there is a choice.
  * @param {App} app
  * @param {Table} table
- * @param {any[]} moves
+ * @param {Move[]} moves
  */
 function trades(app, table, moves) {
-  let left = moves.filter(({ kind }) => kind === 'trade');
+  let left = moves.filter((move) => move.kind === 'trade');
   if (!left.length) return null;
   const wished = table.ui.trade ?? {};
   /** @type {Child[]} */
   const choices = [];
   let isOpen = false;
-  for (const key of ['first', 'second', 'city']) {
-    const options = [...new Set(left.map((move) => move[key]).filter(Boolean))];
+  for (const key of /** @type {const} */ (['first', 'second', 'city'])) {
+    const options = [...new Set(left.flatMap((move) => move[key] ?? []))];
     if (isOpen || !options.length) continue;
-    const value = options.includes(wished[key]) ? wished[key] : options.length === 1 ? options[0] : null;
+    const value = options.find((each) => each === wished[key]) ?? (options.length === 1 ? options[0] : null) ?? null;
     choices.push(
       h('h4', { key: `${key}-title`, class: 'panel-heading' }, t(`sky-trade-${key}`)),
       islandList(
@@ -228,6 +229,7 @@ function trades(app, table, moves) {
     isOpen = value === null;
     if (value !== null) left = left.filter((move) => move[key] === value);
   }
+  const [trade] = left;
   return h(
     'details',
     { key: 'trades', class: 'sky-more' },
@@ -237,8 +239,8 @@ function trades(app, table, moves) {
       { class: 'sky-trades' },
       choices,
       !isOpen &&
-        left[0] &&
-        button(h('span', null, t('sky-trade')), () => app.conductor.act(left[0]), {
+        trade &&
+        button(h('span', null, t('sky-trade')), () => app.conductor.act(trade), {
           look: 'primary',
           picture: 'check',
           test: 'trade',
@@ -252,19 +254,16 @@ function trades(app, table, moves) {
  * Moving to the hostel, where that may be done.
  * @param {App} app
  * @param {Table} table
- * @param {any[]} moves
+ * @param {Move[]} moves
  */
 function hostel(app, table, moves) {
-  const offered = moves.filter(({ kind }) => kind === 'lodge');
+  const offered = moves.filter((move) => move.kind === 'lodge');
   if (!offered.length || table.decider === null) return null;
-  const guests = Object.values(table.situation.view.seats[table.decider].hostel ?? {}).reduce(
-    (sum, each) => Number(sum) + Number(each),
-    0,
-  );
+  const { G = 0, P = 0, B = 0 } = seatAt(table.situation, table.decider).hostel ?? {};
   return h(
     'details',
     { key: 'hostel', class: 'sky-more' },
-    h('summary', { class: 'button button-quiet', 'data-test': 'hostel' }, t('sky-hostel', { count: Number(guests) })),
+    h('summary', { class: 'button button-quiet', 'data-test': 'hostel' }, t('sky-hostel', { count: G + P + B })),
     islandList(
       'lodge',
       t('sky-lodge-from'),
@@ -279,11 +278,11 @@ function hostel(app, table, moves) {
  * The end of the step, and what is chosen on the show.
  * @param {App} app
  * @param {Table} table
- * @param {any[]} moves
+ * @param {Move[]} moves
  */
 function foot(app, table, moves) {
-  const ending = moves.find(({ kind }) => kind === 'done' || kind === 'pass');
-  const create = moves.find(({ kind, special }) => kind === 'create' && special === table.ui.special);
+  const ending = moves.find((move) => move.kind === 'done' || move.kind === 'pass');
+  const create = moves.find((move) => move.kind === 'create' && move.special === table.ui.special);
   if (!ending) return null;
   return h(
     'div',
@@ -309,10 +308,10 @@ function foot(app, table, moves) {
 /**
  * Whether the engine offers anything but to pass: another move, or a place for a tile.
  * @param {Table} table
- * @param {any[]} moves
+ * @param {Move[]} moves
  */
 const hasChoice = (table, moves) =>
-  moves.some(({ kind }) => kind !== 'pass') ||
+  moves.some((move) => move.kind !== 'pass') ||
   trial.hand(table).some((tile) => placesOf(table, tile)?.cells.length !== 0);
 
 /**

@@ -3,12 +3,15 @@
 import { t } from '../i18n/index.js';
 import { enumerated, phrases } from '../i18n/lists.js';
 
-/** @typedef {import('../board/scene.js').SkylandsTile} SkylandsTile */
+/** @import {skylands} from '../protocol.d.ts' */
+/** @typedef {import('../room.js').Catalogue<'skylands'>} Catalogue */
 /** @typedef {import('../board/scene.js').Inhabitant} Inhabitant */
 
-/** @type {Map<string, any>} */
+/** A tile; a special island has more. @typedef {skylands.TileJson & Partial<Omit<skylands.SpecialJson, keyof skylands.TileJson>>} Tile */
+
+/** @type {Map<string, Tile>} */
 const tiles = new Map();
-/** The catalogue of this game. @type {any} */
+/** The catalogue of this game. @type {Catalogue | null} */
 let learned = null;
 
 const EDGES = 'NESW';
@@ -18,23 +21,23 @@ export const COLOURS = { G: 'green', P: 'purple', B: 'blue' };
 
 /**
  * Take in the components, so that a tile's id is enough from here on.
- * @param {any} catalogue of this game
+ * @param {Catalogue} catalogue of this game
  */
 export function learnTiles(catalogue) {
   learned = catalogue;
   const { tiles: islands, specials, boards, start_tiles: starts } = catalogue;
-  const printed = boards.flatMap((/** @type {any} */ board) => board.tiles);
-  const sides = starts.flatMap((/** @type {any} */ start) => start.sides);
+  const printed = boards.flatMap((board) => board.tiles);
+  const sides = starts.flatMap((start) => start.sides);
   for (const tile of [...islands, ...specials, ...printed, ...sides]) tiles.set(tile.id, tile);
 }
 
-/** The components as the engine lists them. */
-export const components = () => learned;
+/** The components as the engine lists them; the room learns them before anything else. */
+export const components = () => /** @type {Catalogue} */ (learned);
 
 /**
  * The printed tile of an id; a start tile by its first side.
  * @param {string} id
- * @returns {any}
+ * @returns {Tile}
  */
 export function tileOf(id) {
   const tile = tiles.get(id) ?? tiles.get(`${id}a`);
@@ -62,7 +65,7 @@ export const thingOf = (id) => (isSpecial(id) ? `skylands/special/${id}` : `skyl
 export function tileWords(id, turn) {
   const tile = tileOf(id);
   const sides = [...EDGES].map((edge, index) =>
-    t('sky-side', { edge, kind: kindOf(tile.edges[(index - turn + 4) % 4]) }),
+    t('sky-side', { edge, kind: kindOf(tile.edges[(index - turn + 4) % 4] ?? '') }),
   );
   return phrases([isSpecial(id) && specialName(id), enumerated(sides)]);
 }
@@ -73,7 +76,7 @@ export function tileWords(id, turn) {
  */
 export function tileName(id) {
   if (isSpecial(id)) return t('sky-tile-name', { words: specialName(id) });
-  const letters = [.../** @type {string} */ (tileOf(id).edges)].filter((letter) => letter !== '-');
+  const letters = [...tileOf(id).edges].filter((letter) => letter !== '-');
   return t('sky-tile-name', { words: enumerated(letters.map(terrainName)) });
 }
 
@@ -96,5 +99,5 @@ export const specialName = (id) => t(`sky-special-${id}`);
 export function specialEffect(id) {
   const { group, parts, terrain } = tileOf(id);
   if (group !== 'plain') return t(`sky-effect-${id}`);
-  return t('sky-effect-plain', { kind: kindOf(terrain), spaces: parts[0]?.spaces ?? 0 });
+  return t('sky-effect-plain', { kind: kindOf(terrain ?? ''), spaces: parts[0]?.spaces ?? 0 });
 }

@@ -3,14 +3,15 @@
 import { thingButton } from '../help/explain.js';
 import { isolated, minus, t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
+import { seatAt } from '../table/play/people.js';
 import { h } from '../ui/dom.js';
 import { emblem, iconPicture } from '../ui/pictures.js';
-import { inhabitants } from './pieces.js';
+import { countOf, inhabitants } from './pieces.js';
 import { remainingSpecials, remainingStack } from './remaining.js';
 import { specialItem } from './special_display.js';
 import { COLOURS, components, isSpecial } from './tiles.js';
 
-/** @typedef {import('../room.js').Situation} Situation */
+/** @typedef {import('../room.js').Situation<'skylands'>} Situation */
 
 /** @param {Situation} situation */
 export function phaseTitle(situation) {
@@ -32,12 +33,12 @@ export function track(situation) {
     h(
       'ol',
       { class: 'track-actions', 'aria-label': t('sky-actions') },
-      components().actions.map((/** @type {string} */ action) => {
+      components().actions.map((action) => {
         const isNow = view.action === action && !situation.is_over;
-        const pawns = view.seats.filter((/** @type {any} */ seat) => seat.pawn === action);
+        const pawns = view.seats.filter((seat) => seat.pawn === action);
         const words = t('sky-track-action', {
           action: t(`sky-action-${action}`),
-          names: listed(pawns.map((/** @type {any} */ seat) => isolated(seat.name))),
+          names: listed(pawns.map((seat) => isolated(seat.name))),
           count: pawns.length,
         });
         return h(
@@ -55,7 +56,7 @@ export function track(situation) {
           h(
             'span',
             { class: 'track-pawns', 'aria-hidden': 'true' },
-            pawns.map((/** @type {any} */ seat) => h('span', { key: seat.seat }, emblem(seat.clan, 24))),
+            pawns.map((seat) => h('span', { key: seat.seat }, emblem(seat.clan, 24))),
           ),
         );
       }),
@@ -94,7 +95,7 @@ const supply = (name, icon, count) =>
  * @param {number} seat
  */
 export function seatCard(situation, seat) {
-  const own = situation.view.seats[seat];
+  const own = seatAt(situation, seat);
   return {
     // What is had already comes first: every empty square counts against the total from the first moment on.
     points: situation.is_over ? own.total : own.points,
@@ -140,7 +141,7 @@ export function seatCard(situation, seat) {
 
 /**
  * The drawer of the running game: special islands on show and on boards, supplies, tiles left.
- * @param {import('../room.js').Table} table
+ * @param {import('../room.js').Table<'skylands'>} table
  */
 export function tableDetails(table) {
   const { view } = table.situation;
@@ -148,8 +149,8 @@ export function tableDetails(table) {
     'div',
     { class: 'sky-details' },
     h('section', { key: 'show' }, h('h3', null, t('sky-show')), remainingSpecials(table)),
-    view.seats.map((/** @type {any} */ seat) => {
-      const own = seat.board.map((/** @type {any[]} */ [id]) => id).filter(isSpecial);
+    view.seats.map((seat) => {
+      const own = seat.board.map(([id]) => id).filter(isSpecial);
       return (
         own.length > 0 &&
         h(
@@ -159,7 +160,7 @@ export function tableDetails(table) {
           h(
             'ul',
             { class: 'special-list' },
-            own.map((/** @type {string} */ id) => specialItem(id)),
+            own.map((id) => specialItem(id)),
           ),
         )
       );
@@ -171,11 +172,11 @@ export function tableDetails(table) {
       h(
         'ul',
         { class: 'bag-symbols' },
-        components().colours.map((/** @type {string} */ colour) =>
+        components().colours.map((colour) =>
           thingItem(
             'folk',
             `inhabitant-${COLOURS[colour]}`,
-            t(`sky-folk-${colour}`, { count: view.supply[colour] ?? 0 }),
+            t(`sky-folk-${colour}`, { count: countOf(view.supply, colour) }),
           ),
         ),
         thingItem('points', 'points', t('sky-points-left', { count: view.points_supply })),
@@ -189,9 +190,7 @@ export function tableDetails(table) {
       h(
         'ul',
         { class: 'bag-symbols' },
-        components().actions.map((/** @type {string} */ action) =>
-          thingItem(action, `action-${action}`, t(`sky-action-${action}`)),
-        ),
+        components().actions.map((action) => thingItem(action, `action-${action}`, t(`sky-action-${action}`))),
         thingItem('marker', 'marker-active', t('sky-symbol-marker')),
       ),
     ),

@@ -4,12 +4,13 @@ import { h } from './dom.js';
 import { icon } from './icons.js';
 
 /** @typedef {import('./dom.js').Child} Child */
+/** @typedef {(event: import('./dom.js').EventOf<HTMLButtonElement>) => unknown} Listener */
 
 /**
  * A button with words, and with an icon before them.
  * @param {Child} words
- * @param {(event: any) => void} onclick
- * @param {{look?: string, picture?: string, test?: string, [prop: string]: any}} [options] `look` is made of primary, quiet, danger,
+ * @param {Listener} onclick
+ * @param {{look?: string, picture?: string, test?: string} & import('./dom.js').Props} [options] `look` is made of primary, quiet, danger,
  *   large, wide and icon; what is not named here is a property of the element
  */
 export function button(words, onclick, { look = '', picture = '', test, ...props } = {}) {
@@ -32,8 +33,8 @@ export function button(words, onclick, { look = '', picture = '', test, ...props
  * A button with an icon alone, whose name is spoken.
  * @param {string} picture
  * @param {string} label
- * @param {(event: any) => void} onclick
- * @param {{look?: string, test?: string, [prop: string]: any}} [options]
+ * @param {Listener} onclick
+ * @param {{look?: string, test?: string} & import('./dom.js').Props} [options]
  */
 export const iconButton = (picture, label, onclick, { look = '', ...options } = {}) =>
   button(null, onclick, { 'aria-label': label, picture, look: `${look} icon`, ...options });
@@ -48,8 +49,19 @@ export const fieldset = (title, key, ...children) =>
   h('fieldset', { key, class: 'fieldset' }, h('legend', { class: 'legend' }, title), children);
 
 /**
- * One of a few: radio buttons that look like a segmented bar. What is `spoken` stands for a label that a picture completes.
- * @param {{name: string, label: string, value: any, choices: {value: any, label: Child, title?: string, spoken?: string}[], onchange: (value: any) => void}} options
+ * @template V
+ * @typedef {object} ChoiceOptions What is `spoken` stands for a label that a picture completes.
+ * @property {string} name
+ * @property {string} label
+ * @property {V} value
+ * @property {readonly {value: V, label: Child, title?: string, spoken?: string}[]} choices
+ * @property {(value: V) => void} onchange
+ */
+
+/**
+ * One of a few: radio buttons that look like a segmented bar.
+ * @template V
+ * @param {ChoiceOptions<V>} options
  */
 export function choiceGroup({ name, label, value, choices, onchange }) {
   return h(
@@ -75,7 +87,8 @@ export function choiceGroup({ name, label, value, choices, onchange }) {
 
 /**
  * A field of its own with one of a few, and what is said of it.
- * @param {Parameters<typeof choiceGroup>[0]} options
+ * @template V
+ * @param {ChoiceOptions<V>} options
  * @param {...Child} more
  */
 export const choiceField = (options, ...more) => fieldset(options.label, options.name, choiceGroup(options), more);
@@ -92,7 +105,7 @@ export function toggle({ label, note, value, onchange }) {
       type: 'checkbox',
       role: 'switch',
       checked: value,
-      onchange: (/** @type {any} */ event) => onchange(event.target.checked),
+      onchange: (/** @type {import('./dom.js').EventOf} */ event) => onchange(event.target.checked),
     }),
     h('span', { class: 'toggle-track', 'aria-hidden': 'true' }),
     h('span', { class: 'toggle-words' }, h('span', null, label), note && h('small', { class: 'field-note' }, note)),

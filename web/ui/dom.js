@@ -9,12 +9,26 @@
 /**
  * @typedef {object} VNode A description of an element.
  * @property {string} tag
- * @property {Record<string, any>} props
+ * @property {Props} props
  * @property {string | number | null} key
  * @property {(VNode | string)[]} children
  * @property {boolean} isSvg
  */
 
+/**
+ * What an element is described with: attributes, `style`, listeners, and our own.
+ * @typedef {Record<string, unknown> & {
+ *   key?: string | number | null, mount?: ((element: never) => unknown) | false | null, update?: ((element: never) => unknown) | false | null,
+ * }} Props
+ */
+
+/**
+ * An event of an element that has a value.
+ * @template {HTMLElement} [E=HTMLInputElement]
+ * @typedef {Event & {target: E, currentTarget: E}} EventOf
+ */
+
+/** @typedef {Record<string, unknown>} Style properties by name */
 /** @typedef {VNode | string | number | null | undefined | false | true} Plain */
 /** @typedef {Plain | Child[]} Child */
 
@@ -44,7 +58,7 @@ const mountedIn = new WeakMap();
  * `update(element)` (after every patch), `opaque` (children belong to somebody else). `style` is an object of
  * properties, because a strict content policy refuses style attributes. `on...` are listeners.
  * @param {string} tag
- * @param {Record<string, any> | null} [props]
+ * @param {Props | null} [props]
  * @param {...Child} children
  * @returns {VNode}
  */
@@ -55,7 +69,7 @@ export function h(tag, props, ...children) {
 /**
  * Describe an SVG element.
  * @param {string} tag
- * @param {Record<string, any> | null} [props]
+ * @param {Props | null} [props]
  * @param {...Child} children
  * @returns {VNode}
  */
@@ -119,8 +133,9 @@ function make(description) {
 function runMount(mounted) {
   if (typeof mounted.madeFrom === 'string') return;
   const { mount, update } = mounted.madeFrom.props;
-  if (mount && !mounted.cleanup) mounted.cleanup = mount(mounted.node) ?? (() => {});
-  if (update) update(mounted.node);
+  const element = /** @type {never} */ (mounted.node);
+  if (mount && !mounted.cleanup) mounted.cleanup = /** @type {Mounted['cleanup']} */ (mount(element)) ?? (() => {});
+  if (update) update(element);
 }
 
 /** @param {Mounted} mounted */
@@ -220,8 +235,8 @@ function repaint(mounted, description) {
 
 /**
  * @param {Element} element
- * @param {Record<string, any>} before
- * @param {Record<string, any>} after
+ * @param {Record<string, unknown>} before
+ * @param {Record<string, unknown>} after
  */
 function setProps(element, before, after) {
   for (const name of Object.keys(before)) if (!(name in after)) setProp(element, name, before[name], null);
@@ -231,14 +246,16 @@ function setProps(element, before, after) {
 /**
  * @param {Element} element
  * @param {string} name
- * @param {any} before
- * @param {any} value
+ * @param {unknown} before
+ * @param {unknown} value
  */
 function setProp(element, name, before, value) {
   if (OWN.has(name)) return;
-  const target = /** @type {any} */ (element);
-  if (name === 'style') setStyle(target.style, before ?? {}, value ?? {});
-  else if (name.startsWith('on')) target[name.toLowerCase()] = value ?? null;
+  const target = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (element));
+  if (name === 'style') {
+    const { style } = /** @type {HTMLElement} */ (element);
+    setStyle(style, /** @type {Style} */ (before ?? {}), /** @type {Style} */ (value ?? {}));
+  } else if (name.startsWith('on')) target[name.toLowerCase()] = value ?? null;
   else if (LIVE.has(name) && name in target) {
     const wanted = value ?? (typeof target[name] === 'boolean' ? false : '');
     if (target[name] !== wanted) target[name] = wanted;
@@ -250,8 +267,8 @@ function setProp(element, name, before, value) {
 
 /**
  * @param {CSSStyleDeclaration} style
- * @param {Record<string, any>} before
- * @param {Record<string, any>} after
+ * @param {Style} before
+ * @param {Style} after
  */
 function setStyle(style, before, after) {
   for (const name of Object.keys(before)) if (!(name in after)) style.removeProperty(name);

@@ -4,11 +4,11 @@
 
 /**
  * Return whatever was thrown as a fault with a code.
- * @param {any} thrown
+ * @param {unknown} thrown
  * @returns {Fault}
  */
 export function faultOf(thrown) {
-  if (thrown && typeof thrown.code === 'string')
-    return { code: thrown.code, clause: thrown.clause, facts: thrown.facts ?? {} };
-  return { code: 'page_error', facts: { detail: String(thrown?.message ?? thrown) } };
+  const { code, clause, facts, message } = /** @type {Partial<Fault & Error>} */ (thrown ?? {});
+  if (typeof code === 'string') return { code, clause, facts: facts ?? {} };
+  return { code: 'page_error', facts: { detail: String(message ?? thrown) } };
 }

@@ -19,7 +19,7 @@ import { h } from './dom.js';
  * @param {string} shows
  * @param {number} size CSS pixels
  * @param {(ctx: CanvasRenderingContext2D, size: number, theme: Theme) => void} paint in real pixels
- * @param {Record<string, any>} props
+ * @param {Record<string, unknown>} props
  * @param {boolean} [isLate] whether the words need not wait for it
  */
 function picture(shows, size, paint, props, isLate = false) {

@@ -3,7 +3,7 @@
  * one place: whatever it holds, the result is a screen that exists, and an id that could be one of that screen.
  */
 
-/** @typedef {{name: string, args: Record<string, any>}} Route */
+/** @typedef {{name: string, args: {id?: string}}} Route */
 
 /** Screens that stand on an open table, named by the id of its game. */
 export const TABLE_SCREENS = Object.freeze(['table', 'end', 'replay']);
@@ -18,7 +18,7 @@ const START = 'start';
  * @param {readonly string[]} known.screens
  * @param {readonly string[]} known.games
  * @param {(id: string) => string | null} known.lessonGame the game whose lesson an id names, or null
- * @returns {{parse: (hash: string) => Route, format: (name: string, args: Record<string, any>) => string}}
+ * @returns {{parse: (hash: string) => Route, format: (name: string, args: Route['args']) => string}}
  */
 export function createRoutes({ screens, games, lessonGame }) {
   /**

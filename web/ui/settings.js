@@ -24,7 +24,10 @@ export const DEFAULTS = Object.freeze({
   language: 'auto',
 });
 
-/** The values each setting may take; any other stored value is ignored. */
+/**
+ * The values each setting may take; any other stored value is ignored.
+ * @type {{readonly [name in Exclude<keyof Settings, 'language'>]: readonly Settings[name][]}}
+ */
 export const CHOICES = Object.freeze({
   theme: ['auto', 'light', 'dark'],
   text_size: [100, 115, 130, 150, 175, 200],
@@ -40,20 +43,24 @@ export const CHOICES = Object.freeze({
  * @returns {Settings}
  */
 export function parseSettings(text) {
-  /** @type {any} */
+  /** @type {Record<string, unknown> | null} */
   let stored = {};
   try {
     stored = JSON.parse(text ?? '{}');
   } catch {
     stored = {};
   }
-  const settings = /** @type {any} */ ({ ...DEFAULTS });
-  if (stored === null || typeof stored !== 'object') return settings;
-  for (const [name, values] of Object.entries(CHOICES)) {
-    if (/** @type {any[]} */ (values).includes(stored[name])) settings[name] = stored[name];
-  }
-  if (typeof stored.language === 'string' && /^[a-z]{2,8}$/.test(stored.language)) settings.language = stored.language;
-  return settings;
+  if (stored === null || typeof stored !== 'object') return { ...DEFAULTS };
+  const { language } = stored;
+  const chosen = Object.entries(CHOICES).flatMap(([name, values]) => {
+    const value = stored[name];
+    return /** @type {readonly unknown[]} */ (values).includes(value) ? [[name, value]] : [];
+  });
+  return {
+    ...DEFAULTS,
+    ...Object.fromEntries(chosen),
+    ...(typeof language === 'string' && /^[a-z]{2,8}$/.test(language) ? { language } : {}),
+  };
 }
 
 /** @returns {Settings} */

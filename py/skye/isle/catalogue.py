@@ -38,7 +38,7 @@ class OptionsJson(TypedDict):
     longest_seed: int
     goals: list[str]
     first_game: list[str]
-    house_rules: list[str]
+    house_rules: list[Literal["open_gold", "open_prices"]]
 
 
 class Catalogue(BaseCatalogue):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from skye.core.errors import Facts
 from skye.core.game import ReasonJson
@@ -28,10 +28,13 @@ SCROLL_LAND: tuple[Row, ...] = (CASTLE, ("72", 0, 1, 3), ("19", -1, 0, 1), ("23"
 PARTS_LAND: tuple[Row, ...] = (("26", 0, 0, 0), ("64", 2, 0, 0))
 
 
+MarkKind = Literal["complete", "count", "road"]
+
+
 class MarkJson(TypedDict):
     """Cells that an example marks; of an area also its parts as x, y and part."""
 
-    kind: str
+    kind: MarkKind
     cells: list[tuple[int, int]]
     members: NotRequired[list[tuple[int, int, int]]]
 
@@ -144,7 +147,7 @@ def _example(
     }
 
 
-def _marked(kind: str, cells: Sequence[tuple[int, int]]) -> MarkJson:
+def _marked(kind: MarkKind, cells: Sequence[tuple[int, int]]) -> MarkJson:
     return {"kind": kind, "cells": list(cells)}
 
 

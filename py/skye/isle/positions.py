@@ -26,7 +26,7 @@ class EvaluatedPosition(TypedDict):
     areas: int
     complete: int
     next: NotRequired[str]
-    placements: NotRequired[list[tuple[int, int, int]]]
+    placements: NotRequired[list[list[int]]]
 
 
 def evaluate(data: object) -> EvaluatedPosition:
@@ -34,7 +34,7 @@ def evaluate(data: object) -> EvaluatedPosition:
 
     >>> line = evaluate({"territory": [["castle-blue", 0, 0, 0]], "next": "07"})
     >>> line["areas"], line["income"], line["placements"]
-    (3, 5, [(-1, 0, 3), (1, 0, 0), (1, 0, 2), (1, 0, 3)])
+    (3, 5, [[-1, 0, 3], [1, 0, 0], [1, 0, 2], [1, 0, 3]])
     """
     if not isinstance(data, Mapping) or not isinstance(data.get("territory"), list):
         raise ValueError("expected an object with a territory")
@@ -58,7 +58,7 @@ def evaluate(data: object) -> EvaluatedPosition:
         if not isinstance(tile, str) or tile not in TILES:
             raise ValueError("the next tile is not a tile of this game")
         answer["next"] = tile
-        answer["placements"] = [(where.x, where.y, where.turn) for where in placements(territory, TILES[tile])]
+        answer["placements"] = [[where.x, where.y, where.turn] for where in placements(territory, TILES[tile])]
     return answer
 
 

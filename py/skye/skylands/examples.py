@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from skye.core.errors import Facts
 from skye.core.game import ReasonJson
@@ -45,7 +45,7 @@ ENERGY: tuple[Row, ...] = (
 class MarkJson(TypedDict):
     """An island that an example marks."""
 
-    kind: str
+    kind: Literal["complete"]
     cells: list[tuple[int, int]]
     members: list[tuple[int, int, int]]
 

@@ -31,10 +31,10 @@ class EvaluatedPosition(TypedDict):
     inhabitants: int
     collected: int
     marker_active: bool
-    islands: list[tuple[str, int, bool]]
+    islands: list[list[str | int | bool]]
     final: FinalPoints
     next: NotRequired[str]
-    placements: NotRequired[list[tuple[int, int, int]]]
+    placements: NotRequired[list[list[int]]]
 
 
 def evaluate(line: object) -> EvaluatedPosition:
@@ -53,17 +53,18 @@ def evaluate(line: object) -> EvaluatedPosition:
         collected=_number(line, "collected"),
         is_marker_active=_truth(line, "marker_active"),
     )
+    islands = sorted((TERRAINS[island.terrain], island.spaces, island.is_complete) for island in land.islands)
     answer: EvaluatedPosition = {
         "board": line["board"],
         "inhabitants": holding.inhabitants,
         "collected": holding.collected,
         "marker_active": holding.is_marker_active,
-        "islands": sorted((TERRAINS[island.terrain], island.spaces, island.is_complete) for island in land.islands),
+        "islands": [list(island) for island in islands],
         "final": _final(holding),
     }
     if line.get("next") is not None:
         tile = answer["next"] = _tile(line["next"])
-        answer["placements"] = [(x, y, turn) for (x, y), turns in land.placements(ALL_TILES[tile]) for turn in turns]
+        answer["placements"] = [[x, y, turn] for (x, y), turns in land.placements(ALL_TILES[tile]) for turn in turns]
     return answer
 
 

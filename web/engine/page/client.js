@@ -15,9 +15,10 @@ import { engineWorker } from './spawn.js';
 
 /**
  * @typedef {import('../shared/stages.js').Stage} Stage
+ * @typedef {import('../shared/verbs.js').VerbName} VerbName
  * @typedef {import('../shared/fault.js').FaultJson} FaultJson
  * @typedef {object} Engine
- * @property {(verb: string, args?: Record<string, any>, options?: {patience?: number}) => Promise<any>} call
+ * @property {import('../shared/verbs.js').Call} call
  *   the result of a verb; rejects with a Fault. Asked before the engine is ready, it waits for that.
  * @property {(listener: (stage: Stage) => void) => () => void} onStage called at once, then on every change
  * @property {(listener: (notice: FaultJson) => void) => () => void} onNotice is called with what the worker reports by itself
@@ -25,10 +26,10 @@ import { engineWorker } from './spawn.js';
  * @property {() => void} dispose
  * @typedef {object} Call
  * @property {number} id
- * @property {string} verb
- * @property {Record<string, any>} args
+ * @property {VerbName} verb
+ * @property {object} args
  * @property {number} patience
- * @property {(result: any) => void} resolve
+ * @property {(result: unknown) => void} resolve
  * @property {(fault: Fault) => void} reject
  * @property {number} attempts how often it was sent
  */
@@ -118,11 +119,11 @@ export function createEngine({
     watch = setTimeout(() => fail(new Fault('boot_timeout', { seconds: bootPatience / 1000 })), bootPatience);
   }
 
-  /** @param {any} message */
+  /** @param {import('../shared/verbs.js').FromWorker} message */
   function onMessage(message) {
     if (message.kind === 'reply') settle(message);
     else if (message.kind === 'notice') notify(message.notice);
-    else if (message.stage === 'failed') fail(new Fault(message.fault.code, message.fault.facts));
+    else if (message.stage === 'failed') fail(new Fault(message.fault?.code ?? 'boot_failed', message.fault?.facts));
     else if (message.stage === 'ready') ready();
     // Files for later visits may still come while the engine already answers.
     else if (stage.stage !== 'ready') {
@@ -173,10 +174,10 @@ export function createEngine({
 
   /**
    * A call that waits for its answer.
-   * @param {string} verb
-   * @param {Record<string, any>} args
+   * @param {VerbName} verb
+   * @param {object} args
    * @param {number} patience
-   * @param {(result: any) => void} resolve
+   * @param {(result: unknown) => void} resolve
    * @param {(fault: Fault) => void} reject
    * @returns {Call}
    */
@@ -187,7 +188,7 @@ export function createEngine({
     return made;
   }
 
-  /** @param {{id: number, ok: boolean, result?: any, fault?: FaultJson}} reply */
+  /** @param {{id: number, ok: boolean, result?: unknown, fault?: FaultJson}} reply */
   function settle({ id, ok, result, fault }) {
     const call = calls.get(id);
     if (call === undefined) return;
@@ -285,7 +286,7 @@ export function createEngine({
   /** @type {Engine['call']} */
   function call(
     verb,
-    args = {},
+    args,
     { patience = verb === 'think' ? Math.min(SLICE_PATIENCE, callPatience) : callPatience } = {},
   ) {
     return new Promise((resolve, reject) => {
@@ -294,8 +295,10 @@ export function createEngine({
         return;
       }
       const sent =
-        verb === 'games.report' && lastFailure !== null ? { error: JSON.stringify(lastFailure), ...args } : args;
-      const made = expected(verb, sent, patience, resolve, reject);
+        verb === 'games.report' && lastFailure !== null
+          ? { error: JSON.stringify(lastFailure), ...args }
+          : (args ?? {});
+      const made = expected(verb, sent, patience, /** @type {Call['resolve']} */ (resolve), reject);
       if (stage.stage === 'ready' && healed === null) send(made);
     });
   }

@@ -7,7 +7,7 @@ import { loadAgain, renew } from './build.js';
  * @typedef {import('../shared/stages.js').Stage} Stage
  * @typedef {object} Words how to say things in the player's language
  * @property {(key: string, args?: Record<string, string | number>) => string} t
- * @property {(fault: {code: string, facts: Record<string, any>}) => string} faultWords
+ * @property {(fault: {code: string, facts: Record<string, unknown>}) => string} faultWords
  */
 
 const MEGABYTE = 1_000_000;

@@ -27,12 +27,12 @@ export const mayRestart = (restarts, now) => restarts.filter((moment) => now - m
 /**
  * The stored game on the table after a call was answered.
  * @param {string | null} game
- * @param {{verb: string, args: Record<string, any>}} call
- * @param {any} result
+ * @param {{verb: string, args: {id?: unknown}}} call
+ * @param {unknown} result
  * @returns {string | null}
  */
 export function openGameAfter(game, { verb, args }, result) {
-  if (OPENING.has(verb)) return result.id;
+  if (OPENING.has(verb)) return /** @type {import('../shared/verbs.js').OpenedGame} */ (result).id;
   if (verb === 'open' || verb === 'load') return null;
   return verb === 'games.delete' && args.id === game ? null : game;
 }

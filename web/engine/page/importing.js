@@ -5,7 +5,7 @@
 
 /**
  * @typedef {import('../shared/fault.js').FaultJson} FaultJson
- * @typedef {{added: string[], refused: ({number: number} & FaultJson)[], left: number}} Report the ids of the games that
+ * @typedef {{added: string[], refused: import('../shared/verbs.js').RefusedGame[], left: number}} Report the ids of the games that
  *   are stored now, those refused by their number in the file, and how many were not tried any more
  */
 
@@ -14,7 +14,7 @@ const LAST = new Set(['storage_full', 'storage_failed']);
 
 /**
  * Takes the games of a file in.
- * @param {(verb: string, args: Record<string, any>) => Promise<any>} call the engine
+ * @param {import('../shared/verbs.js').Call} call the engine
  * @param {Blob} file
  * @param {object} [options]
  * @param {(done: number, count: number) => void} [options.onProgress] before each game
@@ -25,7 +25,6 @@ export async function importGames(call, file, { onProgress = () => {}, isStopped
   const key = newKey();
   /** @type {Report['added']} */
   const added = [];
-  /** @type {{numbers: number[], refused: Report['refused']}} */
   const { numbers, refused } = await call('games.file', { file, key });
   let tried = 0;
   for (const number of numbers) {

@@ -5,16 +5,18 @@
 
 import { serve } from '../worker/serve.js';
 
+/** @import {FromWorker, ToWorker} from '../shared/verbs.js' */
+
 /** What the client uses of a worker, without a thread. */
 class LocalWorker {
-  /** @type {((event: {data: any}) => void) | null} */
+  /** @type {((event: {data: FromWorker}) => void) | null} */
   onmessage = null;
-  /** @type {((event: any) => void) | null} */
+  /** @type {((event: ErrorEvent) => void) | null} */
   onerror = null;
   #isEnded = false;
   #onMessage = serve({ root: new URL('./', document.baseURI), isAlone: false, post: (message) => this.#say(message) });
 
-  /** @param {any} message */
+  /** @param {ToWorker} message */
   postMessage(message) {
     // As from another thread: never before the caller has gone on.
     setTimeout(() => this.#isEnded || this.#onMessage(message));
@@ -26,7 +28,7 @@ class LocalWorker {
     this.#onMessage({ kind: 'end' });
   }
 
-  /** @param {any} data */
+  /** @param {FromWorker} data */
   #say(data) {
     setTimeout(() => this.#isEnded || this.onmessage?.({ data }));
   }

@@ -34,11 +34,11 @@ export async function fetchManifest(root, options = {}, fetcher = fetch) {
 }
 
 /**
- * @param {any} value whatever a server may send in the place of a manifest
+ * @param {unknown} value whatever a server may send in the place of a manifest
  * @returns {value is Manifest}
  */
 function isManifest(value) {
-  const { build, version, files } = value ?? {};
+  const { build, version, files } = /** @type {Partial<Manifest>} */ (value ?? {});
   if (typeof build !== 'string' || typeof version !== 'string' || typeof files !== 'object' || files === null)
     return false;
   return Object.values(files).every(

@@ -20,7 +20,7 @@ export const FIRST_STAGE = { stage: 'manifest', progress: 0, loaded: 0, total: 0
 /**
  * The stage that follows another: byte counts stay, the rest is new.
  * @param {Stage} before
- * @param {{stage: StageName, loaded?: number, total?: number, fault?: FaultJson | null}} news
+ * @param {import('./verbs.js').News} news
  * @returns {Stage}
  */
 export function nextStage(before, { stage, loaded = before.loaded, total = before.total, fault = null }) {

@@ -13,7 +13,7 @@ import { Fault } from '../shared/fault.js';
  * @typedef {{
  *   id: string, game: string, names: string[], players: string[], phase: string, round: number | null,
  *   points: number[], is_over: boolean, started: number, saved: number, step: number, revision: number, check: string,
- *   progress?: import('./rows.js').Progress, winners?: number[], by?: string,
+ *   progress?: import('../../protocol.d.ts').ProgressJson, winners?: number[], by?: string,
  * }} Row
  */
 

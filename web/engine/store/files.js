@@ -110,7 +110,7 @@ export function createFiles({ engine, shelf, version, now, keep }) {
 
     /**
      * Which games a file holds, by number, and which are refused at once.
-     * @param {Record<string, any>} args
+     * @param {import('../shared/verbs.js').ArgsOf<'games.file'>} args
      */
     async read({ file, key }) {
       const { games, refused } = await open(file, key);
@@ -119,7 +119,7 @@ export function createFiles({ engine, shelf, version, now, keep }) {
 
     /**
      * Takes one game of a file in.
-     * @param {Record<string, any>} args
+     * @param {import('../shared/verbs.js').ArgsOf<'games.import'>} args
      */
     async importGame({ file, key, number }) {
       return { id: await taken(await open(file, key), number) };

@@ -7,10 +7,9 @@ import { listed, rowFrom, rowOf } from './rows.js';
 import { newestGood } from './shelf.js';
 
 /**
- * @typedef {import('./rows.js').Listed} Listed
- * @typedef {import('./rows.js').Summary} Summary
+ * @typedef {import('../shared/verbs.js').Listed} Listed
  * @typedef {object} Desk what the parts of the store share
- * @property {(verb: string, args?: Record<string, any>) => Promise<any>} engine
+ * @property {import('../shared/verbs.js').Call} engine
  * @property {() => Promise<import('./database.js').Shelf>} shelf
  * @property {() => Promise<string>} version of this Skye
  * @property {() => number} now milliseconds

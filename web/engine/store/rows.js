@@ -3,33 +3,15 @@
 import { Fault } from '../shared/fault.js';
 import { isMoment } from './timestamps.js';
 
+/** @import {GameSummary} from '../../protocol.d.ts' */
 /**
  * @typedef {import('./database.js').Row} Row
- * @typedef {import('../shared/fault.js').FaultJson} FaultJson
- */
-
-/**
- * What the engine says of a table; all of it is public.
- * @typedef {{unit: string, number: number, last: number | null}} Progress
- * @typedef {{
- *   game: string, names: string[], players: string[], phase: string, step: number, is_over: boolean,
- *   progress: Progress, points: number[], winners: number[],
- * }} Summary
- */
-
-/**
- * A game in the list. What only the engine can say is null while it is not known; `is_current` says whether this version
- * of Skye has evaluated the game; `fault` says why it cannot be opened.
- * @typedef {{
- *   id: string, game: string, names: string[], players: string[], phase: string, step: number, is_over: boolean,
- *   progress: Progress | null, points: number[] | null, winners: number[] | null,
- *   started: number, saved: number, is_current: boolean, fault: FaultJson | null,
- * }} Listed
+ * @typedef {import('../shared/verbs.js').Listed} Listed
  */
 
 /**
  * The row of a summary. `round` is what the first version shows instead of `progress`.
- * @param {Summary} summary
+ * @param {GameSummary} summary
  * @param {{id: string, started: number, saved: number, revision: number, check: string, by: string}} facts
  * @returns {Row}
  */
@@ -105,7 +87,7 @@ export function listed(id, found, version, fault) {
  * What the engine said when the row was written; null for a row of the first version, whose points and winners were
  * guessed from the page's view.
  * @param {Row} row
- * @returns {Pick<Summary, 'progress' | 'points' | 'winners'> | null}
+ * @returns {Pick<GameSummary, 'progress' | 'points' | 'winners'> | null}
  */
 function evaluated({ progress, points, winners, names }) {
   if (typeof progress !== 'object' || progress === null || !isNumbers(winners)) return null;

@@ -18,11 +18,13 @@ import { createShelves, newestGood, restoredOn, savedOn } from './shelf.js';
  * @typedef {import('./database.js').Shelf} Shelf
  * @typedef {import('./database.js').Row} Row
  * @typedef {import('./guard.js').Hold} Hold
- * @typedef {Record<string, any>} Args
- * @typedef {Record<string, any>} Situation
+ * @typedef {import('../shared/verbs.js').WorkerVerbs} WorkerVerbs
+ * @typedef {'act' | 'undo' | 'seat_player'} Changing
+ * @typedef {import('../shared/verbs.js').VerbName} VerbName
+ * @typedef {import('../../protocol.d.ts').Situation} Situation
  * @typedef {{code: string, facts: Record<string, unknown>}} Notice
- * @typedef {{id: unknown, verb: string, args?: Args}} Request
- * @typedef {{id: unknown, ok: true, result: any} | {id: unknown, ok: false, fault: Notice}} Reply
+ * @typedef {{id: number, verb: string, args?: object}} Request
+ * @typedef {{id: number, ok: true, result: unknown} | {id: number, ok: false, fault: Notice}} Reply
  * @typedef {{id: string, number: number, row: Row, text: string, hold: Hold}} Open
  *   the stored game on the table: its newest record's number, row and text; the row has the revision the page knows
  */
@@ -89,9 +91,7 @@ export function createStore({
   const files = createFiles({ ...desk, keep: KEPT_RECORDS });
 
   /**
-   * @param {string} verb
-   * @param {Args} [args]
-   * @returns {Promise<any>}
+   * @type {import('../shared/verbs.js').Call}
    */
   async function engine(verb, args = {}) {
     const text = await Promise.resolve()
@@ -142,13 +142,14 @@ export function createStore({
   }
 
   /**
-   * @param {string} verb
-   * @param {Args} args
+   * @param {Changing} verb
+   * @param {object} args as the page sends them
+   * @returns {Promise<Situation>}
    */
   async function change(verb, args) {
     if (open === null && !isFree) throw new Fault('no_table', {});
     if (open?.hold.isLost) throw new Fault('open_in_other_tab', { id: open.id });
-    const situation = await engine(verb, args);
+    const situation = await engine(verb, /** @type {import('../shared/verbs.js').ArgsOf<Changing>} */ (args));
     if (open === null) return situation;
     try {
       open = await keep(situation, { ...open, started: open.row.started });
@@ -219,7 +220,7 @@ export function createStore({
     }
   }
 
-  /** @type {Record<string, (args: Args) => Promise<any>>} */
+  /** @type {{[V in keyof WorkerVerbs]: (args: WorkerVerbs[V]['args']) => Promise<WorkerVerbs[V]['result']>}} */
   const verbs = {
     'games.list': async () => {
       await restore();
@@ -266,15 +267,16 @@ export function createStore({
   };
 
   /**
-   * @param {string} verb
-   * @param {Args} args
+   * @param {string} verb whatever the page sends
+   * @param {object} args
+   * @returns {Promise<unknown>}
    */
   async function result(verb, args) {
-    const own = verbs[verb];
-    if (own !== undefined && Object.hasOwn(verbs, verb)) return own(args);
-    if (CHANGES.has(verb)) return change(verb, args);
+    const own = Object.hasOwn(verbs, verb) ? verbs[/** @type {keyof WorkerVerbs} */ (verb)] : undefined;
+    if (own !== undefined) return /** @type {(args: object) => Promise<unknown>} */ (own)(args);
+    if (CHANGES.has(verb)) return change(/** @type {Changing} */ (verb), args);
     if (PRIVATE.has(verb)) throw new Fault('unknown_verb', { verb });
-    const answer = await engine(verb, args);
+    const answer = await engine(/** @type {VerbName} */ (verb), args);
     if (verb === 'open' || verb === 'load') {
       setOpen(null);
       isFree = true;

@@ -5,11 +5,7 @@ import { checkText } from '../store/limits.js';
 import { createStore } from '../store/store.js';
 import { boot } from './boot.js';
 
-/**
- * @typedef {{kind: 'start', isFresh: boolean}} StartMessage
- * @typedef {{kind: 'call', id: number, verb: string, args: Record<string, any>}} CallMessage
- * @typedef {{kind: 'end'}} EndMessage for an engine without a thread that could be ended
- */
+/** @import {FromWorker, ToWorker} from '../shared/verbs.js' */
 
 // Milliseconds without a request before the engine turns to work of its own, and the longest wait for that.
 const QUIET = 3000;
@@ -20,8 +16,8 @@ const LATEST = 60_000;
  * @param {URL} parts.root the folder of the site
  * @param {boolean} parts.isAlone whether nothing but the engine runs in this global scope
  * @param {string[]} [parts.builds] those of the page and of this worker, as far as they are known
- * @param {(message: Record<string, any>) => void} parts.post to the page
- * @returns {(message: StartMessage | CallMessage | EndMessage) => void} takes the messages of the page
+ * @param {(message: FromWorker) => void} parts.post to the page
+ * @returns {(message: ToWorker) => void} takes the messages of the page
  */
 export function serve({ root, isAlone, builds = [], post }) {
   /** @type {ReturnType<typeof createStore> | null} */
@@ -63,7 +59,7 @@ export function serve({ root, isAlone, builds = [], post }) {
     }
   }
 
-  /** @param {CallMessage} message */
+  /** @param {Extract<ToWorker, {kind: 'call'}>} message */
   async function answer({ id, verb, args }) {
     try {
       if (store === null) throw new Fault('engine_crashed', { detail: 'not started' });

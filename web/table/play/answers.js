@@ -8,6 +8,7 @@
 
 import { soleSeat } from './people.js';
 
+/** @import {Answer, GameName, Question as QuestionOf, QuestionArgs} from '../../protocol.d.ts' */
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Question} Question */
 /** @typedef {import('../../room.js').Table} Table */
@@ -16,13 +17,13 @@ import { soleSeat } from './people.js';
 /** How many milliseconds an answer waits for the others, so that all are shown together. */
 const PATIENCE = 40;
 
-/** What the drawers of every game need, as everybody may see it. @type {Record<string, string>} */
+/** What the drawers of every game need, as everybody may see it. @type {Record<string, 'sheet' | 'components'>} */
 const OF_DRAWER = { sheet: 'sheet', goals: 'components' };
 
 /**
  * The key of an answer in `table.answers`.
  * @param {string} question
- * @param {Record<string, any>} [args]
+ * @param {unknown} [args]
  */
 export const keyOf = (question, args = {}) => JSON.stringify([question, args]);
 
@@ -39,11 +40,14 @@ function keyOnce(question) {
 /**
  * The answer to a question about the table; null until it has arrived. After a change that does not disturb the decider,
  * the previous answer is returned until the new one has arrived.
- * @param {Table} table
- * @param {string} question
- * @param {Record<string, any>} [args]
+ * @template {GameName} G
+ * @template {QuestionOf<G>} Q
+ * @param {import('../../room.js').Table<G>} table
+ * @param {Q} question
+ * @param {QuestionArgs<G, Q>} [args]
  */
-export const answerTo = (table, question, args) => table.answers.get(keyOf(question, args)) ?? null;
+export const answerTo = (table, question, args) =>
+  /** @type {Answer<G, Q> | null} */ (table.answers.get(keyOf(question, args)) ?? null);
 
 /**
  * The questions of the state: what the screen needs, and what it may need next.
@@ -70,7 +74,7 @@ function questionsOf(app, table) {
  */
 export function createAnswers(app, session) {
   let epoch = -1;
-  /** @type {Map<string, any>} */
+  /** @type {Map<string, unknown>} */
   let known = new Map();
   /** What the screen needs now. @type {Map<string, Question>} */
   let needed = new Map();
@@ -78,7 +82,7 @@ export function createAnswers(app, session) {
   let ahead = [];
   /** @type {Set<string>} */
   let pending = new Set();
-  /** Answers that wait for the others. @type {Map<string, any>} */
+  /** Answers that wait for the others. @type {Map<string, unknown>} */
   let arrived = new Map();
   let isLookingAhead = false;
   /** Whether something asked ahead was refused: then nothing more is until the table changes. */

@@ -2,19 +2,21 @@
 
 import { keepGuide } from '../../learn/guide.js';
 import { lessonGame, openedLesson } from '../../learn/lesson.js';
+import { faultOf } from '../../ui/faults.js';
 import { soleSeat } from './people.js';
 import { createSession } from './session.js';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Player} Player */
+/** @typedef {import('../../room.js').Setup} Setup */
 /** @typedef {import('../../room.js').Situation} Situation */
 /** @typedef {import('../../room.js').Table} Table */
 /** @typedef {import('./session.js').Session} Session */
-/** @typedef {{actions: Record<string, any>[], guide: import('../../learn/guide.js').Guide}} Lead what a new game begins with: actions of a lesson, then its guide */
+/** @typedef {{actions: import('../../room.js').GameAction[], guide: import('../../learn/guide.js').Guide}} Lead what a new game begins with: actions of a lesson, then its guide */
 
 /**
  * @typedef {object} Arrival
- * @property {(game: string, setup: any, players: Player[], lead?: Lead) => Promise<boolean>} start
+ * @property {(game: string, setup: Setup, players: Player[], lead?: Lead) => Promise<boolean>} start
  * @property {(id: string, isTaken: boolean) => Promise<'open' | 'elsewhere' | 'refused' | 'left'>} open
  * @property {(id: string) => Promise<boolean>} reopen the same table after the engine was started again
  * @property {(isWanted?: (id: string) => boolean) => void} giveUp the table that is being opened, unless it is still wanted
@@ -75,13 +77,13 @@ export function createArrival(app, { sit, letGo }) {
 
   /**
    * @param {Session} session
-   * @param {{game: string, setup: any, players: Player[]}} wanted
+   * @param {{game: string, setup: Setup, players: Player[]}} wanted
    * @param {Lead | null} lead
    */
   async function begin(session, wanted, lead) {
     const opened = await app.call('games.new', wanted);
-    for (const action of (opened && lead?.actions) ?? []) {
-      if (session.signal.aborted) break;
+    for (const action of lead?.actions ?? []) {
+      if (!opened || session.signal.aborted) break;
       const situation = await app.call('act', { revision: opened.situation.revision, viewer: null, action });
       // What was played so far is a game like any other.
       if (!situation) break;
@@ -115,7 +117,7 @@ export function createArrival(app, { sit, letGo }) {
           return 'open';
         } catch (fault) {
           if (session.signal.aborted) return 'left';
-          if (/** @type {any} */ (fault)?.code === 'open_in_other_tab') return 'elsewhere';
+          if (faultOf(fault).code === 'open_in_other_tab') return 'elsewhere';
           app.complain(fault);
           return 'refused';
         }
@@ -123,7 +125,7 @@ export function createArrival(app, { sit, letGo }) {
     reopen: (id) =>
       comeTo(id, async (session) => {
         const opened = await app.call('games.open', { id, is_restart: true });
-        return session.signal.aborted || (Boolean(opened) && arrive(session, opened));
+        return session.signal.aborted || (opened !== null && arrive(session, opened));
       }),
     giveUp(isWanted = () => false) {
       if (!coming || isWanted(coming.id)) return;

@@ -1,8 +1,11 @@
 /** Bots at the table: they think slice by slice when it is their turn, and advise people on request. */
 
 import { rivalAction } from '../../learn/script.js';
+import { faultOf } from '../../ui/faults.js';
 
+/** @import {BotAction} from '../../protocol.d.ts' */
 /** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').GameAction} GameAction */
 /** @typedef {import('../../room.js').Table} Table */
 
 /** One slice of thinking in milliseconds: short enough for taps to be answered in between. */
@@ -20,7 +23,7 @@ const SLICE = 40;
  * @param {import('./session.js').Session} session
  * @param {object} ways
  * @param {() => Promise<void>} ways.momentsDone what happened before has been shown
- * @param {(seat: number, action: Record<string, any>) => Promise<boolean>} ways.act for a bot; true once it is stored
+ * @param {(seat: number, action: GameAction | BotAction) => Promise<boolean>} ways.act for a bot; true once it is stored
  * @param {(revision: number) => Promise<void>} ways.catchUp with the engine, which has left this revision behind
  * @returns {Bots}
  */
@@ -72,7 +75,7 @@ export function createBots(app, session, { momentsDone, act, catchUp }) {
   /**
    * Let a bot think slice by slice.
    * @param {number} seat
-   * @returns {Promise<Record<string, any> | null>} null when there is nothing to do any more, or it was refused
+   * @returns {Promise<BotAction | null>} null when there is nothing to do any more, or it was refused
    */
   async function think(seat) {
     isHurried = false;
@@ -88,7 +91,7 @@ export function createBots(app, session, { momentsDone, act, catchUp }) {
         if (reply.is_done) return reply.action;
       } catch (fault) {
         if (!table()) return null;
-        if (/** @type {any} */ (fault)?.code === 'stale_request') await catchUp(revision);
+        if (faultOf(fault).code === 'stale_request') await catchUp(revision);
         else app.complain(fault);
         return null;
       }

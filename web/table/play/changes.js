@@ -1,8 +1,12 @@
 /** Changes of the table, one after the other: what a person intends, what a bot does, and catching up with the engine. */
 
+import { faultOf } from '../../ui/faults.js';
 import { askedSeat, soleSeat } from './people.js';
 
+/** @import {ArgsOf} from '../../engine/shared/verbs.js' */
+/** @import {BotAction} from '../../protocol.d.ts' */
 /** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../room.js').GameAction} GameAction */
 /** @typedef {import('../../room.js').Situation} Situation */
 /** @typedef {import('../../room.js').Table} Table */
 
@@ -12,13 +16,21 @@ import { askedSeat, soleSeat } from './people.js';
  * @property {boolean} [isConcurrent] whether a bot did it while a person is deciding, who is not to be disturbed
  */
 
+/** @typedef {'act' | 'undo' | 'seat_player'} Changing the verbs that change a table */
+
+/**
+ * What a change says itself; for which revision and viewer it is, is added here.
+ * @template {Changing} V
+ * @typedef {Omit<ArgsOf<V>, 'revision' | 'viewer'>} Change
+ */
+
 /**
  * @typedef {object} Changes
- * @property {(verb: string, args: Record<string, any>, how?: How) => Promise<boolean>} intend: what a person wants, made for
+ * @property {<V extends Changing>(verb: V, args: Change<V>, how?: How) => Promise<boolean>} intend: what a person wants, made for
  *   the turn on the screen. Bots acting at the same time do not matter; after any other change it is not carried out, since it
  *   was meant for something else. True once it is stored and shown
- * @property {(verb: string, args: Record<string, any>) => Promise<boolean>} arrange: the same, for what belongs to no turn
- * @property {(seat: number, action: Record<string, any>) => Promise<boolean>} actConcurrently: a bot's action; nothing is done when
+ * @property {<V extends Changing>(verb: V, args: Change<V>) => Promise<boolean>} arrange: the same, for what belongs to no turn
+ * @property {(seat: number, action: GameAction | BotAction) => Promise<boolean>} actConcurrently: a bot's action; nothing is done when
  *   the seat was given to a person meanwhile
  * @property {(revision: number) => Promise<void>} catchUp: the engine has refused this revision. After what is on its way,
  *   the page takes in where the engine is
@@ -39,8 +51,9 @@ export function createChanges(app, session, { settle, liftedSeat }) {
   const viewerOf = (/** @type {Situation} */ situation) => soleSeat(situation) ?? liftedSeat();
 
   /**
-   * @param {string} verb
-   * @param {(situation: Situation) => Record<string, any> | null} argsOf null when it was meant for another turn
+   * @template {Changing} V
+   * @param {V} verb
+   * @param {(situation: Situation) => (Change<V> & {viewer: number | null}) | null} argsOf null when it was meant for another turn
    * @param {How} how
    * @param {() => void} [release] called in the same moment as the table changes, or is refused to
    */
@@ -51,7 +64,8 @@ export function createChanges(app, session, { settle, liftedSeat }) {
         const args = argsOf(now.situation);
         if (!args && how.isConcurrent) return false;
         if (!args) throw { code: 'stale_request', facts: {} };
-        const seen = await app.engine.call(verb, { revision: now.situation.revision, ...args });
+        const sent = /** @type {ArgsOf<V>} */ ({ revision: now.situation.revision, ...args });
+        const seen = await app.engine.call(verb, sent);
         const situation = await fitToEyes(seen, how.isConcurrent === true);
         if (!session.signal.aborted) settle(situation, how);
         return !session.signal.aborted;
@@ -59,7 +73,7 @@ export function createChanges(app, session, { settle, liftedSeat }) {
         if (session.signal.aborted) return false;
         app.sounds.play('refuse');
         app.complain(fault);
-        if (/** @type {any} */ (fault)?.code === 'stale_request') await renew(now.situation.revision);
+        if (faultOf(fault).code === 'stale_request') await renew(now.situation.revision);
         return false;
       } finally {
         release();
@@ -70,8 +84,9 @@ export function createChanges(app, session, { settle, liftedSeat }) {
 
   /**
    * A person's change. The table is busy at once, not when its turn comes: the second tap of a double tap must find it so.
-   * @param {string} verb
-   * @param {(situation: Situation) => Record<string, any> | null} argsOf
+   * @template {Changing} V
+   * @param {V} verb
+   * @param {(situation: Situation) => (Change<V> & {viewer: number | null}) | null} argsOf
    * @param {How} how
    */
   async function changeByPerson(verb, argsOf, how) {

@@ -19,6 +19,7 @@ import { createMomentQueue } from './moment_queue.js';
 import { askedSeat, people, soleSeat } from './people.js';
 import { createSession } from './session.js';
 
+/** @import {Answer, GameName, Question as QuestionOf, QuestionArgs} from '../../protocol.d.ts' */
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Situation} Situation */
 /** @typedef {import('../../room.js').Table} Table */
@@ -37,12 +38,12 @@ import { createSession } from './session.js';
  * @property {() => void} leave
  * @property {(screen: import('../../ui/route.js').Route) => void} attend: another screen is shown. Whoever is no longer before the
  *   table does not play on, and leaves no curtain lifted behind
- * @property {(action: Record<string, any>) => Promise<boolean>} act for the deciding seat; true once it is stored
+ * @property {(action: import('../../room.js').GameAction) => Promise<boolean>} act for the deciding seat; true once it is stored
  * @property {() => Promise<boolean>} undo
  * @property {(lesson: import('../../learn/script.js').Lesson) => void} learn: go on to another place of the lesson
  * @property {(seat: number, player: Player) => Promise<boolean>} seatPlayer
  * @property {() => void} ask the engine what the state needs to be drawn; the page calls it after each change
- * @property {(question: string, args?: Record<string, any>) => Promise<any>} query: ask once, on behalf of the decider
+ * @property {<Q extends QuestionOf<GameName>>(question: Q, args: QuestionArgs<GameName, Q>) => Promise<Answer<GameName, Q> | null>} query: ask once, on behalf of the decider
  * @property {() => Promise<void>} lift the curtain for the seat it waits for
  * @property {() => void} lower the curtain again
  * @property {(seat: number | null) => void} look at a seat's land; null: at the one in play
@@ -282,7 +283,14 @@ export function createConductor(app) {
     },
     seatPlayer: (seat, player) => play.changes.arrange('seat_player', { seat, player }),
     ask: () => play.ask(),
-    query: (question, args = {}) => play.session.ask('ask', { viewer: table()?.decider ?? allEyes(), question, args }),
+    query: (question, args) =>
+      /** @type {Promise<Answer<GameName, typeof question> | null>} */ (
+        play.session.ask('ask', {
+          viewer: table()?.decider ?? allEyes(),
+          question,
+          args: /** @type {object} */ (args),
+        })
+      ),
     async lift() {
       const now = table();
       if (!now || now.curtain === null) return;

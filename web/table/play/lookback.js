@@ -40,7 +40,7 @@ export function createLookback(app, session, viewer) {
 
   /** @param {import('../../room.js').Situation} replay */
   function show(replay) {
-    const seat = replay.events.find((event) => typeof event.seat === 'number')?.seat;
+    const seat = replay.events.flatMap((event) => ('seat' in event ? [event.seat] : []))[0];
     app.updateTable(seat === undefined ? { replay } : { replay, look: seat, is_looking_away: true });
   }
 

@@ -1,5 +1,6 @@
 /** Who sits at a table: the people among the seats, and the one of them who is asked. */
 
+/** @import {GameName, Games} from '../../protocol.d.ts' */
 /** @typedef {import('../../room.js').Situation} Situation */
 
 /** @param {Situation} situation */
@@ -16,3 +17,17 @@ export const soleSeat = (situation) => (people(situation) === 1 ? situation.play
  * @param {Situation} situation
  */
 export const askedSeat = (situation) => situation.to_act.find((seat) => situation.players[seat] === 'human') ?? null;
+
+/**
+ * The seat that decides: what is done on the screen is done by it.
+ * @param {{decider: number | null}} table
+ */
+export const deciderOf = ({ decider }) => /** @type {number} */ (decider);
+
+/**
+ * A seat as the viewer may see it; it is one of those that the table has.
+ * @template {GameName} G
+ * @param {import('../../room.js').Situation<G>} situation
+ * @param {number} seat
+ */
+export const seatAt = ({ view }, seat) => /** @type {Games[G]['view']['seats'][number]} */ (view.seats[seat]);

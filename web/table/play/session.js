@@ -3,6 +3,7 @@
  * asked it: what comes back after the table was left, or after it has moved on, is dropped here and nowhere else.
  */
 
+/** @import {ArgsOf, ResultOf, VerbName} from '../../engine/shared/verbs.js' */
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Table} Table */
 
@@ -18,7 +19,7 @@
  * @property {(epoch: number) => boolean} isCurrent whether the table is still open and in that epoch
  * @property {(epoch: number, change: Partial<Table>) => boolean} accept a change of the table that belongs to an epoch;
  *   false when the table has moved on
- * @property {(verb: string, args: Record<string, any>) => Promise<any>} ask the engine about the present epoch: the result,
+ * @property {<V extends VerbName>(verb: V, args: ArgsOf<V>) => Promise<ResultOf<V> | null>} ask the engine about the present epoch: the result,
  *   or null when it was refused, which is reported to the person, or when the table has moved on meanwhile
  * @property {<T>(work: () => Promise<T>) => Promise<T | null>} enqueue work that changes the table, after what is already
  *   on its way; null when the table was left before

@@ -5,11 +5,12 @@ import { faultWords, t } from '../../i18n/index.js';
 import { answerTo } from './answers.js';
 
 /** @typedef {import('../../app.js').App} App */
-/** @typedef {import('../../room.js').Question} Question */
+/** @import {GameName, Games, PlacementArgs, TileArgs} from '../../protocol.d.ts' */
+/** @typedef {{isAhead?: boolean} & ({question: 'placements', args: TileArgs} | {question: 'preview', args: PlacementArgs})} Question */
 /** @typedef {import('../../room.js').Table} Table */
 /** @typedef {import('../../board/scene.js').Scene} Scene */
 /** @typedef {{tile: string, x: number, y: number, turn: number}} Laid */
-/** @typedef {{cells: {x: number, y: number, turns: number[]}[], can_give_up?: boolean}} Placements */
+/** @typedef {{cells: import('../../protocol.d.ts').CellTurns[]}} Placements */
 
 /**
  * @typedef {object} Trial
@@ -30,14 +31,22 @@ import { answerTo } from './answers.js';
  */
 
 /**
- * @param {object} game
- * @param {(table: Table) => string[]} game.hand the tiles that may be placed now
- * @param {(table: Table, laid: Laid) => Record<string, any>} game.action that places one
- * @param {(id: string) => import('../../board/scene.js').Tile} game.tileOf
- * @param {(fault: import('../../room.js').Fault) => string} [game.refusal] why a tile does not fit, in a sentence
- * @param {(tile: string, turn: number) => string} game.words how a tile lies, for screen-reader users
- * @param {string} game.wantsTile what is said when a place is tapped before a tile: a key of the words
- * @param {number} game.origin the number of the first column and row in words
+ * What a trial needs to know of its game, whose tables it gets: the tiles that may be placed now, the action that places one,
+ * why a tile does not fit, in a sentence, how it lies, for screen-reader users, what is said when a place is tapped before a
+ * tile (a key of the words), and the number of the first column and row in words.
+ * @typedef {{
+ *   hand(table: Table): string[],
+ *   action(table: Table, laid: Laid): import('../../room.js').GameAction,
+ *   tileOf: (id: string) => import('../../board/scene.js').Tile,
+ *   refusal?: (fault: import('../../room.js').Fault) => string,
+ *   words: (tile: string, turn: number) => string,
+ *   wantsTile: string,
+ *   origin: number,
+ * }} TrialGame
+ */
+
+/**
+ * @param {TrialGame} game
  * @returns {Trial}
  */
 export function createTrial({ hand, action, tileOf, words, wantsTile, origin, refusal = faultWords }) {
@@ -63,7 +72,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, origin, re
       const places = tile && placesOf(table, tile);
       return [
         // For every tile, so that a tap on one is answered immediately.
-        ...hand(table).map((each) => ({ question: 'placements', args: { tile: each } })),
+        ...hand(table).map((each) => ({ question: /** @type {const} */ ('placements'), args: { tile: each } })),
         ...(on ? [previewQuestion(on)] : []),
         ...(places ? previewsAhead(places, tile) : []),
       ];
@@ -193,21 +202,31 @@ function backToHand() {
 
 /**
  * Where a tile fits; null until it is known.
- * @param {Table} table
+ * @template {GameName} G
+ * @param {import('../../room.js').Table<G>} table
  * @param {string} tile
- * @returns {Placements | null}
  */
-export const placesOf = (table, tile) => answerTo(table, 'placements', { tile });
+export const placesOf = (table, tile) =>
+  /** @type {Games[G]['questions']['placements']['answer'] | null} */ (
+    answerTo(/** @type {Table} */ (table), 'placements', { tile })
+  );
 
 /**
  * What a tile would change where it lies on trial; null until it is known.
- * @param {Table} table
+ * @template {GameName} G
+ * @param {import('../../room.js').Table<G>} table
  * @param {Laid} laid
  */
-export const previewOf = (table, laid) => answerTo(table, 'preview', previewQuestion(laid).args);
+export const previewOf = (table, laid) =>
+  /** @type {Games[G]['questions']['preview']['answer'] | null} */ (
+    answerTo(/** @type {Table} */ (table), 'preview', previewQuestion(laid).args)
+  );
 
 /** @param {Laid} laid */
-export const previewQuestion = ({ tile, x, y, turn }) => ({ question: 'preview', args: { tile, x, y, turn } });
+export const previewQuestion = ({ tile, x, y, turn }) => ({
+  question: /** @type {const} */ ('preview'),
+  args: { tile, x, y, turn },
+});
 
 /**
  * The turns in which a tile fits on a cell.

@@ -4,6 +4,7 @@ import { t } from '../../i18n/index.js';
 import { button } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
 import { emblem } from '../../ui/pictures.js';
+import { seatAt } from '../play/people.js';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Table} Table */
@@ -25,7 +26,7 @@ export function curtain(app, table) {
   const seat = table.curtain;
   if (seat === null || !isDown(table)) return null;
   const { situation } = table;
-  const own = situation.view.seats[seat];
+  const own = seatAt(situation, seat);
   const room = app.room(situation.game);
   return h(
     'div',
@@ -49,7 +50,7 @@ export function curtain(app, table) {
       h('p', { class: 'curtain-note' }, t('curtain-note')),
       button(
         t('curtain-lift'),
-        (/** @type {any} */ event) => {
+        (/** @type {import('../../ui/dom.js').EventOf<HTMLButtonElement>} */ event) => {
           if (!event.currentTarget.disabled) app.conductor.lift();
         },
         {

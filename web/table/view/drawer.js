@@ -75,7 +75,7 @@ function logView(app, table) {
           {
             key: number,
             class: `log-line log-${event.kind}`,
-            'data-clan': table.situation.view.seats[event.seat]?.clan,
+            'data-clan': 'seat' in event ? table.situation.view.seats[event.seat]?.clan : undefined,
           },
           words,
         ),

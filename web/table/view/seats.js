@@ -22,7 +22,7 @@ export function seatStrip(app, table) {
     h(
       'ul',
       { class: 'seat-list' },
-      situation.view.seats.map((/** @type {any} */ own, /** @type {number} */ seat) => {
+      situation.view.seats.map((own, seat) => {
         const { points, now, is_first, is_done, facts, first_words = t('seat-first') } = room.seatCard(situation, seat);
         const isTurn = !table.replay && situation.to_act.includes(seat);
         const isBot = situation.players[seat] !== 'human';

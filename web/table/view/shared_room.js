@@ -2,17 +2,24 @@
 
 import { isolated, t } from '../../i18n/index.js';
 import { listed } from '../../i18n/lists.js';
+import { seatAt } from '../play/people.js';
 import { isInTray } from './moment.js';
 
-/** @typedef {import('../../room.js').GameEvent} GameEvent */
-/** @typedef {import('../../room.js').GameRoom} GameRoom */
+/** @import {GameName, Games} from '../../protocol.d.ts' */
 /** @typedef {import('../../room.js').Situation} Situation */
 /** @typedef {import('../../room.js').Table} Table */
-/** @typedef {(event: GameEvent, name: string, situation: Situation) => string | null} Sentence of an event; null says nothing */
+
+/**
+ * What each kind of event of a game says; null says nothing.
+ * @template {GameName} G
+ * @typedef {{[K in Games[G]['event']['kind']]?:
+ *   (event: Extract<Games[G]['event'], {kind: K}>, name: string, situation: import('../../room.js').Situation<G>) => string | null
+ * }} Sentences
+ */
 
 /**
  * What the catalogue and the prefix of its words tell of a game.
- * @param {any} catalogue of the game
+ * @param {import('../../room.js').Catalogue} catalogue of the game
  * @param {string} words the prefix of its words
  */
 export const sharedRoom = (catalogue, words) => ({
@@ -27,8 +34,9 @@ export const sharedRoom = (catalogue, words) => ({
 
 /**
  * The part of a set-up that every game has.
+ * @template {object} Own
  * @param {import('../../room.js').Draft} draft
- * @param {Record<string, any>} own of the game
+ * @param {Own} own of the game
  */
 export const setupOf = ({ seats, seed, first_player }, own) => ({
   setup: {
@@ -52,7 +60,7 @@ function prompt(table, words) {
   if (isInTray(table)) return t(`${words}-prompt-scored`);
   const name = nameOf(situation, seat);
   if (situation.players[seat] !== 'human') return t(`${words}-bot-${situation.phase}`, { name });
-  return t(`${words}-prompt-${situation.view.prompt}`, { name, count: situation.view.seats[seat].hand.length });
+  return t(`${words}-prompt-${situation.view.prompt}`, { name, count: seatAt(situation, seat).hand.length });
 }
 
 /**
@@ -69,11 +77,17 @@ export const outcomeSentence = ({ points, winners, decided_by }, situation, word
 
 /**
  * A sentence for the log; null for events that say nothing to people.
- * @param {Record<string, Sentence>} sentences by kind
- * @returns {GameRoom['describeEvent']}
+ * @template {GameName} G
+ * @param {Sentences<G>} sentences by kind
+ * @returns {import('../../room.js').GameRoom<G>['describeEvent']}
  */
-export const eventWords = (sentences) => (event, situation) =>
-  sentences[event.kind]?.(event, nameOf(situation, event.seat), situation) ?? null;
+export const eventWords = (sentences) => (event, situation) => {
+  const sentence = /** @type {((event: unknown, name: string, situation: unknown) => string | null) | undefined} */ (
+    sentences[/** @type {keyof typeof sentences} */ (event.kind)]
+  );
+  const seat = 'seat' in event ? event.seat : -1;
+  return sentence?.(event, nameOf(situation, seat), situation) ?? null;
+};
 
 /**
  * @param {Situation} situation

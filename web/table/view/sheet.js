@@ -4,6 +4,7 @@ import { isolated, minus, t } from '../../i18n/index.js';
 import { h } from '../../ui/dom.js';
 import { emblem } from '../../ui/pictures.js';
 import { answerTo } from '../play/answers.js';
+import { seatAt } from '../play/people.js';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Table} Table */
@@ -35,8 +36,7 @@ export function sheetView(app, table) {
  * @param {import('../../room.js').SheetSection} section
  */
 function sheetTable(app, table, section) {
-  /** @type {any[]} */
-  const seats = table.situation.view.seats;
+  const { seats } = table.situation.view;
   const chosen = table.sheet_choice;
   return h(
     'table',
@@ -79,7 +79,7 @@ function sheetTable(app, table, section) {
                     {
                       class: `sheet-points${isOpen && chosen.seat === seat ? ' is-chosen' : ''}`,
                       'aria-label': t('sheet-points', {
-                        name: isolated(seats[seat].name),
+                        name: isolated(seatAt(table.situation, seat).name),
                         label: row.label,
                         points: each.points,
                       }),
@@ -101,7 +101,7 @@ function sheetTable(app, table, section) {
               h(
                 'td',
                 { colspan: seats.length + 1, role: 'status' },
-                h('b', null, isolated(seats[chosen?.seat ?? 0].name), ': '),
+                h('b', null, isolated(seatAt(table.situation, chosen?.seat ?? 0).name), ': '),
                 line.words ?? '',
               ),
             ),

@@ -7,7 +7,7 @@ import { h } from '../../ui/dom.js';
 /**
  * @param {{id: string, thing: string, picture: Child, words: string[]}} tile `thing` is what explains it; the words that are not
  *   empty name it for screen readers
- * @param {Record<string, any>} props
+ * @param {import('../../ui/dom.js').Props} props
  * @param {...Child} children
  */
 export const tileButtonOf = ({ id, thing, picture, words }, props, ...children) =>

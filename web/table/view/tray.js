@@ -5,6 +5,7 @@ import { button } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { emblem } from '../../ui/pictures.js';
+import { seatAt } from '../play/people.js';
 import { hintButton, hintCard } from './hint.js';
 import { isInTray, momentCard } from './moment.js';
 import { thinkingBar } from './thinking.js';
@@ -120,11 +121,7 @@ const stalledPanel = (app, table) =>
   h(
     'div',
     { key: 'stalled', class: 'thinking' },
-    h(
-      'p',
-      { role: 'status' },
-      t('bot-stalled', { name: isolated(table.situation.view.seats[table.stalled ?? 0].name) }),
-    ),
+    h('p', { role: 'status' }, t('bot-stalled', { name: isolated(seatAt(table.situation, table.stalled ?? 0).name) })),
     button(t('bot-again'), () => app.conductor.resume(), { look: 'primary', picture: 'play', test: 'bot-again' }),
   );
 

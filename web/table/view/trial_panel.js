@@ -5,21 +5,23 @@ import { button } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
 import { placesOf, previewOf, turnsAt } from '../play/trial.js';
 
+/** @import {GameName, Games} from '../../protocol.d.ts' */
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Table} Table */
 /** @typedef {import('../../ui/dom.js').Child} Child */
 /** @typedef {import('../play/trial.js').Trial} Trial */
 
 /**
+ * @template {GameName} G
  * @param {App} app
- * @param {Table} table
+ * @param {import('../../room.js').Table<G>} table
  * @param {object} game
  * @param {Trial} game.trial
- * @param {(tile: string, props: Record<string, any>, options: {name: string, turn: number}) => Child} game.tileButton
+ * @param {(tile: string, props: Record<string, unknown>, options: {name: string, turn: number}) => Child} game.tileButton
  * @param {{hand: string, choose: string, where: string, fits: string}} game.words keys of the words: the name of the hand, what to
  *   do without and with a tile, in how many places a tile fits
- * @param {(tile: string, places: import('../play/trial.js').Placements) => Child} game.stuck shown when the chosen tile fits nowhere
- * @param {(preview: any) => Child} game.changes what the tile would change
+ * @param {(tile: string, places: Games[G]['questions']['placements']['answer']) => Child} game.stuck shown when the chosen tile fits nowhere
+ * @param {(preview: Games[G]['questions']['preview']['answer']) => Child} game.changes what the tile would change
  * @param {Child} [more] what may be done instead
  * @returns {Child}
  */
