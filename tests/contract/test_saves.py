@@ -226,6 +226,8 @@ def test_the_first_editions_are_frozen():
     """The digest of everything in edition 1: faces, groups and the order of drawing."""
     isle, sky = isle_editions.EDITIONS[1], sky_editions.EDITIONS[1]
     faces = [tile.to_json() for tile in (*map(isle.castle, isle_tiles.CLANS), *isle.landscape())]
+    for face in faces:
+        del face["afloat"]  # derived from the rest, for the painter
     assert digest((faces, isle.goals, isle.first_game)) == ISLE_1
     tiles = [(sky_tiles.ALL_TILES[name].to_json(), sky_tiles.fewest_players(name)) for name in sky.tiles]
     specials = [sky_tiles.SPECIALS[name].to_json() for name in sky.specials]

@@ -43,7 +43,10 @@ def test_every_goal_gives_each_seat_a_line_of_its_name(number):
         if goal in LAND_GOALS:
             assert list(lines) == [LAND_GOALS[goal](survey) for survey in surveys]
         else:
-            assert all(line.facts == {"amounts": tuple(line.count for line in lines)} for line in lines)
+            amounts = tuple(line.count for line in lines)
+            for line in lines:
+                rank = {5: "first", 2: "second"}.get(line.points, "none")
+                assert line.facts == {"amounts": amounts, "rank": rank}
 
 
 @pytest.mark.parametrize("number", range(len(LANDS)))

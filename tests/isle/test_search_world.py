@@ -16,7 +16,6 @@ from skye.isle.search.world import World, play_randomly, random_world
 from skye.isle.state import Phase
 from skye.isle.survey import territory_rows
 from skye.isle.tiles import CLANS
-from tests.reference.isle import ranked
 
 
 def begin(state):
@@ -106,7 +105,10 @@ def test_many_random_games_side_by_side_with_the_engine(players):
         assert side_by_side(players, number) > 30
 
 
+@pytest.mark.native
 def test_rule_24_most_and_second_most_as_the_reference_counts_them():
+    from tests.reference.isle import ranked  # it reads the tables of components, which are no files inside Pyodide
+
     random = Random(24)
     for _ in range(500):
         counts = [random.randrange(4) for _ in range(random.randrange(2, 6))]

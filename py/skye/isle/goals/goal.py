@@ -21,7 +21,7 @@ Cells = tuple[tuple[Pos, ...], ...]
 MOST, SECOND_MOST = 5, 2
 """Points for the most and the second most of a thing (rule 24)."""
 RANKS = {MOST: "first", SECOND_MOST: "second"}
-"""The place of whoever gets these points."""
+"""The place of a seat that gets these points."""
 
 CASTLE: Row = ("castle-blue", 0, 0, 0)
 """The first tile of every example."""
