@@ -99,7 +99,7 @@ function seatEntry(game, name, seat) {
     { key: seat, class: isWinner ? 'is-best' : '' },
     icon(game.players[seat] === 'human' ? 'person' : 'bot'),
     h('span', { class: 'clip', dir: 'auto' }, name),
-    h('b', null, points === undefined ? '…' : minus(points)),
+    h('b', null, typeof points === 'number' ? minus(points) : '…'),
     isWinner && [icon('crown'), h('span', { class: 'sr-only' }, t('end-winner'))],
   );
 }
