@@ -16,7 +16,7 @@ from skye.core.chance import stream
 from skye.core.dispatch import check_seat, dispatched
 from skye.core.errors import BadSetup
 from skye.core.event import BaseEvent
-from skye.core.game import Game, Outcome, SeatSetup, Summary
+from skye.core.game import Game, Outcome, SeatSetup, Summary, nothing_is_secret
 from skye.core.question import Args, NoArgs, Question
 from skye.core.seats import known_fields, parse_first, parse_seats, parse_seed
 from skye.core.state import BaseState
@@ -252,6 +252,7 @@ GAME: Game[Setup, State, Take, View] = Game(
     apply=apply,
     view=view,
     outcome=outcome,
+    is_secret=nothing_is_secret,
     parse_action=GRAMMAR.parse,
     action_from_json=GRAMMAR.from_json,
     position=position,

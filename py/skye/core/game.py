@@ -262,8 +262,8 @@ class Game(Generic[SetupT, StateT, ActionT, ViewT]):
     outcome: Callable[[StateT], Outcome | None]
     """The result, once the game is over."""
 
-    is_secret: Callable[[StateT], bool] = nothing_is_secret
-    """Whether what is decided now must be hidden from the other people at the table."""
+    is_secret: Callable[[StateT], bool]
+    """Whether what is decided now must be hidden from the other people at the table; `nothing_is_secret` for never."""
 
     # Texts and JSON.
     parse_action: Callable[[str], ActionT]

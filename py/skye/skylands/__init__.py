@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from skye.core.game import Game, Outcome
+from skye.core.game import Game, Outcome, nothing_is_secret
 from skye.skylands import catalogue, clauses, log, position, positions, questions, summary
 from skye.skylands.actions import (
     Action,
@@ -84,6 +84,7 @@ GAME: Game[Setup, State, Action, View] = Game(
     apply=apply,
     view=view,
     outcome=outcome,
+    is_secret=nothing_is_secret,
     parse_action=parse_action,
     action_from_json=action_from_json,
     position=position.position,

@@ -14,7 +14,7 @@ from types import MappingProxyType
 
 from skye.core.errors import BadComponents
 from skye.core.grid import Pos, Side
-from skye.core.tile import Part, turned_edges
+from skye.core.tile import Part, TileT, turned_edges
 from skye.skylands.skytile import SkyTile
 from skye.skylands.specials import RULES, Special
 
@@ -189,10 +189,10 @@ def _check_printed(board: str, tiles: Iterable[tuple[SkyTile, Pos]]) -> None:
         raise BadComponents(f"board {board}: two complete and two unfinished islands are needed, one of each terrain")
 
 
-def _add(found: dict[str, SkyTile] | dict[str, Special], tile: SkyTile | Special) -> None:
+def _add(found: dict[str, TileT], tile: TileT) -> None:
     if tile.id in found:
         raise BadComponents(f"tile {tile.id} is there twice")
-    found[tile.id] = tile  # type: ignore[assignment]
+    found[tile.id] = tile
 
 
 def _table(name: str) -> str:
