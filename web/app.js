@@ -364,7 +364,7 @@ function toastView(app) {
       class: `toast${toast.is_fault ? ' toast-fault' : ''}`,
       role: toast.is_fault ? 'alert' : 'status',
     },
-    h('p', null, toast.text),
+    h('p', toast.text),
     toast.why && whyButton(app, toast.why.clause, toast.why.game),
     button('×', () => app.update({ toast: null }), {
       look: 'quiet icon',

@@ -16,6 +16,16 @@ test('text stays text, whatever is in it', () => {
   assert.equal(main.text(), '<p>[<b onclick=alert(1)>][7][x]</p>');
 });
 
+test('a selector has the fixed classes, properties may be left out', () => {
+  const main = host();
+  patch(main, h('p.note.is-wide', h('b', 'x'), 7), h('i.a', { class: 'b', key: 1 }, ['y']), h('u', ['z']), h('br'));
+  assert.equal(main.text(), '<p><b>[x]</b>[7]</p><i>[y]</i><u>[z]</u><br></br>');
+  assert.deepEqual(
+    main.childNodes.map((node) => node.attributes.class),
+    ['note is-wide', 'a b', undefined, undefined],
+  );
+});
+
 test('what is alike stays the same element, so that focus stays', () => {
   const main = host();
   patch(main, h('p', null, 'a'), h('button', null, 'b'));

@@ -37,10 +37,9 @@ export function helpDialog(app, args) {
         }),
       lessonButton(app, game),
       h(
-        'div',
-        { key: 'search', class: 'help-search', role: 'search' },
-        h('input', {
-          class: 'input',
+        'div.help-search',
+        { key: 'search', role: 'search' },
+        h('input.input', {
           type: 'search',
           'data-test': 'help-search',
           'aria-label': t('help-search'),
@@ -56,13 +55,13 @@ export function helpDialog(app, args) {
         isSearching && iconButton('close', t('help-search-clear'), () => change({}), { look: 'quiet', key: 'clear' }),
       ),
       h(
-        'p',
-        { key: 'count', class: 'help-count', role: 'status' },
+        'p.help-count',
+        { key: 'count', role: 'status' },
         isSearching ? (shown.length ? t('help-search-found', { count: countOf(shown) }) : t('help-search-none')) : '',
       ),
       h(
-        'div',
-        { key: `help-${game}`, class: 'help' },
+        'div.help',
+        { key: `help-${game}` },
         shown.map((section, index) =>
           sectionView(app, game, section, {
             isOpen: isSearching || (clause === null ? index === 0 : holds(section, clause)),
@@ -92,10 +91,9 @@ const holds = (section, clause) => section.key === clause || section.passages.so
  */
 const sectionView = (app, game, section, { isOpen, clause, shownFor }) =>
   h(
-    'details',
+    'details.help-page',
     {
       key: section.key,
-      class: 'help-page',
       id: `help-${game}-${section.key}`,
       // A person opens and closes sections; a search or a link does so once.
       update: (/** @type {HTMLDetailsElement & {shownFor?: string}} */ element) => {
@@ -104,10 +102,9 @@ const sectionView = (app, game, section, { isOpen, clause, shownFor }) =>
         element.open = isOpen;
       },
     },
-    h('summary', { class: 'help-title display' }, h('h3', null, section.title)),
+    h('summary.help-title.display', h('h3', section.title)),
     h(
-      'div',
-      { class: 'help-text' },
+      'div.help-text',
       section.passages.map((passage) => passageView(app, game, passage, passage.id === clause)),
     ),
   );
@@ -136,31 +133,29 @@ const passageView = (app, game, { id, rule, title, body, is_ruling: isRuling, ru
             element.focus({ preventScroll: true });
           })),
     },
-    rule && h('span', { class: 'rule-number', 'aria-hidden': 'true' }, rule),
+    rule && h('span.rule-number', { 'aria-hidden': 'true' }, rule),
     h(
-      'div',
-      { class: 'passage-body' },
-      rule && h('h4', { class: 'sr-only' }, t('help-rule', { rule })),
-      title && h('h4', null, isRuling && rulingTag(), title),
+      'div.passage-body',
+      rule && h('h4.sr-only', t('help-rule', { rule })),
+      title && h('h4', isRuling && rulingTag(), title),
       body,
       rulings.length > 0 &&
         h(
-          'ul',
-          { key: 'rulings', class: 'ruling-links' },
+          'ul.ruling-links',
+          { key: 'rulings' },
           rulings.map((ruling) =>
             h(
               'li',
               { key: ruling.id },
               h(
-                'button',
+                'button.button.button-quiet.ruling-link',
                 {
                   type: 'button',
-                  class: 'button button-quiet ruling-link',
                   'data-test': 'ruling',
                   onclick: () => app.open('help', { game, clause: ruling.id }),
                 },
                 rulingTag(),
-                h('span', null, ruling.title),
+                h('span', ruling.title),
               ),
             ),
           ),
@@ -169,5 +164,4 @@ const passageView = (app, game, { id, rule, title, body, is_ruling: isRuling, ru
   );
 
 /** The mark of what was decided here. */
-const rulingTag = () =>
-  h('span', { key: 'ruling', class: 'ruling-tag' }, t('help-ruling'), h('span', { class: 'sr-only' }, ': '));
+const rulingTag = () => h('span.ruling-tag', { key: 'ruling' }, t('help-ruling'), h('span.sr-only', ': '));

@@ -45,26 +45,25 @@ export function explainDialog(app, { thing, at }) {
     place: (/** @type {HTMLElement} */ element) => beside(element, at),
     body: [
       h(
-        'div',
-        { key: 'what', class: 'thing' },
-        h('div', { class: 'thing-picture' }, picture),
+        'div.thing',
+        { key: 'what' },
+        h('div.thing-picture', picture),
         h(
-          'div',
-          { class: 'thing-words' },
+          'div.thing-words',
           texts.map((text, index) => h('p', { key: index }, text)),
         ),
       ),
-      example && h('div', { key: 'example', class: 'examples' }, example),
+      example && h('div.examples', { key: 'example' }, example),
       parts.length > 0 &&
         h(
-          'ul',
-          { key: 'parts', class: 'thing-parts', 'aria-label': t('help-on-tile') },
+          'ul.thing-parts',
+          { key: 'parts', 'aria-label': t('help-on-tile') },
           parts.map((part) =>
             h(
-              'li',
-              { key: part.title, class: 'thing' },
-              h('div', { class: 'thing-picture' }, part.picture),
-              h('div', { class: 'thing-words' }, h('h3', null, part.title), h('p', null, part.text)),
+              'li.thing',
+              { key: part.title },
+              h('div.thing-picture', part.picture),
+              h('div.thing-words', h('h3', part.title), h('p', part.text)),
             ),
           ),
         ),
@@ -80,11 +79,10 @@ export function explainDialog(app, { thing, at }) {
  */
 export const explainButton = (thing, name) =>
   h(
-    'button',
+    'button.button.button-quiet.button-icon.explain',
     {
       key: 'explain',
       type: 'button',
-      class: 'button button-quiet button-icon explain',
       'data-thing': thing,
       'data-tap': 'explain',
       'data-test': 'explain',
@@ -101,18 +99,17 @@ export const explainButton = (thing, name) =>
  */
 export const thingButton = (thing, picture, ...words) =>
   h(
-    'button',
+    'button.button.button-quiet.thing-button',
     {
       key: thing,
       type: 'button',
-      class: 'button button-quiet thing-button',
       'data-thing': thing,
       'data-tap': 'explain',
       'aria-haspopup': 'dialog',
       'aria-keyshortcuts': '?',
     },
     picture,
-    h('span', null, words),
+    h('span', words),
   );
 
 /**

@@ -39,8 +39,8 @@ export const clausePassage = (clause, text, examples = []) => ({
     ...paragraphs(text),
     examples.length > 0 &&
       h(
-        'div',
-        { key: 'examples', class: 'examples' },
+        'div.examples',
+        { key: 'examples' },
         examples.map(({ figure }) => figure),
       ),
   ],
@@ -72,13 +72,12 @@ export const thingPassage = ({ id, title, picture, texts, more = null }) => ({
   title: '',
   words: [title, ...texts].join(' '),
   body: h(
-    'div',
-    { key: 'thing', class: 'thing' },
-    h('div', { class: 'thing-picture' }, picture),
+    'div.thing',
+    { key: 'thing' },
+    h('div.thing-picture', picture),
     h(
-      'div',
-      { class: 'thing-words' },
-      h('h4', null, title),
+      'div.thing-words',
+      h('h4', title),
       texts.map((text, index) => h('p', { key: index }, text)),
       more,
     ),

@@ -64,8 +64,7 @@ export function landPicture(land, label, cell = 84) {
     };
     drawBoard(ctx, { ...land, theme, legal: [], last: null }, camera, cache, { ratio });
   };
-  return h('canvas', {
-    class: 'land-picture',
+  return h('canvas.land-picture', {
     role: 'img',
     'aria-label': label,
     style: { width: `${width}px`, 'aspect-ratio': `${width} / ${height}` },
@@ -95,9 +94,8 @@ export const example = (key, picture, words, verdict = '') =>
     picture,
     h(
       'figcaption',
-      null,
-      verdict && h('b', { class: 'example-mark', 'aria-hidden': 'true' }, verdict === 'yes' ? '✓' : '✗'),
-      h('span', null, words),
+      verdict && h('b.example-mark', { 'aria-hidden': 'true' }, verdict === 'yes' ? '✓' : '✗'),
+      h('span', words),
     ),
   );
 

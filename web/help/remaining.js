@@ -10,7 +10,7 @@ import { h } from '../ui/dom.js';
  * @param {number} left
  * @param {number} count
  */
-export const remainingWords = (left, count) => h('b', { class: 'left-of' }, t('left-of', { left, count }));
+export const remainingWords = (left, count) => h('b.left-of', t('left-of', { left, count }));
 
 /**
  * All tiles left, those of one kind together; opened when somebody asks.
@@ -21,22 +21,21 @@ export const remainingWords = (left, count) => h('b', { class: 'left-of' }, t('l
  */
 export const tilesByKind = (kinds, title, words, picture) =>
   h(
-    'details',
-    { key: 'kinds', class: 'bag-tiles' },
-    h('summary', { class: 'button button-quiet' }, title),
+    'details.bag-tiles',
+    { key: 'kinds' },
+    h('summary.button.button-quiet', title),
     h(
-      'ul',
-      { class: 'kinds', 'aria-label': t('left-kinds') },
+      'ul.kinds',
+      { 'aria-label': t('left-kinds') },
       kinds.map(({ kind, count, left }) =>
         h(
           'li',
           { key: kind, class: `kind${left.length ? '' : ' is-gone'}`, 'data-kind': kind, 'data-left': left.length },
-          h('p', { class: 'kind-words' }, words(kind), ' ', remainingWords(left.length, count)),
+          h('p.kind-words', words(kind), ' ', remainingWords(left.length, count)),
           left.length > 0 &&
             h(
-              'ul',
-              { class: 'bag-grid' },
-              left.map((id) => h('li', { key: id, class: 'small-tile' }, picture(id))),
+              'ul.bag-grid',
+              left.map((id) => h('li.small-tile', { key: id }, picture(id))),
             ),
         ),
       ),

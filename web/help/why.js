@@ -27,8 +27,8 @@ export const whyButton = (app, clause, game = app.state.table?.situation.game) =
  */
 export const refusalLine = (app, fault) =>
   h(
-    'div',
-    { key: 'reason', class: 'refusal', role: 'status' },
-    h('p', null, faultWords(fault)),
+    'div.refusal',
+    { key: 'reason', role: 'status' },
+    h('p', faultWords(fault)),
     fault.clause && whyButton(app, fault.clause),
   );

@@ -18,12 +18,11 @@ export function bag(table) {
   const answer = answerTo(table, 'components');
   if (!answer) return null;
   return h(
-    'div',
-    { class: 'bag', 'data-left': answer.left },
-    h('p', null, t('isle-bag-count', { count: answer.left })),
+    'div.bag',
+    { 'data-left': answer.left },
+    h('p', t('isle-bag-count', { count: answer.left })),
     h(
-      'ul',
-      { class: 'bag-symbols' },
+      'ul.bag-symbols',
       answer.things.map(({ thing, left, count }) => thingLeft(thing, thing, t(`isle-symbol-${thing}`), left, count)),
       answer.scrolls.map(({ scroll, left, count }) =>
         thingLeft(`scroll-${scroll}`, 'scroll', t(`isle-source-scroll-${scroll}`), left, count),
@@ -44,8 +43,8 @@ export function bag(table) {
  */
 const thingLeft = (picture, name, words, left, count) =>
   h(
-    'li',
-    { key: picture, class: 'bag-symbol', 'data-left': left },
+    'li.bag-symbol',
+    { key: picture, 'data-left': left },
     thingButton(`isle/symbol/${name}`, symbol(picture, 28), words, ' ', remainingWords(left, count)),
   );
 

@@ -33,8 +33,8 @@ export const trial = createTrial({
 export const buildPanel = (app, table) =>
   trial.hand(table).length
     ? h(
-        'div',
-        { key: 'build', class: 'isle-panel isle-build' },
+        'div.isle-panel.isle-build',
+        { key: 'build' },
         trialPanel(app, table, {
           trial,
           tileButton,
@@ -53,9 +53,9 @@ export const buildPanel = (app, table) =>
  */
 function stuck(app, table, tile, canGiveUp) {
   return h(
-    'div',
-    { key: 'stuck', class: 'stuck' },
-    h('p', { class: 'panel-hint' }, trial.hand(table).length > 1 ? t('isle-stuck-yet') : t('isle-stuck')),
+    'div.stuck',
+    { key: 'stuck' },
+    h('p.panel-hint', trial.hand(table).length > 1 ? t('isle-stuck-yet') : t('isle-stuck')),
     canGiveUp &&
       button(
         t('isle-give-up'),
@@ -79,15 +79,15 @@ function stuck(app, table, tile, canGiveUp) {
  */
 const changes = ({ goals, scrolls, income, completes, joins_castle }) => [
   h(
-    'ul',
-    { key: 'goals', class: 'preview-goals' },
+    'ul.preview-goals',
+    { key: 'goals' },
     goals.map(({ letter, goal, before, after }) =>
       changeLine('li', { key: letter, mark: goalLetter(letter), words: goalName(goal), before, after }),
     ),
     scrolls.before !== scrolls.after &&
       changeLine('li', {
         key: 'scrolls',
-        mark: h('b', { class: 'goal-letter is-scroll', 'aria-hidden': 'true' }, '§'),
+        mark: h('b.goal-letter.is-scroll', { 'aria-hidden': 'true' }, '§'),
         words: t('isle-preview-scrolls'),
         ...scrolls,
       }),
@@ -101,8 +101,8 @@ const changes = ({ goals, scrolls, income, completes, joins_castle }) => [
   ),
   (completes.length > 0 || joins_castle.length > 0) &&
     h(
-      'ul',
-      { key: 'notes', class: 'preview-notes' },
+      'ul.preview-notes',
+      { key: 'notes' },
       completes.map((area, index) =>
         h(
           'li',
@@ -111,7 +111,7 @@ const changes = ({ goals, scrolls, income, completes, joins_castle }) => [
         ),
       ),
       joins_castle.length > 0 &&
-        h('li', { key: 'road', class: 'preview-note is-road' }, t('isle-joins', { count: joins_castle.length })),
+        h('li.preview-note.is-road', { key: 'road' }, t('isle-joins', { count: joins_castle.length })),
     ),
 ];
 
@@ -122,13 +122,12 @@ const changes = ({ goals, scrolls, income, completes, joins_castle }) => [
  */
 function donePanel(app, table) {
   return h(
-    'div',
-    { key: 'done', class: 'isle-panel isle-done' },
-    h('p', { class: 'panel-hint' }, t('isle-build-all-placed')),
+    'div.isle-panel.isle-done',
+    { key: 'done' },
+    h('p.panel-hint', t('isle-build-all-placed')),
     h(
-      'div',
-      { class: 'button-row' },
-      button(h('span', null, t('isle-done')), () => app.conductor.act({ kind: 'done', seat: deciderOf(table) }), {
+      'div.button-row',
+      button(h('span', t('isle-done')), () => app.conductor.act({ kind: 'done', seat: deciderOf(table) }), {
         look: 'primary large',
         picture: 'check',
         test: 'done',

@@ -32,25 +32,22 @@ export function buyPanel(app, table) {
   const offered = chosen === null ? undefined : known.get(chosen);
   const sellers = fromBuyer(view, table.decider ?? 0).filter((seat) => seat.offer.length);
   return h(
-    'div',
-    { key: 'buy', class: 'isle-panel isle-buy' },
+    'div.isle-panel.isle-buy',
+    { key: 'buy' },
     h(
-      'ul',
-      { class: 'sellers' },
+      'ul.sellers',
       sellers.map((seat) => {
         const isOwn = seat.seat === table.decider;
         return h(
           'li',
           { key: seat.seat, class: `seller${isOwn ? ' is-own' : ''}` },
           h(
-            'h3',
-            { class: 'seller-name' },
+            'h3.seller-name',
             emblem(seat.clan),
-            h('span', { class: 'clip', dir: 'auto' }, isOwn ? t('isle-buy-own') : seat.name),
+            h('span.clip', { dir: 'auto' }, isOwn ? t('isle-buy-own') : seat.name),
           ),
           h(
-            'ul',
-            { class: 'offers' },
+            'ul.offers',
             seat.offer.map((offer) =>
               offerCard(app, table, {
                 offer,
@@ -65,12 +62,10 @@ export function buyPanel(app, table) {
       }),
     ),
     h(
-      'div',
-      { class: 'panel-foot' },
+      'div.panel-foot',
       offered && chosenOffer(app, offered),
       h(
-        'div',
-        { class: 'foot-buttons' },
+        'div.foot-buttons',
         passButton(app, {
           words: t('isle-pass'),
           title: t('isle-pass-title'),
@@ -122,7 +117,7 @@ function offerCard(app, table, { offer, seat, details, isChosen, isWorthShown })
       },
       { name },
       isWorthShown && details && !isSold && worthBadge(details.worth),
-      buyer && h('span', { class: 'sold-mark' }, emblem(buyer.clan)),
+      buyer && h('span.sold-mark', emblem(buyer.clan)),
     ),
     coin(offer.price, { class: 'offer-price', 'aria-hidden': 'true' }),
   );
@@ -135,9 +130,9 @@ function offerCard(app, table, { offer, seat, details, isChosen, isWorthShown })
  */
 function chosenOffer(app, { tile, worth, can_buy, reason }) {
   return h(
-    'div',
-    { key: 'chosen', class: 'chosen-offer' },
-    h('p', { class: 'chosen-name' }, tileName(tile)),
+    'div.chosen-offer',
+    { key: 'chosen' },
+    h('p.chosen-name', tileName(tile)),
     app.state.settings.worth && worthDetails(worth),
     reason && !can_buy && refusalLine(app, reason),
   );

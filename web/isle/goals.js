@@ -50,7 +50,7 @@ export function lineWords(line) {
  * The letter of a goal, as it hangs on the track.
  * @param {string} letter
  */
-export const goalLetter = (letter) => h('b', { class: 'goal-letter', 'data-letter': letter }, letter);
+export const goalLetter = (letter) => h('b.goal-letter', { 'data-letter': letter }, letter);
 
 /**
  * The picture of a goal.

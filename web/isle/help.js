@@ -129,7 +129,7 @@ function goalPassage(goal, examples) {
     title: goalName(goal),
     picture: goalIcon(goal, 56),
     texts: [goalRule(goal)],
-    more: [h('span', { key: 'words', class: 'sr-only' }, words), figure],
+    more: [h('span.sr-only', { key: 'words' }, words), figure],
   });
 }
 
@@ -146,8 +146,8 @@ function goalExample(goal, examples) {
     return {
       words: '',
       figure: h(
-        'ul',
-        { key: 'ranks', class: 'bullets example-ranks' },
+        'ul.bullets.example-ranks',
+        { key: 'ranks' },
         found.ranks.map(({ amount, points }, index) =>
           h('li', { key: index }, t('isle-example-rank', { amount, points })),
         ),
@@ -209,16 +209,15 @@ function trackTable(tracks) {
     ['5', tracks['5'] ?? []],
   ];
   return h(
-    'div',
-    { key: 'tracks', class: 'track-tables scroll-x', tabindex: '0', role: 'region', 'aria-label': t('isle-track') },
+    'div.track-tables.scroll-x',
+    { key: 'tracks', tabindex: '0', role: 'region', 'aria-label': t('isle-track') },
     tables.map(([players, track]) =>
       h(
-        'table',
-        { key: players, class: 'track-table' },
-        h('caption', null, t('isle-help-track', { players })),
+        'table.track-table',
+        { key: players },
+        h('caption', t('isle-help-track', { players })),
         h(
           'tbody',
-          null,
           h(
             'tr',
             { key: 'round' },

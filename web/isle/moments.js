@@ -82,10 +82,7 @@ export function moments(events, situation, app) {
       const turn = event.kind === 'placed' ? event.turn : 0;
       show(event.kind, {
         title: describeEvent(event, situation) ?? '',
-        body:
-          event.kind === 'passed'
-            ? null
-            : h('span', { class: 'moment-tile' }, tilePicture(event.tile, { turn, size: 72 })),
+        body: event.kind === 'passed' ? null : h('span.moment-tile', tilePicture(event.tile, { turn, size: 72 })),
         look: event.seat,
         highlight: event.kind === 'placed' ? [[[event.x, event.y]]] : [],
       });
@@ -106,28 +103,25 @@ const isAboutTile = (event) => event.kind === 'bought' || event.kind === 'placed
 function scored(event, all, situation) {
   const same = all.filter((each) => each.letter === event.letter);
   return h(
-    'div',
-    { class: 'moment-scored' },
+    'div.moment-scored',
     h(
-      'p',
-      { class: 'moment-reason' },
+      'p.moment-reason',
       goalIcon(event.goal, 40),
-      h('span', null, t('isle-moment-reason', { name: nameOf(situation, event.seat), reason: lineWords(event.line) })),
+      h('span', t('isle-moment-reason', { name: nameOf(situation, event.seat), reason: lineWords(event.line) })),
     ),
     h(
-      'ul',
-      { class: 'moment-seats' },
+      'ul.moment-seats',
       same.map((each) =>
         h(
           'li',
           { key: each.seat, class: `moment-seat${each.seat === event.seat ? ' is-now' : ''}` },
           emblem(seatAt(situation, each.seat).clan),
-          h('span', { class: 'moment-name' }, nameOf(situation, each.seat)),
-          h('b', { class: 'moment-points' }, signed(each.line.points)),
+          h('span.moment-name', nameOf(situation, each.seat)),
+          h('b.moment-points', signed(each.line.points)),
         ),
       ),
     ),
-    h('p', { class: 'moment-rule' }, goalRule(event.goal)),
+    h('p.moment-rule', goalRule(event.goal)),
   );
 }
 
@@ -138,15 +132,14 @@ function scored(event, all, situation) {
  */
 function reasons(lines, situation, seat) {
   return h(
-    'ul',
-    { class: 'moment-seats' },
+    'ul.moment-seats',
     lines.map((line, index) =>
       h(
-        'li',
-        { key: index, class: 'moment-seat' },
+        'li.moment-seat',
+        { key: index },
         emblem(seatAt(situation, seat).clan),
-        h('span', { class: 'moment-name' }, lineWords(line)),
-        h('b', { class: 'moment-points' }, signed(line.points)),
+        h('span.moment-name', lineWords(line)),
+        h('b.moment-points', signed(line.points)),
       ),
     ),
   );
@@ -158,14 +151,13 @@ function reasons(lines, situation, seat) {
  */
 function incomes(events, situation) {
   return h(
-    'ul',
-    { class: 'moment-seats' },
+    'ul.moment-seats',
     events.map((event) =>
       h(
-        'li',
-        { key: event.seat, class: 'moment-seat' },
+        'li.moment-seat',
+        { key: event.seat },
         emblem(seatAt(situation, event.seat).clan),
-        h('span', { class: 'moment-name' }, nameOf(situation, event.seat)),
+        h('span.moment-name', nameOf(situation, event.seat)),
         coin(signed(event.gold), { class: 'moment-points' }),
       ),
     ),
@@ -178,17 +170,16 @@ function incomes(events, situation) {
  */
 function revealed(events, situation) {
   return h(
-    'ul',
-    { class: 'moment-offers' },
+    'ul.moment-offers',
     events.map((event) =>
       h(
-        'li',
-        { key: event.seat, class: 'moment-offer' },
+        'li.moment-offer',
+        { key: event.seat },
         emblem(seatAt(situation, event.seat).clan),
         Object.entries(event.prices).map(([tile, price]) =>
-          h('span', { key: tile, class: 'moment-tile' }, tilePicture(tile, { size: 56 }), coin(price)),
+          h('span.moment-tile', { key: tile }, tilePicture(tile, { size: 56 }), coin(price)),
         ),
-        h('span', { key: 'discard', class: 'moment-tile is-discard' }, tilePicture(event.discard, { size: 56 })),
+        h('span.moment-tile.is-discard', { key: 'discard' }, tilePicture(event.discard, { size: 56 })),
       ),
     ),
   );

@@ -7,8 +7,7 @@ const TILES = ['35', '12', '58', '24'];
 
 export function picture() {
   return h(
-    'span',
-    { class: 'game-art' },
+    'span.game-art',
     TILES.map((id) => h('span', { key: id }, tilePicture(id, { size: 72, isLate: true }))),
   );
 }

@@ -25,7 +25,7 @@ export const coin = (amount, props = {}) =>
       s('circle', { cx: 12, cy: 12, r: 7.6, class: 'coin-field' }),
       s('path', { class: 'coin-mark', d: 'M12 6.8 13.3 10.4 17 12 13.3 13.6 12 17.2 10.7 13.6 7 12 10.7 10.4Z' }),
     ),
-    h('span', { class: 'coin-amount' }, amount),
+    h('span.coin-amount', amount),
   );
 
 /** The marker that sends a tile back: an axe on a round of wood. */
@@ -91,11 +91,10 @@ export function goldStepper({ key, label, value, minimum, maximum, onstep, onval
       by > 0 ? '+' : '−',
     );
   return h(
-    'div',
-    { key, class: 'gold-stepper', role: 'group', 'aria-label': label },
+    'div.gold-stepper',
+    { key, role: 'group', 'aria-label': label },
     button(-1, t('isle-less'), (value ?? 0) <= minimum),
-    h('input', {
-      class: 'gold-input',
+    h('input.gold-input', {
       type: 'text',
       inputmode: 'numeric',
       autocomplete: 'off',

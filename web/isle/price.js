@@ -46,22 +46,21 @@ export function pricesPut(table, limits) {
  */
 export function pricePanel(app, table) {
   const limits = answerTo(table, 'pricing');
-  if (!limits) return h('div', { key: 'price', class: 'isle-panel isle-price' });
+  if (!limits) return h('div.isle-panel.isle-price', { key: 'price' });
   const put = pricesPut(table, limits);
   const inspected = table.ui.inspect ?? null;
   return h(
-    'div',
-    { key: 'price', class: 'isle-panel isle-price' },
+    'div.isle-panel.isle-price',
+    { key: 'price' },
     h(
-      'dl',
-      { class: 'purse' },
+      'dl.purse',
       purseLine('have', t('isle-price-have'), limits.highest_total, false),
       purseLine('put', t('isle-price-put'), put.total, false),
       purseLine('left', t('isle-price-left'), put.left, put.left < 0),
     ),
     h(
-      'ol',
-      { class: 'price-cards', 'aria-label': t('isle-price-tiles') },
+      'ol.price-cards',
+      { 'aria-label': t('isle-price-tiles') },
       put.tiles.map((tile, index) =>
         priceCard(app, {
           tile,
@@ -75,9 +74,8 @@ export function pricePanel(app, table) {
     ),
     othersDrew(table),
     h(
-      'div',
-      { class: 'panel-foot' },
-      h('p', { class: 'panel-hint', role: 'status' }, hintWords(put, limits)),
+      'div.panel-foot',
+      h('p.panel-hint', { role: 'status' }, hintWords(put, limits)),
       button(t('isle-price-seal'), () => seal(app, limits), {
         look: 'primary wide large',
         test: 'seal',
@@ -97,8 +95,8 @@ const purseLine = (key, words, amount, isWrong) =>
   h(
     'div',
     { key, class: `purse-line purse-${key}${isWrong ? ' is-wrong' : ''}` },
-    h('dt', null, words),
-    h('dd', null, coin(amount)),
+    h('dt', words),
+    h('dd', coin(amount)),
   );
 
 /**
@@ -124,7 +122,7 @@ function priceCard(app, { tile, index, put, limits, worth, isInspected }) {
       isDiscard && discardMarker(),
     ),
     isDiscard
-      ? h('p', { key: 'back', class: 'price-back' }, t('isle-price-back'))
+      ? h('p.price-back', { key: 'back' }, t('isle-price-back'))
       : goldStepper({
           key: 'gold',
           label: t('isle-price-of', { name }),
@@ -147,8 +145,8 @@ function priceCard(app, { tile, index, put, limits, worth, isInspected }) {
         },
       },
       discardMarker(),
-      h('span', null, isDiscard ? t('isle-discarded') : t('isle-discard')),
-      h('span', { class: 'sr-only' }, ': ', name),
+      h('span', isDiscard ? t('isle-discarded') : t('isle-discard')),
+      h('span.sr-only', ': ', name),
     ),
   );
 }
@@ -217,30 +215,26 @@ async function seal(app, limits) {
 function othersDrew(table) {
   const others = table.situation.view.seats.filter((seat) => seat.seat !== table.decider);
   return h(
-    'section',
-    { class: 'others-drew' },
-    h('h3', { class: 'panel-heading' }, t('isle-others-drew')),
+    'section.others-drew',
+    h('h3.panel-heading', t('isle-others-drew')),
     h(
-      'ul',
-      { class: 'others-list' },
+      'ul.others-list',
       others.map((seat) =>
         h(
-          'li',
-          { key: seat.seat, class: 'others-seat' },
-          h('span', { class: 'others-name' }, emblem(seat.clan), h('span', null, isolated(seat.name))),
+          'li.others-seat',
+          { key: seat.seat },
+          h('span.others-name', emblem(seat.clan), h('span', isolated(seat.name))),
           h(
-            'span',
+            'span.others-tiles',
             {
-              class: 'others-tiles',
               role: 'img',
               'aria-label': tileNames(seat.offer.map((offer) => offer.tile)),
             },
             seat.offer.map((offer) =>
               h(
-                'span',
+                'span.small-tile',
                 {
                   key: offer.tile,
-                  class: 'small-tile',
                   'data-thing': `isle/tile/${offer.tile}`,
                   'data-tap': 'explain',
                 },

@@ -34,18 +34,17 @@ export function setupOptions(draft, change) {
         choices: ['random', 'first-game', 'chosen'].map((value) => ({ value, label: t(`isle-goals-${value}`) })),
         onchange: (goals) => change({ goals }),
       },
-      h('p', { class: 'field-note' }, t(`isle-goals-${options.goals}-note`)),
+      h('p.field-note', t(`isle-goals-${options.goals}-note`)),
       options.goals === 'chosen' && chosenGoals(options, change),
       options.goals === 'first-game' &&
         h(
-          'ol',
-          { class: 'goal-list' },
+          'ol.goal-list',
           firstGame().map((goal, index) =>
             h(
               'li',
               { key: goal },
               goalLetter(letters()[index] ?? ''),
-              h('span', null, goalName(goal)),
+              h('span', goalName(goal)),
               explainButton(`isle/goal/${goal}`, goalName(goal)),
             ),
           ),
@@ -85,20 +84,17 @@ function chosenGoals(options, change) {
   const { chosen } = options;
   const { goals } = components();
   return h(
-    'div',
-    { class: 'goal-picks' },
+    'div.goal-picks',
     letters().map((letter, index) =>
       h(
-        'div',
-        { key: letter, class: 'goal-pick-row' },
+        'div.goal-pick-row',
+        { key: letter },
         h(
-          'label',
-          { class: 'goal-pick' },
+          'label.goal-pick',
           goalLetter(letter),
           h(
-            'select',
+            'select.select',
             {
-              class: 'select',
               'aria-label': t('isle-goal-for', { letter }),
               value: chosen[index],
               // Two letters never hold the same goal: the one that had it takes the other's.
@@ -114,7 +110,7 @@ function chosenGoals(options, change) {
               h('option', { key: goal, value: goal, selected: goal === chosen[index] }, goalName(goal)),
             ),
           ),
-          h('small', { class: 'field-note' }, goalRule(chosen[index] ?? '')),
+          h('small.field-note', goalRule(chosen[index] ?? '')),
         ),
         explainButton(`isle/goal/${chosen[index]}`, goalName(chosen[index] ?? '')),
       ),

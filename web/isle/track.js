@@ -25,11 +25,10 @@ export function phaseTitle(situation) {
 export function track(situation) {
   const { view } = situation;
   return h(
-    'div',
-    { class: 'track isle-track' },
+    'div.track.isle-track',
     h(
-      'ol',
-      { class: 'track-rounds', 'aria-label': t('isle-track') },
+      'ol.track-rounds',
+      { 'aria-label': t('isle-track') },
       view.track.map((round) => {
         const isNow = round.round === view.round && !situation.is_over;
         const isPast = round.round < view.round || situation.is_over;
@@ -46,19 +45,19 @@ export function track(situation) {
             'aria-current': isNow ? 'step' : null,
             title: words,
           },
-          h('span', { class: 'sr-only' }, words),
-          h('span', { class: 'track-number', 'aria-hidden': 'true' }, round.round),
+          h('span.sr-only', words),
+          h('span.track-number', { 'aria-hidden': 'true' }, round.round),
           h(
-            'span',
-            { class: 'track-letters', 'aria-hidden': 'true' },
+            'span.track-letters',
+            { 'aria-hidden': 'true' },
             round.letters.map((letter) => goalLetter(letter)),
           ),
         );
       }),
     ),
     h(
-      'ul',
-      { class: 'track-goals', 'aria-label': t('isle-goals') },
+      'ul.track-goals',
+      { 'aria-label': t('isle-goals') },
       letters().map((letter) => {
         const goal = goalOf(view, letter);
         return h(
@@ -72,7 +71,7 @@ export function track(situation) {
           },
           goalLetter(letter),
           goalIcon(goal, 28),
-          h('span', { class: 'track-goal-name' }, goalName(goal)),
+          h('span.track-goal-name', goalName(goal)),
         );
       }),
     ),
@@ -102,11 +101,11 @@ export function seatCard(situation, seat) {
       own.gold !== null &&
         coin(own.gold, { key: 'gold', class: 'fact fact-gold', title: t('isle-gold', { gold: own.gold }) }),
       isBuilding
-        ? h('span', { key: 'hand', class: 'fact fact-hand' }, t('isle-in-hand', { count: own.hand.length }))
-        : h('span', { key: 'tiles', class: 'fact fact-tiles' }, t('isle-tiles', { count: own.territory.length })),
+        ? h('span.fact.fact-hand', { key: 'hand' }, t('isle-in-hand', { count: own.hand.length }))
+        : h('span.fact.fact-tiles', { key: 'tiles' }, t('isle-tiles', { count: own.territory.length })),
       h(
-        'span',
-        { key: 'income', class: 'fact fact-income', title: t('isle-income-note') },
+        'span.fact.fact-income',
+        { key: 'income', title: t('isle-income-note') },
         t('isle-income', { gold: own.income }),
       ),
     ],
@@ -131,15 +130,13 @@ export function tableDetails(table) {
   const { situation } = table;
   const { view } = situation;
   return h(
-    'div',
-    { class: 'isle-details' },
+    'div.isle-details',
     h(
       'section',
       { key: 'goals' },
-      h('h3', null, t('isle-goals')),
+      h('h3', t('isle-goals')),
       h(
-        'ul',
-        { class: 'goal-list' },
+        'ul.goal-list',
         letters().map((letter) => {
           const goal = goalOf(view, letter);
           const rounds = view.track.filter((each) => each.letters.includes(letter)).map((each) => each.round);
@@ -149,10 +146,9 @@ export function tableDetails(table) {
             goalIcon(goal, 44),
             h(
               'div',
-              null,
-              h('b', null, goalLetter(letter), ' ', goalName(goal)),
-              h('p', null, goalRule(goal)),
-              h('p', { class: 'field-note' }, t('isle-goal-rounds', { rounds: listed(rounds) })),
+              h('b', goalLetter(letter), ' ', goalName(goal)),
+              h('p', goalRule(goal)),
+              h('p.field-note', t('isle-goal-rounds', { rounds: listed(rounds) })),
             ),
             explainButton(`isle/goal/${goal}`, goalName(goal)),
           );
@@ -162,10 +158,9 @@ export function tableDetails(table) {
     h(
       'section',
       { key: 'rounds' },
-      h('h3', null, t('isle-track')),
+      h('h3', t('isle-track')),
       h(
-        'ol',
-        { class: 'round-list' },
+        'ol.round-list',
         view.track.map((round) =>
           h(
             'li',
@@ -179,15 +174,14 @@ export function tableDetails(table) {
         ),
       ),
     ),
-    h('section', { key: 'bag' }, h('h3', null, t('isle-bag')), bag(table)),
+    h('section', { key: 'bag' }, h('h3', t('isle-bag')), bag(table)),
     (view.house_rules.open_gold || view.house_rules.open_prices) &&
       h(
         'section',
         { key: 'house' },
-        h('h3', null, t('setup-house-rules')),
+        h('h3', t('setup-house-rules')),
         h(
-          'ul',
-          { class: 'bullets' },
+          'ul.bullets',
           view.house_rules.open_gold && h('li', { key: 'gold' }, t('isle-open-gold-note')),
           view.house_rules.open_prices && h('li', { key: 'prices' }, t('isle-open-prices-note')),
         ),

@@ -19,7 +19,7 @@ export function worthBadge(worth) {
     'span',
     { key: 'worth', class: `worth-badge${worth.best && worth.total > 0 ? ' is-good' : ''}`, title: words },
     h('span', { 'aria-hidden': 'true' }, worth.best ? signed(worth.total) : '–'),
-    h('span', { class: 'sr-only' }, '. ', words),
+    h('span.sr-only', '. ', words),
   );
 }
 
@@ -28,22 +28,21 @@ export function worthBadge(worth) {
  * @param {Worth} worth
  */
 export function worthDetails(worth) {
-  if (!worth.best) return h('p', { key: 'worth', class: 'worth-words' }, t('isle-worth-nowhere'));
+  if (!worth.best) return h('p.worth-words', { key: 'worth' }, t('isle-worth-nowhere'));
   const gains = worth.goals.filter(({ gain, times }) => gain !== 0 && times > 0);
   return h(
-    'div',
-    { key: 'worth', class: 'worth-details' },
-    h('p', { class: 'worth-words' }, t('isle-worth', { total: worth.total })),
+    'div.worth-details',
+    { key: 'worth' },
+    h('p.worth-words', t('isle-worth', { total: worth.total })),
     gains.length > 0 &&
       h(
-        'ul',
-        { class: 'worth-goals' },
+        'ul.worth-goals',
         gains.map(({ letter, goal, gain, times }) =>
           h(
             'li',
             { key: letter },
             goalLetter(letter),
-            h('span', null, t('isle-worth-goal', { goal: goalName(goal), gain: signed(gain), times })),
+            h('span', t('isle-worth-goal', { goal: goalName(goal), gain: signed(gain), times })),
           ),
         ),
       ),

@@ -99,9 +99,8 @@ export function createCoach(app) {
       const count = countOf(lesson.script, number);
       const isLast = number === lesson.script.steps.length - 1;
       return [
-        h('div', {
+        h('div.coach-rings', {
           key: 'coach-rings',
-          class: 'coach-rings',
           'aria-hidden': 'true',
           opaque: true,
           mount: (/** @type {HTMLElement} */ element) => {
@@ -134,9 +133,8 @@ export function createCoach(app) {
             update: () => show(`${game} ${step.say}`, step),
           },
           h(
-            'header',
-            { class: 'coach-head' },
-            h('p', { class: 'coach-count' }, t('learn-step', count)),
+            'header.coach-head',
+            h('p.coach-count', t('learn-step', count)),
             iconButton('begin', t('learn-restart'), () => askRestart(app), {
               look: 'quiet',
               test: 'coach-restart',
@@ -148,22 +146,19 @@ export function createCoach(app) {
               title: t('learn-leave'),
             }),
           ),
-          h('progress', {
-            class: 'progress coach-progress',
+          h('progress.progress.coach-progress', {
             max: count.steps,
             value: count.step,
             'aria-label': t('learn-step', count),
           }),
           h(
-            'div',
-            { class: 'coach-words', 'aria-live': 'polite', tabindex: '0' },
-            lesson.declined > 0 &&
-              h('p', { key: `declined-${lesson.declined}`, class: 'coach-declined' }, t('learn-declined')),
+            'div.coach-words',
+            { 'aria-live': 'polite', tabindex: '0' },
+            lesson.declined > 0 && h('p.coach-declined', { key: `declined-${lesson.declined}` }, t('learn-declined')),
             h('p', { key: 'words' }, t(`learn-${game}-${step.say}`, step.words)),
           ),
           h(
-            'footer',
-            { class: 'coach-foot' },
+            'footer.coach-foot',
             isLast &&
               button(t('learn-finish'), () => leave(app, true), {
                 picture: 'check',

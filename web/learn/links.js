@@ -15,7 +15,7 @@ export function lessonButton(app, game) {
   const progress = progressOf(game);
   const isBegun = progress !== null && progress.at > 0;
   return button(
-    h('span', null, isBegun ? t('learn-go-on', { step: progress.step, steps: progress.steps }) : t('learn-begin')),
+    h('span', isBegun ? t('learn-go-on', { step: progress.step, steps: progress.steps }) : t('learn-begin')),
     () => goToLesson(app, game),
     {
       picture: progress?.is_done && !isBegun ? 'check' : 'flag',

@@ -16,15 +16,14 @@ export function aboutDialog(app) {
         h('p', { key: line, class: line === 'fan' ? 'about-fan' : '' }, t(`about-${line}`)),
         line === 'rulings' &&
           h(
-            'div',
-            { key: 'ruling-links', class: 'button-row' },
+            'div.button-row',
+            { key: 'ruling-links' },
             games.map((game) =>
               h(
-                'button',
+                'button.button',
                 {
                   key: game,
                   type: 'button',
-                  class: 'button',
                   'data-test': `rulings-${game}`,
                   onclick: () => app.open('help', { game, clause: 'rulings' }),
                 },
@@ -39,7 +38,7 @@ export function aboutDialog(app) {
         h(
           'p',
           { key: 'single' },
-          h('a', { class: 'button', href: 'skye.html', download: 'skye.html' }, icon('download'), t('about-single')),
+          h('a.button', { href: 'skye.html', download: 'skye.html' }, icon('download'), t('about-single')),
         ),
     ],
   };

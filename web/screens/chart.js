@@ -73,8 +73,7 @@ export function chart(course, seats, words) {
   const yOf = (/** @type {number} */ value) =>
     TOP + (HEIGHT - TOP - BOTTOM) * (1 - (value - lowest) / (highest - lowest));
   return h(
-    'figure',
-    { class: 'chart' },
+    'figure.chart',
     s(
       'svg',
       { class: 'chart-picture', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': words.title },
@@ -117,11 +116,9 @@ export function chart(course, seats, words) {
       }),
     ),
     h(
-      'figcaption',
-      { class: 'chart-legend' },
+      'figcaption.chart-legend',
       h(
         'ul',
-        null,
         seats.map(({ name, clan }, seat) =>
           h(
             'li',
@@ -146,25 +143,20 @@ export function chart(course, seats, words) {
       ),
     ),
     h(
-      'div',
-      { class: 'sr-only' },
+      'div.sr-only',
       h(
         'table',
-        null,
-        h('caption', null, words.title),
+        h('caption', words.title),
         h(
           'thead',
-          null,
           h(
             'tr',
-            null,
             h('th', { scope: 'col' }, words.step),
             seats.map(({ name }, seat) => h('th', { key: seat, scope: 'col' }, name)),
           ),
         ),
         h(
           'tbody',
-          null,
           course.map(({ label, points }) =>
             h(
               'tr',

@@ -99,16 +99,14 @@ export function dialogLayer(app) {
       },
     },
     h(
-      'div',
-      { class: 'dialog-box' },
+      'div.dialog-box',
       h(
-        'header',
-        { class: 'dialog-head' },
+        'header.dialog-head',
         h('h2', { id: 'dialog-title' }, title),
         iconButton('close', t('close'), app.close, { look: 'quiet' }),
       ),
-      h('div', { class: 'dialog-body', tabindex: is_wide ? '0' : null }, body),
-      actions && h('footer', { class: 'dialog-foot' }, actions),
+      h('div.dialog-body', { tabindex: is_wide ? '0' : null }, body),
+      actions && h('footer.dialog-foot', actions),
     ),
   );
 }
@@ -121,7 +119,7 @@ export function dialogLayer(app) {
 function confirmDialog(app, args) {
   return {
     title: args.title,
-    body: h('p', null, args.text),
+    body: h('p', args.text),
     actions: [
       button(t('cancel'), app.close, { key: 'no' }),
       h(

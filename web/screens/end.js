@@ -41,20 +41,17 @@ export function endScreen(app) {
     const { seats } = situation.view;
     return [
       h(
-        'header',
-        { class: 'screen-head' },
+        'header.screen-head',
         iconButton('back', t('end-table'), () => app.go('table', { id: table.id }), { look: 'quiet' }),
-        h('h1', null, t('end-title')),
+        h('h1', t('end-title')),
       ),
       h(
-        'div',
-        { class: 'page end-page' },
+        'div.page.end-page',
         winners(app, situation),
         answer &&
           h(
-            'section',
-            { class: 'card end-card' },
-            h('h2', null, t('end-course')),
+            'section.card.end-card',
+            h('h2', t('end-course')),
             chart(
               wholeCourse(room.course(answer), situation),
               seats.map((own) => ({ name: own.name, clan: own.clan })),
@@ -63,14 +60,12 @@ export function endScreen(app) {
           ),
         answer &&
           h(
-            'section',
-            { class: 'card end-card' },
-            h('h2', null, t('end-sources')),
+            'section.card.end-card',
+            h('h2', t('end-sources')),
             sourceTable(room.sources(answer, situation), seats, situation.outcome?.points ?? []),
           ),
         h(
-          'div',
-          { class: 'button-row end-buttons' },
+          'div.button-row.end-buttons',
           button(t('end-again'), playAgain, { look: 'primary', picture: 'dice', test: 'again', disabled: isStarting }),
           button(
             t('end-new'),
@@ -105,23 +100,20 @@ function winners(app, situation) {
         Number(outcome.winners.includes(b.seat)) - Number(outcome.winners.includes(a.seat)) || b.points - a.points,
     );
   return h(
-    'section',
-    { class: 'winners' },
-    h('p', { class: 'winners-words display', role: 'status' }, app.room(situation.game).outcomeWords(situation)),
+    'section.winners',
+    h('p.winners-words.display', { role: 'status' }, app.room(situation.game).outcomeWords(situation)),
     h(
-      'ol',
-      { class: 'podium' },
+      'ol.podium',
       order.map(({ points, seat }) => {
         const own = seatAt(situation, seat);
         const isWinner = outcome.winners.includes(seat);
         return h(
           'li',
           { key: seat, class: `card podium-seat${isWinner ? ' is-winner' : ''}` },
-          isWinner &&
-            h('span', { class: 'podium-crown' }, icon('crown'), h('span', { class: 'sr-only' }, t('end-winner'))),
+          isWinner && h('span.podium-crown', icon('crown'), h('span.sr-only', t('end-winner'))),
           emblem(own.clan, 72),
-          h('span', { class: 'podium-name', dir: 'auto' }, own.name),
-          h('b', { class: 'podium-points' }, t('points', { points })),
+          h('span.podium-name', { dir: 'auto' }, own.name),
+          h('b.podium-points', t('points', { points })),
         );
       }),
     ),
@@ -146,48 +138,42 @@ function wholeCourse(course, { outcome }) {
  */
 function sourceTable(rows, seats, totals) {
   return h(
-    'div',
-    { class: 'scroll-x', tabindex: '0', role: 'region', 'aria-label': t('end-sources') },
+    'div.scroll-x',
+    { tabindex: '0', role: 'region', 'aria-label': t('end-sources') },
     h(
-      'table',
-      { class: 'sheet' },
+      'table.sheet',
       h(
         'thead',
-        null,
         h(
           'tr',
-          null,
-          h('th', { scope: 'col' }, h('span', { class: 'sr-only' }, t('sheet-source'))),
+          h('th', { scope: 'col' }, h('span.sr-only', t('sheet-source'))),
           seats.map((own, seat) =>
             h(
-              'th',
-              { key: seat, scope: 'col', class: 'sheet-seat' },
+              'th.sheet-seat',
+              { key: seat, scope: 'col' },
               emblem(own.clan, 28),
-              h('span', { class: 'clip', dir: 'auto' }, own.name),
+              h('span.clip', { dir: 'auto' }, own.name),
             ),
           ),
         ),
       ),
       h(
         'tbody',
-        null,
         rows.map((row) =>
           h(
             'tr',
             { key: row.key },
-            h('th', { scope: 'row', class: 'sheet-label' }, row.label),
+            h('th.sheet-label', { scope: 'row' }, row.label),
             row.points.map((points, seat) => h('td', { key: seat }, minus(points))),
           ),
         ),
       ),
       h(
         'tfoot',
-        null,
         h(
           'tr',
-          null,
           h('th', { scope: 'row' }, t('sheet-sum')),
-          totals.map((points, seat) => h('td', { key: seat }, h('b', null, minus(points)))),
+          totals.map((points, seat) => h('td', { key: seat }, h('b', minus(points)))),
         ),
       ),
     ),

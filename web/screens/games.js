@@ -22,23 +22,20 @@ export function gamesScreen(app) {
   const view = (state) => [
     screenHead(app, t('start-games')),
     h(
-      'div',
-      { class: 'page games-page' },
+      'div.page.games-page',
       unsavedNote(state),
       h(
-        'div',
-        { class: 'button-row' },
+        'div.button-row',
         importButton(app),
         (state.games?.length ?? 0) > 0 &&
           button(t('games-export-all'), () => exportGames(app, null), { picture: 'download' }),
       ),
       state.games === null
-        ? h('p', { class: 'games-empty' }, t('games-loading'))
+        ? h('p.games-empty', t('games-loading'))
         : state.games.length === 0
-          ? h('p', { class: 'games-empty' }, t(state.is_durable ? 'games-none' : 'games-none-unsaved'))
+          ? h('p.games-empty', t(state.is_durable ? 'games-none' : 'games-none-unsaved'))
           : h(
-              'ul',
-              { class: 'game-rows' },
+              'ul.game-rows',
               state.games.map((game) => gameRow(app, game)),
             ),
     ),
@@ -56,27 +53,23 @@ function gameRow(app, game) {
   );
   const isDamaged = game.fault?.code === 'record_damaged';
   return h(
-    'li',
-    { key: game.id, class: 'card game-row', 'data-game-id': game.id },
+    'li.card.game-row',
+    { key: game.id, 'data-game-id': game.id },
     h(
-      'div',
-      { class: 'game-row-words' },
+      'div.game-row-words',
       h(
-        'h2',
-        { class: 'game-row-title' },
+        'h2.game-row-title',
         isDamaged ? t('games-damaged') : hasWords(`game-${game.game}`) ? t(`game-${game.game}`) : '…',
       ),
-      game.saved > 0 && h('p', { class: 'game-row-status' }, game.fault ? '' : `${progressWords(game)} · `, when),
-      game.fault && h('p', { class: 'game-row-fault' }, faultWords(game.fault)),
+      game.saved > 0 && h('p.game-row-status', game.fault ? '' : `${progressWords(game)} · `, when),
+      game.fault && h('p.game-row-fault', faultWords(game.fault)),
       h(
-        'ul',
-        { class: 'game-row-seats' },
+        'ul.game-row-seats',
         game.names.map((name, seat) => seatEntry(game, name, seat)),
       ),
     ),
     h(
-      'div',
-      { class: 'game-row-buttons' },
+      'div.game-row-buttons',
       !game.fault &&
         button(t('games-open'), () => app.go('table', { id: game.id }), { look: 'primary', picture: 'play' }),
       !isDamaged &&
@@ -98,9 +91,9 @@ function seatEntry(game, name, seat) {
     'li',
     { key: seat, class: isWinner ? 'is-best' : '' },
     icon(game.players[seat] === 'human' ? 'person' : 'bot'),
-    h('span', { class: 'clip', dir: 'auto' }, name),
-    h('b', null, typeof points === 'number' ? minus(points) : '…'),
-    isWinner && [icon('crown'), h('span', { class: 'sr-only' }, t('end-winner'))],
+    h('span.clip', { dir: 'auto' }, name),
+    h('b', typeof points === 'number' ? minus(points) : '…'),
+    isWinner && [icon('crown'), h('span.sr-only', t('end-winner'))],
   );
 }
 

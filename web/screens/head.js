@@ -11,8 +11,7 @@ import { h } from '../ui/dom.js';
  */
 export const screenHead = (app, title, target = 'start') =>
   h(
-    'header',
-    { class: 'screen-head' },
+    'header.screen-head',
     iconButton('back', t('back'), () => app.go(target), { look: 'quiet' }),
-    h('h1', null, title),
+    h('h1', title),
   );

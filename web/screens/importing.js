@@ -16,13 +16,11 @@ import { readGames } from './saved_games.js';
  */
 export function importButton(app) {
   return h(
-    'label',
-    { class: 'button file-button' },
+    'label.button.file-button',
     icon('upload'),
     t('games-import'),
-    h('input', {
+    h('input.file-input', {
       type: 'file',
-      class: 'file-input',
       accept: '.json,application/json',
       'aria-label': t('games-import'),
       onchange: (/** @type {import('../ui/dom.js').EventOf} */ event) => {
@@ -68,10 +66,9 @@ export function importingDialog(app, { done, count }) {
   return {
     title: t('import-title'),
     body: h(
-      'div',
-      { class: 'import-progress' },
-      h('p', null, words),
-      h('progress', { class: 'progress', max: count, value: done, 'aria-label': words }),
+      'div.import-progress',
+      h('p', words),
+      h('progress.progress', { max: count, value: done, 'aria-label': words }),
     ),
     actions: button(t('import-stop'), app.close, { test: 'stop-import' }),
   };
@@ -93,10 +90,9 @@ export function importReport(app, { report }) {
         h(
           'div',
           { key: 'refused' },
-          h('p', null, t('import-refused', { count: report.refused.length })),
+          h('p', t('import-refused', { count: report.refused.length })),
           h(
-            'ul',
-            { class: 'bullets' },
+            'ul.bullets',
             reasons.map(([words, count]) =>
               h('li', { key: words }, count > 1 ? t('import-reason', { count, words }) : words),
             ),

@@ -65,9 +65,9 @@ async function open(app, id, screen) {
 /** @param {App} app */
 export const waitingView = (app) =>
   h(
-    'div',
-    { key: 'waiting', class: 'waiting' },
-    h('p', { class: 'display waiting-words', role: 'status' }, t('table-opening')),
+    'div.waiting',
+    { key: 'waiting' },
+    h('p.display.waiting-words', { role: 'status' }, t('table-opening')),
     button(t('back'), () => app.go('start')),
   );
 
@@ -79,7 +79,7 @@ export const waitingView = (app) =>
 export function takeoverDialog(app, { id, screen }) {
   return {
     title: t('takeover-title'),
-    body: h('p', null, t('takeover-text')),
+    body: h('p', t('takeover-text')),
     actions: [
       button(t('cancel'), app.close, { key: 'no' }),
       button(

@@ -14,7 +14,7 @@ export const playerChoices = (app, game) =>
     value: player,
     label:
       player === 'human'
-        ? [icon('person'), h('span', null, t('player-human'))]
-        : [icon('bot'), h('span', null, t(`level-${player}`))],
+        ? [icon('person'), h('span', t('player-human'))]
+        : [icon('bot'), h('span', t(`level-${player}`))],
     spoken: t(`player-${player}`),
   }));

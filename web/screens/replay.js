@@ -56,14 +56,13 @@ export function replayScreen(app) {
       const room = app.room(now.game);
       const lines = now.events.flatMap((event) => room.describeEvent(event, now) ?? []);
       return h(
-        'div',
-        { key: 'frame', class: 'table-frame' },
+        'div.table-frame',
+        { key: 'frame' },
         h(
-          'div',
-          { key: 'replay', class: 'table table-replay', 'data-step': now.step },
+          'div.table.table-replay',
+          { key: 'replay', 'data-step': now.step },
           h(
-            'header',
-            { class: 'table-head' },
+            'header.table-head',
             iconButton(
               'back',
               t('replay-leave'),
@@ -73,28 +72,24 @@ export function replayScreen(app) {
               },
               { look: 'quiet', test: 'replay-leave' },
             ),
-            h('h1', { class: 'table-phase' }, t('replay'), ' · ', room.phaseTitle(now)),
-            h('div', { class: 'table-track' }, room.track(now)),
+            h('h1.table-phase', t('replay'), ' · ', room.phaseTitle(now)),
+            h('div.table-track', room.track(now)),
           ),
           seatStrip(app, table),
-          h('section', { key: 'board', class: 'board-area', 'aria-label': t('table-board') }, board.view(table)),
+          h('section.board-area', { key: 'board', 'aria-label': t('table-board') }, board.view(table)),
           h(
-            'section',
-            { class: 'tray replay-tray', 'aria-label': t('replay') },
+            'section.tray.replay-tray',
+            { 'aria-label': t('replay') },
             h(
-              'ul',
-              { class: 'replay-lines', 'aria-live': 'polite' },
-              lines.length
-                ? lines.map((words, index) => h('li', { key: index }, words))
-                : h('li', null, t('replay-start')),
+              'ul.replay-lines',
+              { 'aria-live': 'polite' },
+              lines.length ? lines.map((words, index) => h('li', { key: index }, words)) : h('li', t('replay-start')),
             ),
             h(
-              'div',
-              { class: 'replay-bar' },
-              h('output', { class: 'replay-count' }, t('replay-step', { step: now.step, steps: now.steps })),
-              h('input', {
+              'div.replay-bar',
+              h('output.replay-count', t('replay-step', { step: now.step, steps: now.steps })),
+              h('input.range', {
                 type: 'range',
-                class: 'range',
                 min: 0,
                 max: now.steps,
                 value: now.step,
@@ -106,8 +101,7 @@ export function replayScreen(app) {
               }),
             ),
             h(
-              'div',
-              { class: 'replay-buttons' },
+              'div.replay-buttons',
               stepButton('begin', t('replay-first'), now.step === 0, () => {
                 stop();
                 to(0);

@@ -41,12 +41,7 @@ export function setDurable(app, isDurable) {
  */
 export const unsavedNote = (state) =>
   !state.is_durable &&
-  h(
-    'p',
-    { key: 'unsaved', class: 'card unsaved-note', 'data-test': 'unsaved' },
-    icon('info'),
-    h('span', null, t('fault-not-durable')),
-  );
+  h('p.card.unsaved-note', { key: 'unsaved', 'data-test': 'unsaved' }, icon('info'), h('span', t('fault-not-durable')));
 
 /**
  * Have the games evaluated that another version of Skye stored, one after another while the list is shown.

@@ -15,9 +15,8 @@ export function settingsDialog(app) {
         t('settings-language'),
         'language',
         h(
-          'select',
+          'select.select',
           {
-            class: 'select',
             'aria-label': t('settings-language'),
             value: settings.language,
             onchange: (/** @type {import('../ui/dom.js').EventOf} */ event) =>
@@ -55,7 +54,7 @@ export function settingsDialog(app) {
           choices: CHOICES.speed.map((value) => ({ value, label: t(`settings-speed-${value}`) })),
           onchange: (speed) => app.set({ speed }),
         },
-        h('p', { class: 'field-note' }, t('settings-speed-note')),
+        h('p.field-note', t('settings-speed-note')),
       ),
       h(
         'div',
@@ -82,6 +81,6 @@ export function settingsDialog(app) {
         }),
       ),
     ],
-    actions: h('button', { class: 'button button-primary', onclick: app.close }, t('done')),
+    actions: h('button.button.button-primary', { onclick: app.close }, t('done')),
   };
 }

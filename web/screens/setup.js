@@ -58,9 +58,8 @@ export function setupScreen(app) {
     return [
       screenHead(app, t(`game-${game}`)),
       h(
-        'form',
+        'form.page.setup-page',
         {
-          class: 'page setup-page',
           onsubmit: (/** @type {Event} */ event) => {
             event.preventDefault();
             begin();
@@ -71,18 +70,15 @@ export function setupScreen(app) {
           t('setup-players'),
           'players',
           h(
-            'ul',
-            { class: 'seat-drafts' },
+            'ul.seat-drafts',
             draft.seats.map((_, seat) => seatRow(app, draft, seat, change)),
           ),
           draft.seats.length < room.maximum &&
             h(
-              'div',
-              { class: 'button-row setup-add' },
+              'div.button-row.setup-add',
               h(
-                'button',
+                'button.button',
                 {
-                  class: 'button',
                   type: 'button',
                   'data-test': 'add-person',
                   onclick: () => change(addSeat(room, draft, nameOf)),
@@ -92,9 +88,8 @@ export function setupScreen(app) {
                 t('setup-add-person'),
               ),
               h(
-                'button',
+                'button.button',
                 {
-                  class: 'button',
                   type: 'button',
                   'data-test': 'add-bot',
                   onclick: () => change(addSeat(room, draft, botName, 'medium')),
@@ -109,9 +104,8 @@ export function setupScreen(app) {
           t('setup-first'),
           'first',
           h(
-            'select',
+            'select.select',
             {
-              class: 'select',
               'aria-label': t('setup-first'),
               value: String(draft.first_player),
               onchange: (/** @type {import('../ui/dom.js').EventOf} */ event) =>
@@ -139,10 +133,8 @@ export function setupScreen(app) {
           t('setup-seed'),
           'seed',
           h(
-            'div',
-            { class: 'seed-row' },
-            h('input', {
-              class: 'input',
+            'div.seed-row',
+            h('input.input', {
               'aria-label': t('setup-seed'),
               value: draft.seed,
               maxlength: app.catalogue[game].setup.longest_seed,
@@ -156,15 +148,13 @@ export function setupScreen(app) {
               title: t('setup-seed-new'),
             }),
           ),
-          h('p', { class: 'field-note' }, t('setup-seed-note')),
+          h('p.field-note', t('setup-seed-note')),
         ),
         h(
-          'div',
-          { class: 'setup-foot' },
+          'div.setup-foot',
           h(
-            'button',
+            'button.button.button-primary.button-large.button-wide',
             {
-              class: 'button button-primary button-large button-wide',
               type: 'submit',
               'data-test': 'begin',
               disabled: isStarting,
@@ -202,19 +192,17 @@ function seatRow(app, draft, seat, change) {
   const room = app.room(draft.game);
   const own = /** @type {import('../room.js').SeatDraft} */ (draft.seats[seat]);
   return h(
-    'li',
-    { key: seat, class: 'card seat-draft', 'data-seat': seat },
+    'li.card.seat-draft',
+    { key: seat, 'data-seat': seat },
     h(
-      'div',
-      { class: 'seat-draft-top' },
+      'div.seat-draft-top',
       button(emblem(own.clan, 44), () => app.open('clan', { seat }), {
         look: 'quiet icon',
         class: 'seat-clan',
         'aria-label': t('setup-clan', { clan: t(`clan-${own.clan}`), name: own.name }),
         title: t('setup-clan-change'),
       }),
-      h('input', {
-        class: 'input seat-name',
+      h('input.input.seat-name', {
         'aria-label': t('setup-name-of', { number: seat + 1 }),
         value: own.name,
         maxlength: app.catalogue[draft.game].setup.longest_name,
@@ -255,8 +243,7 @@ export function clanDialog(app, { seat }) {
   return {
     title: t('setup-clan-change'),
     body: h(
-      'ul',
-      { class: 'clan-choices' },
+      'ul.clan-choices',
       room.clans.map((clan) => {
         const holder = draft.seats.find((each, index) => each.clan === clan && index !== seat);
         return h(
@@ -275,9 +262,8 @@ export function clanDialog(app, { seat }) {
             emblem(clan, 56),
             h(
               'span',
-              null,
               t(`clan-${clan}`),
-              holder && h('small', { class: 'field-note' }, t('setup-clan-swap', { name: isolated(holder.name) })),
+              holder && h('small.field-note', t('setup-clan-swap', { name: isolated(holder.name) })),
             ),
           ),
         );

@@ -20,23 +20,16 @@ export function startScreen(app) {
   const view = (state) => {
     const unfinished = toContinue(state);
     return [
-      h('div', { class: 'start-picture' }, landscape()),
+      h('div.start-picture', landscape()),
       h(
-        'div',
-        { class: 'start-frame' },
+        'div.start-frame',
         h(
-          'div',
-          { class: 'start-body' },
-          h(
-            'header',
-            { class: 'start-head' },
-            h('h1', { class: 'start-title' }, t('title')),
-            h('p', { class: 'start-tagline' }, t('start-tagline')),
-          ),
+          'div.start-body',
+          h('header.start-head', h('h1.start-title', t('title')), h('p.start-tagline', t('start-tagline'))),
           unfinished && continueCard(app, unfinished),
           h(
-            'ul',
-            { class: 'start-games', 'aria-label': t('start-new') },
+            'ul.start-games',
+            { 'aria-label': t('start-new') },
             app.games
               .filter((game) => app.catalogue[game])
               .map((game) =>
@@ -44,19 +37,17 @@ export function startScreen(app) {
                   'li',
                   { key: game },
                   h(
-                    'button',
+                    'button.card.game-card',
                     {
-                      class: 'card game-card',
                       'data-game': game,
                       onclick: () => app.go('setup', { id: game }),
                     },
-                    h('span', { class: 'game-card-art' }, app.room(game).picture()),
+                    h('span.game-card-art', app.room(game).picture()),
                     h(
-                      'span',
-                      { class: 'game-card-words' },
-                      h('span', { class: 'display game-card-title' }, t(`game-${game}`)),
-                      h('span', { class: 'game-card-note' }, t(`game-${game}-note`)),
-                      h('span', { class: 'game-card-action' }, icon('play'), t('start-new')),
+                      'span.game-card-words',
+                      h('span.display.game-card-title', t(`game-${game}`)),
+                      h('span.game-card-note', t(`game-${game}-note`)),
+                      h('span.game-card-action', icon('play'), t('start-new')),
                     ),
                   ),
                   lessonButton(app, game),
@@ -64,8 +55,8 @@ export function startScreen(app) {
               ),
           ),
           h(
-            'nav',
-            { class: 'start-links', 'aria-label': t('start-more') },
+            'nav.start-links',
+            { 'aria-label': t('start-more') },
             button(t('start-games'), () => app.go('games'), { picture: 'games' }),
             importButton(app),
             button(t('settings'), () => app.open('settings'), { picture: 'gear' }),
@@ -92,12 +83,10 @@ const toContinue = (state) => (state.games ?? []).find((game) => game.game && !g
 function continueCard(app, game) {
   return button(
     h(
-      'span',
-      { class: 'continue-words' },
-      h('span', null, t('start-continue')),
+      'span.continue-words',
+      h('span', t('start-continue')),
       h(
         'small',
-        null,
         t('start-continue-note', {
           game: t(`game-${game.game}`),
           names: listed(game.names.map(isolated)),

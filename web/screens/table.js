@@ -51,8 +51,8 @@ export function tableScreen(app) {
       shown = state;
       return [
         h(
-          'div',
-          { key: 'frame', class: 'table-frame' },
+          'div.table-frame',
+          { key: 'frame' },
           h(
             'div',
             {

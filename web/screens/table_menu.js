@@ -35,11 +35,11 @@ export function menuDialog(app) {
     title: t('table-menu'),
     body: [
       h(
-        'nav',
-        { class: 'menu-list', 'aria-label': t('table-menu') },
+        'nav.menu-list',
+        { 'aria-label': t('table-menu') },
         offered.map(([picture, label, go]) => button(label, go, { picture, key: picture })),
       ),
-      h('p', { class: 'field-note' }, isLesson ? t('learn-waits') : t(isSaved ? 'menu-saved' : 'fault-not-durable')),
+      h('p.field-note', isLesson ? t('learn-waits') : t(isSaved ? 'menu-saved' : 'fault-not-durable')),
     ],
   };
 }
@@ -54,8 +54,8 @@ export function seatsDialog(app) {
     title: t('menu-seats'),
     body: (table?.situation.view.seats ?? []).map((own, seat) =>
       h(
-        'div',
-        { key: seat, class: 'seat-player' },
+        'div.seat-player',
+        { key: seat },
         h('h3', { dir: 'auto' }, own.name),
         choiceGroup({
           name: `seat-${seat}`,
@@ -95,9 +95,8 @@ export function reportDialog(app, { text }) {
   return {
     title: t('menu-report'),
     body: [
-      h('p', null, t('report-note')),
-      h('textarea', {
-        class: 'input report-text',
+      h('p', t('report-note')),
+      h('textarea.input.report-text', {
         readonly: true,
         rows: 8,
         'aria-label': t('menu-report'),

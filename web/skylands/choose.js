@@ -17,12 +17,12 @@ import { emblem, iconPicture } from '../ui/pictures.js';
 export function choosePanel(app, table) {
   const answer = answerTo(table, 'actions');
   return h(
-    'div',
-    { key: 'choose', class: 'isle-panel sky-choose' },
+    'div.isle-panel.sky-choose',
+    { key: 'choose' },
     endWarning(table),
     h(
-      'ul',
-      { class: 'action-cards', 'aria-label': t('sky-actions') },
+      'ul.action-cards',
+      { 'aria-label': t('sky-actions') },
       (answer?.actions ?? []).map((each) => actionCard(app, table, each)),
     ),
   );
@@ -42,9 +42,9 @@ export function endWarning(table) {
     }),
   );
   return h(
-    'p',
-    { key: 'warning', class: 'end-warning', role: 'status' },
-    h('b', null, t(warning.will_end ? 'sky-will-end' : 'sky-may-end')),
+    'p.end-warning',
+    { key: 'warning', role: 'status' },
+    h('b', t(warning.will_end ? 'sky-will-end' : 'sky-may-end')),
     ' ',
     reasons.join(' '),
   );
@@ -66,10 +66,9 @@ function actionCard(app, table, { action, can_choose, is_repeat, reason, ends_ga
       class: `action-card${can_choose ? '' : ' is-closed'}${table.ui.action === action ? ' is-advised' : ''}`,
     },
     h(
-      'button',
+      'button.action-button',
       {
         type: 'button',
-        class: 'action-button',
         'data-action': action,
         'data-thing': `skylands/symbol/${action}`,
         'aria-keyshortcuts': '?',
@@ -83,31 +82,30 @@ function actionCard(app, table, { action, can_choose, is_repeat, reason, ends_ga
       },
       iconPicture(`action-${action}`, 56, 'action-picture'),
       h(
-        'span',
-        { class: 'action-words' },
-        h('b', null, name),
+        'span.action-words',
+        h('b', name),
         h(
           'span',
           { class: `action-gain${own && gainCount(action, own) > 0 ? '' : ' is-none'}` },
           own ? gainWords(action, own) : '',
         ),
-        is_repeat && can_choose && h('span', { class: 'action-note' }, t('sky-repeat-note')),
-        ends_game && h('span', { class: 'action-note' }, t('sky-ends-game')),
-        !can_choose && reason && h('span', { class: 'action-note' }, faultWords(reason)),
+        is_repeat && can_choose && h('span.action-note', t('sky-repeat-note')),
+        ends_game && h('span.action-note', t('sky-ends-game')),
+        !can_choose && reason && h('span.action-note', faultWords(reason)),
       ),
     ),
     app.state.settings.hints &&
       others.length > 0 &&
       h(
-        'ul',
-        { class: 'action-others', 'aria-label': t('sky-others-gain') },
+        'ul.action-others',
+        { 'aria-label': t('sky-others-gain') },
         others.map((gain) => {
           const { name, clan } = seatAt(table.situation, gain.seat);
           return h(
             'li',
             { key: gain.seat, title: `${name}: ${gainWords(action, gain)}` },
             emblem(clan, 24),
-            h('span', { class: 'sr-only' }, name, ': ', gainWords(action, gain)),
+            h('span.sr-only', name, ': ', gainWords(action, gain)),
             h('span', { 'aria-hidden': 'true' }, gainCount(action, gain) || '–'),
           );
         }),

@@ -135,8 +135,7 @@ function ruleExample(each) {
   const alt = t('sky-example-alt', { rule: each.clause, words });
   if (each.special) {
     const picture = h(
-      'div',
-      { class: 'example-cost' },
+      'div.example-cost',
       tilePicture(each.special, { size: 84, label: alt }),
       cost(each.cost ?? ''),
       h('span', { 'aria-hidden': 'true' }, '→'),

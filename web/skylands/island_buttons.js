@@ -38,7 +38,7 @@ export function placeButton(app, table, place, { test, onclick, isOn = false }) 
     'button',
     { type: 'button', 'data-island': place, ...props, class: 'button island-button' },
     colour && iconPicture(`inhabitant-${colour}`, 28),
-    h('span', null, placeName(table, place)),
+    h('span', placeName(table, place)),
   );
 }
 

@@ -54,5 +54,5 @@ function picture(event) {
   if (event.kind === 'chosen') return iconPicture(`action-${event.action}`, 64, 'moment-action');
   const tile = 'tile' in event ? event.tile : 'special' in event ? event.special : null;
   const turn = 'tile' in event && 'turn' in event ? event.turn : 0;
-  return tile ? h('span', { class: 'moment-tile' }, tilePicture(tile, { turn, size: 72 })) : null;
+  return tile ? h('span.moment-tile', tilePicture(tile, { turn, size: 72 })) : null;
 }

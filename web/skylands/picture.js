@@ -13,8 +13,7 @@ const TILES = [
 
 export function picture() {
   return h(
-    'span',
-    { class: 'game-art' },
+    'span.game-art',
     TILES.map(([id, turn]) => h('span', { key: id }, tilePicture(id, { turn, size: 72, isLate: true }))),
   );
 }

@@ -42,7 +42,7 @@ const inhabitant = (colour, count) =>
     { key: colour, class: `folk folk-${colour}`, title: t(`sky-folk-${colour}`, { count }) },
     iconPicture(`inhabitant-${COLOURS[colour] ?? 'any'}`, 24, 'folk-picture'),
     h('span', { 'aria-hidden': 'true' }, count),
-    h('span', { class: 'sr-only' }, t(`sky-folk-${colour}`, { count })),
+    h('span.sr-only', t(`sky-folk-${colour}`, { count })),
   );
 
 /**
@@ -57,8 +57,7 @@ export const countOf = (counts, colour) => counts[/** @type {keyof skylands.Coun
  */
 export const inhabitants = (counts) =>
   h(
-    'span',
-    { class: 'folks' },
+    'span.folks',
     components().colours.map((colour) => inhabitant(colour, countOf(counts, colour))),
   );
 
@@ -75,8 +74,8 @@ export function cost(due, printed = due) {
     return { letter, isDue: index >= 0 };
   });
   return h(
-    'span',
-    { class: 'cost', role: 'img', 'aria-label': costWords(due) },
+    'span.cost',
+    { role: 'img', 'aria-label': costWords(due) },
     shown.map(({ letter, isDue }, index) =>
       h(
         'span',
@@ -113,12 +112,12 @@ export const islandButton = (island, props) =>
     },
     iconPicture(ICON_OF[island.terrain] ?? 'cloud', 32),
     h(
-      'span',
-      { class: 'island-spaces', 'aria-hidden': 'true' },
+      'span.island-spaces',
+      { 'aria-hidden': 'true' },
       Array.from({ length: island.spaces }, (_, index) =>
         index < island.inhabitants
           ? iconPicture(`inhabitant-${COLOURS[island.colour ?? ''] ?? 'any'}`, 22, 'folk-picture')
-          : h('span', { key: `free-${index}`, class: 'space' }),
+          : h('span.space', { key: `free-${index}` }),
       ),
     ),
   );

@@ -47,7 +47,7 @@ export const placingPanel = (app, table, more) =>
       trial,
       tileButton,
       words: { hand: 'sky-tiles', choose: 'sky-choose-tile', where: 'sky-choose-place', fits: 'sky-fits' },
-      stuck: () => h('p', { key: 'hint', class: 'panel-hint' }, t('sky-fits-nowhere')),
+      stuck: () => h('p.panel-hint', { key: 'hint' }, t('sky-fits-nowhere')),
       changes: (preview) => changes(preview, table.situation),
     },
     more,
@@ -67,8 +67,8 @@ const changes = ({ total, sources, completes, events }, situation) => [
     ...total,
   }),
   h(
-    'ul',
-    { key: 'notes', class: 'preview-notes' },
+    'ul.preview-notes',
+    { key: 'notes' },
     sources
       .filter(({ before, after }) => before !== after)
       .map(({ source, before, after }) =>
@@ -77,7 +77,7 @@ const changes = ({ total, sources, completes, events }, situation) => [
           { key: source, class: `preview-note is-source${gainClass(after - before)}` },
           t(`sky-source-${source}`),
           ' ',
-          h('b', null, signed(after - before)),
+          h('b', signed(after - before)),
         ),
       ),
     completes.map((island) =>
@@ -88,7 +88,7 @@ const changes = ({ total, sources, completes, events }, situation) => [
       ),
     ),
     events.map((event, index) =>
-      h('li', { key: `event-${index}`, class: 'preview-note is-event' }, describeEvent(event, situation)),
+      h('li.preview-note.is-event', { key: `event-${index}` }, describeEvent(event, situation)),
     ),
   ),
 ];

@@ -17,10 +17,10 @@ export function remainingSpecials(table) {
   const answer = answerTo(table, 'components');
   return (answer?.groups ?? []).map(({ group, count, left }) =>
     h(
-      'div',
-      { key: group, class: 'special-group', 'data-group': group, 'data-left': left.length },
-      h('h4', null, t(`sky-group-${group}`), ' ', remainingWords(left.length, count)),
-      h('ul', { class: 'special-list' }, left.map(specialItem)),
+      'div.special-group',
+      { key: group, 'data-group': group, 'data-left': left.length },
+      h('h4', t(`sky-group-${group}`), ' ', remainingWords(left.length, count)),
+      h('ul.special-list', left.map(specialItem)),
     ),
   );
 }
@@ -33,9 +33,9 @@ export function remainingStack(table) {
   const answer = answerTo(table, 'components');
   if (!answer) return null;
   return h(
-    'div',
-    { class: 'bag', 'data-left': answer.left },
-    h('p', null, t('sky-stack-left', { count: answer.left })),
+    'div.bag',
+    { 'data-left': answer.left },
+    h('p', t('sky-stack-left', { count: answer.left })),
     tilesByKind(answer.kinds, t('sky-stack-show'), kindWords, (id) =>
       tilePicture(id, { size: 64, label: tileWords(id, 0) }),
     ),

@@ -43,6 +43,6 @@ function options(name, values, draft, change) {
       choices: values.map((each) => ({ value: each, label: t(`sky-${name}-${each}`) })),
       onchange: (chosen) => change({ [name]: chosen }),
     },
-    h('p', { class: 'field-note' }, t(`sky-${name}-${value}-note`)),
+    h('p.field-note', t(`sky-${name}-${value}-note`)),
   );
 }

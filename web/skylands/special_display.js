@@ -19,16 +19,16 @@ import { specialEffect, specialName, thingOf, tileOf } from './tiles.js';
  * @returns {import('../ui/dom.js').Child}
  */
 export function specialDisplay(app, table) {
-  if (table.situation.view.step.has_acted) return h('p', { key: 'hint', class: 'panel-hint' }, t('sky-created'));
+  if (table.situation.view.step.has_acted) return h('p.panel-hint', { key: 'hint' }, t('sky-created'));
   const answer = answerTo(table, 'show');
   if (!answer) return null;
   const chosen = table.ui.special;
   return [
-    h('p', { key: 'own', class: 'panel-hint sky-have' }, t('sky-you-have'), ' ', inhabitants(answer.inhabitants)),
-    answer.has_bonus && h('p', { key: 'bonus', class: 'panel-hint' }, t('sky-create-bonus')),
+    h('p.panel-hint.sky-have', { key: 'own' }, t('sky-you-have'), ' ', inhabitants(answer.inhabitants)),
+    answer.has_bonus && h('p.panel-hint', { key: 'bonus' }, t('sky-create-bonus')),
     h(
-      'ul',
-      { key: 'show', class: 'show', 'aria-label': t('sky-show') },
+      'ul.show',
+      { key: 'show', 'aria-label': t('sky-show') },
       answer.show.map((each) => {
         const isChosen = each.special === chosen;
         return h(
@@ -52,10 +52,10 @@ export function specialDisplay(app, table) {
                 t(each.can_create ? 'sky-can-create' : 'sky-cannot-create'),
               ]),
             },
-            each.can_create && h('span', { class: 'show-mark', 'aria-hidden': 'true' }, icon('check')),
+            each.can_create && h('span.show-mark', { 'aria-hidden': 'true' }, icon('check')),
           ),
           cost(each.due, each.cost),
-          h('span', { class: 'show-name', 'aria-hidden': 'true' }, specialName(each.special)),
+          h('span.show-name', { 'aria-hidden': 'true' }, specialName(each.special)),
         );
       }),
     ),
@@ -74,15 +74,10 @@ export function chosenSpecial(app, table) {
   return (
     chosen &&
     h(
-      'div',
-      { key: 'chosen', class: 'chosen-special' },
-      h(
-        'div',
-        { class: 'chosen-head' },
-        h('b', null, specialName(special)),
-        explainButton(thingOf(special), specialName(special)),
-      ),
-      h('p', null, specialEffect(special), ' ', t('sky-special-points', { points: chosen.points })),
+      'div.chosen-special',
+      { key: 'chosen' },
+      h('div.chosen-head', h('b', specialName(special)), explainButton(thingOf(special), specialName(special))),
+      h('p', specialEffect(special), ' ', t('sky-special-points', { points: chosen.points })),
       !chosen.can_create && chosen.reason && refusalLine(app, chosen.reason),
     )
   );
@@ -94,16 +89,9 @@ export function chosenSpecial(app, table) {
  */
 export const specialItem = (id) =>
   h(
-    'li',
-    { key: id, class: 'special-item' },
-    h('span', { class: 'small-tile' }, tilePicture(id, { size: 64 })),
-    h(
-      'div',
-      { class: 'special-words' },
-      h('b', null, specialName(id)),
-      ' ',
-      cost(tileOf(id).cost ?? ''),
-      h('p', null, specialEffect(id)),
-    ),
+    'li.special-item',
+    { key: id },
+    h('span.small-tile', tilePicture(id, { size: 64 })),
+    h('div.special-words', h('b', specialName(id)), ' ', cost(tileOf(id).cost ?? ''), h('p', specialEffect(id))),
     explainButton(thingOf(id), specialName(id)),
   );

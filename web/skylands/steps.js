@@ -61,7 +61,7 @@ function placed(words) {
 }
 
 /** @param {...Child} words */
-const hint = (...words) => h('p', { key: 'hint', class: 'panel-hint' }, words);
+const hint = (...words) => h('p.panel-hint', { key: 'hint' }, words);
 
 /**
  * @param {App} app
@@ -105,13 +105,7 @@ function deploy(app, table, moves) {
  * @param {Table} table
  */
 const supply = (table) =>
-  h(
-    'p',
-    { key: 'supply', class: 'panel-hint sky-have' },
-    t('sky-in-supply'),
-    ' ',
-    inhabitants(table.situation.view.supply),
-  );
+  h('p.panel-hint.sky-have', { key: 'supply' }, t('sky-in-supply'), ' ', inhabitants(table.situation.view.supply));
 
 /**
  * @param {string} key
@@ -121,8 +115,8 @@ const supply = (table) =>
 const islandList = (key, name, buttons) =>
   buttons.length > 0 &&
   h(
-    'ul',
-    { key, class: 'island-list', 'aria-label': name },
+    'ul.island-list',
+    { key, 'aria-label': name },
     buttons.map((button, index) => h('li', { key: index }, button)),
   );
 
@@ -137,8 +131,8 @@ function pay(app, table, moves) {
   const next = step.due[0];
   return [
     h(
-      'p',
-      { key: 'due', class: 'panel-hint sky-have' },
+      'p.panel-hint.sky-have',
+      { key: 'due' },
       t('sky-pay', { special: specialName(step.special ?? '') }),
       ' ',
       cost(step.due),
@@ -166,11 +160,11 @@ function convert(app, table, moves) {
   const moved = table.situation.view.step.moves.reduce((sum, move) => sum + move.count, 0);
   const source = sourceOf(table, moves);
   return [
-    moved > 0 && h('p', { key: 'moved', class: 'panel-hint' }, t('sky-moved', { count: moved })),
+    moved > 0 && h('p.panel-hint', { key: 'moved' }, t('sky-moved', { count: moved })),
     !moves.some((move) => move.kind === 'convert' || move.kind === 'trade') &&
       moved === 0 &&
       hint(t('sky-convert-none')),
-    offered.length > 0 && h('h3', { key: 'from', class: 'panel-heading' }, t('sky-convert-from')),
+    offered.length > 0 && h('h3.panel-heading', { key: 'from' }, t('sky-convert-from')),
     islandList(
       'sources',
       t('sky-convert-from'),
@@ -182,7 +176,7 @@ function convert(app, table, moves) {
         }),
       ),
     ),
-    source && h('h3', { key: 'into', class: 'panel-heading' }, t('sky-convert-into')),
+    source && h('h3.panel-heading', { key: 'into' }, t('sky-convert-into')),
     source &&
       islandList(
         'cities',
@@ -213,7 +207,7 @@ function trades(app, table, moves) {
     if (isOpen || !options.length) continue;
     const value = options.find((each) => each === wished[key]) ?? (options.length === 1 ? options[0] : null) ?? null;
     choices.push(
-      h('h4', { key: `${key}-title`, class: 'panel-heading' }, t(`sky-trade-${key}`)),
+      h('h4.panel-heading', { key: `${key}-title` }, t(`sky-trade-${key}`)),
       islandList(
         key,
         t(`sky-trade-${key}`),
@@ -231,16 +225,15 @@ function trades(app, table, moves) {
   }
   const [trade] = left;
   return h(
-    'details',
-    { key: 'trades', class: 'sky-more' },
-    h('summary', { class: 'button button-quiet', 'data-test': 'trades' }, t('sky-trades')),
+    'details.sky-more',
+    { key: 'trades' },
+    h('summary.button.button-quiet', { 'data-test': 'trades' }, t('sky-trades')),
     h(
-      'div',
-      { class: 'sky-trades' },
+      'div.sky-trades',
       choices,
       !isOpen &&
         trade &&
-        button(h('span', null, t('sky-trade')), () => app.conductor.act(trade), {
+        button(h('span', t('sky-trade')), () => app.conductor.act(trade), {
           look: 'primary',
           picture: 'check',
           test: 'trade',
@@ -261,9 +254,9 @@ function hostel(app, table, moves) {
   if (!offered.length || table.decider === null) return null;
   const { G = 0, P = 0, B = 0 } = seatAt(table.situation, table.decider).hostel ?? {};
   return h(
-    'details',
-    { key: 'hostel', class: 'sky-more' },
-    h('summary', { class: 'button button-quiet', 'data-test': 'hostel' }, t('sky-hostel', { count: G + P + B })),
+    'details.sky-more',
+    { key: 'hostel' },
+    h('summary.button.button-quiet', { 'data-test': 'hostel' }, t('sky-hostel', { count: G + P + B })),
     islandList(
       'lodge',
       t('sky-lodge-from'),
@@ -285,12 +278,11 @@ function foot(app, table, moves) {
   const create = moves.find((move) => move.kind === 'create' && move.special === table.ui.special);
   if (!ending) return null;
   return h(
-    'div',
-    { key: 'foot', class: 'panel-foot' },
+    'div.panel-foot',
+    { key: 'foot' },
     chosenSpecial(app, table),
     h(
-      'div',
-      { class: 'foot-buttons' },
+      'div.foot-buttons',
       ending.kind === 'pass' &&
         passButton(app, {
           words: t('sky-pass'),
@@ -320,4 +312,4 @@ const hasChoice = (table, moves) =>
  * @param {() => void} onclick
  */
 const mainButton = (test, words, onclick) =>
-  button(h('span', null, words), onclick, { look: 'primary large', picture: 'check', test, key: test });
+  button(h('span', words), onclick, { look: 'primary large', picture: 'check', test, key: test });

@@ -28,11 +28,10 @@ export function phaseTitle(situation) {
 export function track(situation) {
   const { view } = situation;
   return h(
-    'div',
-    { class: 'track sky-track' },
+    'div.track.sky-track',
     h(
-      'ol',
-      { class: 'track-actions', 'aria-label': t('sky-actions') },
+      'ol.track-actions',
+      { 'aria-label': t('sky-actions') },
       components().actions.map((action) => {
         const isNow = view.action === action && !situation.is_over;
         const pawns = view.seats.filter((seat) => seat.pawn === action);
@@ -51,19 +50,19 @@ export function track(situation) {
             'data-thing': `skylands/symbol/${action}`,
             'data-tap': 'explain',
           },
-          h('span', { class: 'sr-only' }, words),
+          h('span.sr-only', words),
           iconPicture(`action-${action}`, 32),
           h(
-            'span',
-            { class: 'track-pawns', 'aria-hidden': 'true' },
+            'span.track-pawns',
+            { 'aria-hidden': 'true' },
             pawns.map((seat) => h('span', { key: seat.seat }, emblem(seat.clan, 24))),
           ),
         );
       }),
     ),
     h(
-      'ul',
-      { class: 'track-supply', 'aria-label': t('sky-supply') },
+      'ul.track-supply',
+      { 'aria-label': t('sky-supply') },
       supply('stack', 'cloud', view.stack_count),
       supply('points', 'points', view.points_supply),
     ),
@@ -77,17 +76,16 @@ export function track(situation) {
  */
 const supply = (name, icon, count) =>
   h(
-    'li',
+    'li.track-store',
     {
       key: name,
-      class: 'track-store',
       'data-thing': `skylands/symbol/${name}`,
       'data-tap': 'explain',
       title: t(`sky-${name}-left`, { count }),
     },
     iconPicture(icon, 24),
     h('b', { 'aria-hidden': 'true' }, count),
-    h('span', { class: 'sr-only' }, t(`sky-${name}-left`, { count })),
+    h('span.sr-only', t(`sky-${name}-left`, { count })),
   );
 
 /**
@@ -112,28 +110,23 @@ export function seatCard(situation, seat) {
     first_words: t('sky-active'),
     is_done: false,
     facts: [
+      h('span.fact.fact-folk', { key: 'folk', 'data-thing': 'skylands/symbol/folk' }, inhabitants(own.inhabitants)),
       h(
-        'span',
-        { key: 'folk', class: 'fact fact-folk', 'data-thing': 'skylands/symbol/folk' },
-        inhabitants(own.inhabitants),
-      ),
-      h(
-        'span',
-        { key: 'empty', class: 'fact fact-empty', title: t('sky-empty', { count: own.empty_squares }) },
-        h('span', { class: 'square', 'aria-hidden': 'true' }),
+        'span.fact.fact-empty',
+        { key: 'empty', title: t('sky-empty', { count: own.empty_squares }) },
+        h('span.square', { 'aria-hidden': 'true' }),
         h('span', { 'aria-hidden': 'true' }, own.empty_squares),
-        h('span', { class: 'sr-only' }, t('sky-empty', { count: own.empty_squares })),
+        h('span.sr-only', t('sky-empty', { count: own.empty_squares })),
       ),
       h(
-        'span',
+        'span.fact.fact-marker',
         {
           key: 'marker',
-          class: 'fact fact-marker',
           'data-thing': 'skylands/symbol/marker',
           title: t(own.is_marker_active ? 'sky-marker-active' : 'sky-marker-used'),
         },
         iconPicture(own.is_marker_active ? 'marker-active' : 'marker-passive', 22),
-        h('span', { class: 'sr-only' }, t(own.is_marker_active ? 'sky-marker-active' : 'sky-marker-used')),
+        h('span.sr-only', t(own.is_marker_active ? 'sky-marker-active' : 'sky-marker-used')),
       ),
     ],
   };
@@ -146,9 +139,8 @@ export function seatCard(situation, seat) {
 export function tableDetails(table) {
   const { view } = table.situation;
   return h(
-    'div',
-    { class: 'sky-details' },
-    h('section', { key: 'show' }, h('h3', null, t('sky-show')), remainingSpecials(table)),
+    'div.sky-details',
+    h('section', { key: 'show' }, h('h3', t('sky-show')), remainingSpecials(table)),
     view.seats.map((seat) => {
       const own = seat.board.map(([id]) => id).filter(isSpecial);
       return (
@@ -156,10 +148,9 @@ export function tableDetails(table) {
         h(
           'section',
           { key: `seat-${seat.seat}` },
-          h('h3', null, t('sky-specials-of', { name: seat.name })),
+          h('h3', t('sky-specials-of', { name: seat.name })),
           h(
-            'ul',
-            { class: 'special-list' },
+            'ul.special-list',
             own.map((id) => specialItem(id)),
           ),
         )
@@ -168,10 +159,9 @@ export function tableDetails(table) {
     h(
       'section',
       { key: 'supply' },
-      h('h3', null, t('sky-supply')),
+      h('h3', t('sky-supply')),
       h(
-        'ul',
-        { class: 'bag-symbols' },
+        'ul.bag-symbols',
         components().colours.map((colour) =>
           thingItem(
             'folk',
@@ -182,14 +172,13 @@ export function tableDetails(table) {
         thingItem('points', 'points', t('sky-points-left', { count: view.points_supply })),
       ),
     ),
-    h('section', { key: 'stack' }, h('h3', null, t('sky-stack')), remainingStack(table)),
+    h('section', { key: 'stack' }, h('h3', t('sky-stack')), remainingStack(table)),
     h(
       'section',
       { key: 'actions' },
-      h('h3', null, t('sky-actions')),
+      h('h3', t('sky-actions')),
       h(
-        'ul',
-        { class: 'bag-symbols' },
+        'ul.bag-symbols',
         components().actions.map((action) => thingItem(action, `action-${action}`, t(`sky-action-${action}`))),
         thingItem('marker', 'marker-active', t('sky-symbol-marker')),
       ),
@@ -204,4 +193,4 @@ export function tableDetails(table) {
  * @param {string} words
  */
 const thingItem = (name, icon, words) =>
-  h('li', { key: icon, class: 'bag-symbol' }, thingButton(`skylands/symbol/${name}`, iconPicture(icon, 28), words));
+  h('li.bag-symbol', { key: icon }, thingButton(`skylands/symbol/${name}`, iconPicture(icon, 28), words));

@@ -66,34 +66,26 @@ const detailOf = (thrown) => (thrown instanceof Error ? `${thrown}\n${thrown.sta
  */
 function lastResort(detail, report) {
   return h(
-    'main',
-    { class: 'screen screen-failed', 'data-screen': 'failed', tabindex: '-1', 'aria-labelledby': 'failed-title' },
+    'main.screen.screen-failed',
+    { 'data-screen': 'failed', tabindex: '-1', 'aria-labelledby': 'failed-title' },
     h(
-      'div',
-      { class: 'page failed-page' },
-      h('h1', { id: 'failed-title', class: 'display' }, t('failed-title')),
+      'div.page.failed-page',
+      h('h1.display', { id: 'failed-title' }, t('failed-title')),
       h('p', { role: 'alert' }, t('failed-text')),
       h(
-        'div',
-        { class: 'button-row' },
+        'div.button-row',
         h(
-          'button',
+          'button.button.button-primary.button-large',
           {
-            class: 'button button-primary button-large',
             'data-test': 'failed-reload',
             onclick: () => location.reload(),
           },
           t('failed-reload'),
         ),
+        h('button.button.button-large', { 'data-test': 'failed-start', onclick: startAgain }, t('failed-start')),
         h(
-          'button',
-          { class: 'button button-large', 'data-test': 'failed-start', onclick: startAgain },
-          t('failed-start'),
-        ),
-        h(
-          'button',
+          'button.button.button-large',
           {
-            class: 'button button-large',
             'data-test': 'failed-report',
             onclick: (/** @type {Event} */ event) =>
               showReport(/** @type {HTMLButtonElement} */ (event.currentTarget), detail, report),
@@ -119,8 +111,7 @@ function startAgain() {
 async function showReport(button, detail, report) {
   const area = /** @type {HTMLTextAreaElement} */ (
     create(
-      h('textarea', {
-        class: 'input report-text',
+      h('textarea.input.report-text', {
         readonly: true,
         rows: 8,
         'aria-label': t('menu-report'),
@@ -132,9 +123,8 @@ async function showReport(button, detail, report) {
   const done = create(h('p', { role: 'status' }));
   const copy = create(
     h(
-      'button',
+      'button.button',
       {
-        class: 'button',
         onclick: async () => {
           try {
             await navigator.clipboard.writeText(area.value);
@@ -148,7 +138,7 @@ async function showReport(button, detail, report) {
       t('report-copy'),
     ),
   );
-  button.closest('.page')?.append(create(h('p', null, t('report-note'))), area, copy, done);
+  button.closest('.page')?.append(create(h('p', t('report-note'))), area, copy, done);
   button.remove();
   area.focus();
   try {

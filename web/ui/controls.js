@@ -46,7 +46,7 @@ export const iconButton = (picture, label, onclick, { look = '', ...options } = 
  * @param {...Child} children
  */
 export const fieldset = (title, key, ...children) =>
-  h('fieldset', { key, class: 'fieldset' }, h('legend', { class: 'legend' }, title), children);
+  h('fieldset.fieldset', { key }, h('legend.legend', title), children);
 
 /**
  * @template V
@@ -65,12 +65,12 @@ export const fieldset = (title, key, ...children) =>
  */
 export function choiceGroup({ name, label, value, choices, onchange }) {
   return h(
-    'div',
-    { class: 'choices', 'data-count': choices.length, role: 'radiogroup', 'aria-label': label, key: `choices-${name}` },
+    'div.choices',
+    { 'data-count': choices.length, role: 'radiogroup', 'aria-label': label, key: `choices-${name}` },
     choices.map((choice) =>
       h(
-        'label',
-        { key: String(choice.value), class: 'choice', title: choice.title },
+        'label.choice',
+        { key: String(choice.value), title: choice.title },
         h('input', {
           type: 'radio',
           name,
@@ -79,7 +79,7 @@ export function choiceGroup({ name, label, value, choices, onchange }) {
           'aria-label': choice.spoken,
           onchange: () => onchange(choice.value),
         }),
-        h('span', { class: 'choice-face' }, choice.label),
+        h('span.choice-face', choice.label),
       ),
     ),
   );
@@ -99,15 +99,15 @@ export const choiceField = (options, ...more) => fieldset(options.label, options
  */
 export function toggle({ label, note, value, onchange }) {
   return h(
-    'label',
-    { class: 'toggle', key: label },
+    'label.toggle',
+    { key: label },
     h('input', {
       type: 'checkbox',
       role: 'switch',
       checked: value,
       onchange: (/** @type {import('./dom.js').EventOf} */ event) => onchange(event.target.checked),
     }),
-    h('span', { class: 'toggle-track', 'aria-hidden': 'true' }),
-    h('span', { class: 'toggle-words' }, h('span', null, label), note && h('small', { class: 'field-note' }, note)),
+    h('span.toggle-track', { 'aria-hidden': 'true' }),
+    h('span.toggle-words', h('span', label), note && h('small.field-note', note)),
   );
 }

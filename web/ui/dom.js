@@ -52,30 +52,42 @@ const OWN = new Set(['key', 'mount', 'update', 'opaque']);
 const mountedIn = new WeakMap();
 
 /**
- * Describe an HTML element.
+ * Describe an HTML element: its tag with fixed classes (`p.panel-hint`), its properties if it has any, its children.
  *
  * Own props: `key` (keeps identity among siblings), `mount(element)` (after insertion; may return a clean-up),
  * `update(element)` (after every patch), `opaque` (children belong to somebody else). `style` is an object of
- * properties, because a strict content policy refuses style attributes. `on...` are listeners.
- * @param {string} tag
- * @param {Props | null} [props]
- * @param {...Child} children
+ * properties, because a strict content policy refuses style attributes. `on...` are listeners. A `class` among the
+ * properties is added to the fixed ones.
+ * @param {string} selector
+ * @param {Props | Child} [first] the properties, or already the first child
+ * @param {...Child} rest
  * @returns {VNode}
  */
-export function h(tag, props, ...children) {
-  return { tag, props: props ?? {}, key: props?.key ?? null, children: flat(children, []), isSvg: false };
+export function h(selector, first, ...rest) {
+  const [tag = '', ...classes] = selector.split('.');
+  const [own, children] = isProps(first) ? [first, rest] : [{}, [first, ...rest]];
+  if (own.class) classes.push(String(own.class));
+  const props = classes.length ? { ...own, class: classes.join(' ') } : own;
+  return { tag, props, key: props.key ?? null, children: flat(children, []), isSvg: false };
 }
 
 /**
  * Describe an SVG element.
- * @param {string} tag
- * @param {Props | null} [props]
- * @param {...Child} children
+ * @param {string} selector
+ * @param {Props | Child} [first]
+ * @param {...Child} rest
  * @returns {VNode}
  */
-export function s(tag, props, ...children) {
-  return { ...h(tag, props, ...children), isSvg: true };
+export function s(selector, first, ...rest) {
+  return { ...h(selector, first, ...rest), isSvg: true };
 }
+
+/**
+ * @param {Props | Child} value
+ * @returns {value is Props}
+ */
+const isProps = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !('isSvg' in value && 'tag' in value);
 
 /**
  * Make the children of a host agree with the descriptions.

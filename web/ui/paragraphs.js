@@ -15,7 +15,7 @@ export function paragraphs(text) {
   /** @type {Child[]} */
   let list = [];
   const endList = () => {
-    if (list.length) blocks.push(h('ul', { key: `list-${blocks.length}`, class: 'bullets' }, list));
+    if (list.length) blocks.push(h('ul.bullets', { key: `list-${blocks.length}` }, list));
     list = [];
   };
   for (const line of text.split('\n')) {

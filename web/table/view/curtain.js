@@ -29,10 +29,9 @@ export function curtain(app, table) {
   const own = seatAt(situation, seat);
   const room = app.room(situation.game);
   return h(
-    'div',
+    'div.curtain',
     {
       key: `curtain-${seat}-${situation.revision}`,
-      class: 'curtain',
       role: 'dialog',
       tabindex: '-1',
       'aria-modal': 'true',
@@ -41,13 +40,12 @@ export function curtain(app, table) {
       'data-test': 'curtain',
     },
     h(
-      'div',
-      { class: 'curtain-card' },
-      h('p', { class: 'curtain-phase' }, room.phaseTitle(situation)),
+      'div.curtain-card',
+      h('p.curtain-phase', room.phaseTitle(situation)),
       emblem(own.clan, 112),
-      h('p', { class: 'curtain-hand' }, t('curtain-hand')),
-      h('h1', { class: 'curtain-name', id: 'curtain-name', dir: 'auto' }, own.name),
-      h('p', { class: 'curtain-note' }, t('curtain-note')),
+      h('p.curtain-hand', t('curtain-hand')),
+      h('h1.curtain-name', { id: 'curtain-name', dir: 'auto' }, own.name),
+      h('p.curtain-note', t('curtain-note')),
       button(
         t('curtain-lift'),
         (/** @type {import('../../ui/dom.js').EventOf<HTMLButtonElement>} */ event) => {

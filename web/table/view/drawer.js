@@ -32,10 +32,9 @@ export function drawer(app, table) {
   if (!view) return null;
   const title = drawerTitle(app, table, table.drawer ?? '');
   return h(
-    'aside',
+    'aside.drawer',
     {
       key: `drawer-${table.drawer}`,
-      class: 'drawer',
       'data-drawer': table.drawer,
       'aria-label': title,
       onkeydown: (/** @type {KeyboardEvent} */ event) => {
@@ -43,12 +42,11 @@ export function drawer(app, table) {
       },
     },
     h(
-      'header',
-      { class: 'drawer-head' },
-      h('h2', null, title),
+      'header.drawer-head',
+      h('h2', title),
       iconButton('close', t('close'), () => app.conductor.drawer(null), { look: 'quiet', test: 'close-drawer' }),
     ),
-    h('div', { class: 'drawer-body', tabindex: '0' }, view(app, table)),
+    h('div.drawer-body', { tabindex: '0' }, view(app, table)),
   );
 }
 
@@ -63,12 +61,12 @@ function logView(app, table) {
     const words = room.describeEvent(event, table.situation);
     return words ? [{ number, words, event }] : [];
   });
-  if (!lines.length) return h('p', { class: 'field-note' }, t('log-empty'));
+  if (!lines.length) return h('p.field-note', t('log-empty'));
   return [
     button(t('replay'), () => app.go('replay', { id: table.id }), { look: 'wide', picture: 'play', key: 'replay' }),
     h(
-      'ol',
-      { key: 'log', class: 'log' },
+      'ol.log',
+      { key: 'log' },
       lines.reverse().map(({ number, words, event }) =>
         h(
           'li',

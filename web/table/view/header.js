@@ -16,14 +16,13 @@ import { drawerTitle } from './drawer.js';
 export function header(app, table) {
   const room = app.room(table.situation.game);
   return h(
-    'header',
-    { key: 'header', class: 'table-head' },
+    'header.table-head',
+    { key: 'header' },
     iconButton('menu', t('table-menu'), () => app.open('menu'), { look: 'quiet', test: 'menu' }),
-    h('h1', { class: 'table-phase' }, room.phaseTitle(table.situation)),
-    h('div', { class: 'table-track' }, room.track(table.situation)),
+    h('h1.table-phase', room.phaseTitle(table.situation)),
+    h('div.table-track', room.track(table.situation)),
     h(
-      'div',
-      { class: 'table-tools' },
+      'div.table-tools',
       drawerButton(app, table, 'goals', 'flag'),
       drawerButton(app, table, 'sheet', 'sheet'),
       drawerButton(app, table, 'log', 'log'),

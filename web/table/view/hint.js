@@ -24,11 +24,12 @@ export function hintButton(app, table) {
     !table.situation.to_act.includes(table.decider)
   )
     return null;
-  return button(
-    h('span', { class: 'tool-words' }, t('hint')),
-    () => (table.hint ? app.conductor.unhint() : app.conductor.hint()),
-    { picture: 'sparkle', test: 'hint', key: 'hint', 'aria-expanded': table.hint !== null },
-  );
+  return button(h('span.tool-words', t('hint')), () => (table.hint ? app.conductor.unhint() : app.conductor.hint()), {
+    picture: 'sparkle',
+    test: 'hint',
+    key: 'hint',
+    'aria-expanded': table.hint !== null,
+  });
 }
 
 /**
@@ -41,23 +42,22 @@ export function hintCard(app, table) {
   if (!hint || !advice) return null;
   const { action } = hint;
   return h(
-    'aside',
-    { key: 'hint', class: 'hint', 'data-test': 'hint-card', role: 'status' },
+    'aside.hint',
+    { key: 'hint', 'data-test': 'hint-card', role: 'status' },
     !action && [h('p', { key: 'wait' }, t('hint-thinking')), thinkingBar(hint.progress)],
     action && [
-      table.guide && h('p', { key: 'guide', class: 'hint-guide' }, t('learn-guided')),
-      h('p', { key: 'words', class: 'hint-words' }, advice.words(action, table)),
+      table.guide && h('p.hint-guide', { key: 'guide' }, t('learn-guided')),
+      h('p.hint-words', { key: 'words' }, advice.words(action, table)),
       h(
-        'ul',
-        { key: 'reasons', class: 'bullets' },
+        'ul.bullets',
+        { key: 'reasons' },
         hint.reasons
           .slice(0, MOST_REASONS)
           .map((reason, index) => h('li', { key: index }, advice.reason(reason, table))),
       ),
     ],
     h(
-      'div',
-      { class: 'hint-buttons' },
+      'div.hint-buttons',
       action &&
         button(
           t('hint-show'),

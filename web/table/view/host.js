@@ -81,17 +81,16 @@ export function boardHost(app) {
 
   return {
     view: (table) => [
-      h('div', {
+      h('div.board', {
         key: 'board',
-        class: 'board',
         opaque: true,
         'data-look': table.look,
         mount,
         update: () => show(table),
       }),
       h(
-        'div',
-        { key: 'zoom', class: 'board-tools' },
+        'div.board-tools',
+        { key: 'zoom' },
         tool('plus', t('board-zoom-in'), () => board?.zoom(1.3)),
         tool('minus', t('board-zoom-out'), () => board?.zoom(1 / 1.3)),
         tool('fit', t('board-fit'), () => board?.fit()),

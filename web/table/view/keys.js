@@ -28,15 +28,10 @@ export function keysDialog(app) {
     title: t('keys'),
     // On a small screen the list scrolls, which keys can do only where the focus can go.
     body: h(
-      'dl',
-      { class: 'keys', tabindex: '0' },
+      'dl.keys',
+      { tabindex: '0' },
       KEYS.map(([keys, words]) =>
-        h(
-          'div',
-          { key: words, class: 'keys-line' },
-          h('dt', null, h('kbd', { class: 'keys-key' }, keys())),
-          h('dd', null, t(words)),
-        ),
+        h('div.keys-line', { key: words }, h('dt', h('kbd.keys-key', keys())), h('dd', t(words))),
       ),
     ),
     actions: button(t('done'), app.close, { look: 'primary' }),

@@ -28,12 +28,11 @@ export function momentCard(app, table) {
   if (!moment) return null;
   const more = table.moments.length > 1;
   return h(
-    'aside',
-    { key: `moment-${moment.key}`, class: 'moment', 'data-test': 'moment', 'aria-live': 'polite' },
-    h('div', { class: 'moment-words' }, h('p', { class: 'moment-title' }, moment.title), moment.body),
+    'aside.moment',
+    { key: `moment-${moment.key}`, 'data-test': 'moment', 'aria-live': 'polite' },
+    h('div.moment-words', h('p.moment-title', moment.title), moment.body),
     h(
-      'div',
-      { class: 'moment-buttons' },
+      'div.moment-buttons',
       iconButton(more ? 'next' : 'close', more ? t('moment-next') : t('close'), () => app.conductor.next(), {
         test: 'moment-next',
       }),

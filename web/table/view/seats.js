@@ -17,11 +17,10 @@ export function seatStrip(app, table) {
   const situation = table.replay ?? table.situation;
   const room = app.room(situation.game);
   return h(
-    'nav',
-    { key: 'seats', class: 'seats', 'aria-label': t('table-seats') },
+    'nav.seats',
+    { key: 'seats', 'aria-label': t('table-seats') },
     h(
-      'ul',
-      { class: 'seat-list' },
+      'ul.seat-list',
       situation.view.seats.map((own, seat) => {
         const { points, now, is_first, is_done, facts, first_words = t('seat-first') } = room.seatCard(situation, seat);
         const isTurn = !table.replay && situation.to_act.includes(seat);
@@ -41,14 +40,13 @@ export function seatStrip(app, table) {
               onclick: () => app.conductor.look(seat),
             },
             h(
-              'span',
-              { class: 'seat-emblem', 'aria-hidden': 'true' },
+              'span.seat-emblem',
+              { 'aria-hidden': 'true' },
               emblem(own.clan, 40),
-              table.look === seat && h('span', { key: 'eye', class: 'seat-eye' }, icon('eye')),
+              table.look === seat && h('span.seat-eye', { key: 'eye' }, icon('eye')),
             ),
             h(
-              'span',
-              { class: 'sr-only' },
+              'span.sr-only',
               enumerated([
                 t('seat-land', { name: isolated(own.name), points }),
                 now?.words,
@@ -57,32 +55,31 @@ export function seatStrip(app, table) {
               ]),
             ),
             h(
-              'span',
-              { class: 'seat-words' },
+              'span.seat-words',
               h(
-                'span',
-                { class: 'seat-name', 'aria-hidden': 'true' },
+                'span.seat-name',
+                { 'aria-hidden': 'true' },
                 isBot && icon('bot'),
-                h('span', { class: 'clip', dir: 'auto' }, own.name),
-                is_first && h('span', { class: 'first-marker', title: first_words }, icon('first')),
+                h('span.clip', { dir: 'auto' }, own.name),
+                is_first && h('span.first-marker', { title: first_words }, icon('first')),
               ),
               h(
-                'span',
-                { class: 'seat-facts', 'aria-hidden': isThinking || is_done ? 'true' : null },
+                'span.seat-facts',
+                { 'aria-hidden': isThinking || is_done ? 'true' : null },
                 isThinking ? t('seat-thinking') : is_done ? [icon('check'), t('seat-done')] : facts,
               ),
             ),
             h(
-              'span',
-              { class: 'seat-score', 'aria-hidden': 'true' },
-              h('b', { class: 'seat-points' }, points),
+              'span.seat-score',
+              { 'aria-hidden': 'true' },
+              h('b.seat-points', points),
               now &&
                 h(
-                  'span',
-                  { class: 'seat-now', title: now.words },
+                  'span.seat-now',
+                  { title: now.words },
                   icon('crown'),
                   minus(now.points),
-                  h('span', { class: 'seat-now-words' }, ' ', now.short),
+                  h('span.seat-now-words', ' ', now.short),
                 ),
             ),
           ),

@@ -15,7 +15,7 @@ import { seatAt } from '../play/people.js';
  */
 export function sheetView(app, table) {
   const answer = answerTo(table, 'sheet');
-  if (!answer) return h('p', { class: 'field-note' }, t('sheet-loading'));
+  if (!answer) return h('p.field-note', t('sheet-loading'));
   const { situation } = table;
   const room = app.room(situation.game);
   return room
@@ -24,8 +24,8 @@ export function sheetView(app, table) {
       h(
         'section',
         { key: section.key, class: `sheet-section${section.is_projection ? ' is-projection' : ''}` },
-        h('h3', null, section.title),
-        h('div', { class: 'scroll-x' }, sheetTable(app, table, section)),
+        h('h3', section.title),
+        h('div.scroll-x', sheetTable(app, table, section)),
       ),
     );
 }
@@ -39,28 +39,19 @@ function sheetTable(app, table, section) {
   const { seats } = table.situation.view;
   const chosen = table.sheet_choice;
   return h(
-    'table',
-    { class: 'sheet' },
+    'table.sheet',
     h(
       'thead',
-      null,
       h(
         'tr',
-        null,
-        h('th', { scope: 'col' }, h('span', { class: 'sr-only' }, t('sheet-source'))),
+        h('th', { scope: 'col' }, h('span.sr-only', t('sheet-source'))),
         seats.map((own, seat) =>
-          h(
-            'th',
-            { key: seat, scope: 'col', class: 'sheet-seat' },
-            emblem(own.clan, 28),
-            h('span', { class: 'sr-only' }, own.name),
-          ),
+          h('th.sheet-seat', { key: seat, scope: 'col' }, emblem(own.clan, 28), h('span.sr-only', own.name)),
         ),
       ),
     ),
     h(
       'tbody',
-      null,
       section.rows.map((row) => {
         const isOpen = chosen?.section === section.key && chosen.row === row.key;
         const line = isOpen ? row.lines[chosen.seat] : null;
@@ -68,7 +59,7 @@ function sheetTable(app, table, section) {
           h(
             'tr',
             { key: row.key },
-            h('th', { scope: 'row', class: 'sheet-label', title: row.detail }, row.label),
+            h('th.sheet-label', { scope: 'row', title: row.detail }, row.label),
             row.lines.map((each, seat) =>
               h(
                 'td',
@@ -96,12 +87,12 @@ function sheetTable(app, table, section) {
           ),
           line &&
             h(
-              'tr',
-              { key: `${row.key}-why`, class: 'sheet-why' },
+              'tr.sheet-why',
+              { key: `${row.key}-why` },
               h(
                 'td',
                 { colspan: seats.length + 1, role: 'status' },
-                h('b', null, isolated(seatAt(table.situation, chosen?.seat ?? 0).name), ': '),
+                h('b', isolated(seatAt(table.situation, chosen?.seat ?? 0).name), ': '),
                 line.words ?? '',
               ),
             ),
@@ -111,10 +102,8 @@ function sheetTable(app, table, section) {
     !section.is_projection &&
       h(
         'tfoot',
-        null,
         h(
           'tr',
-          null,
           h('th', { scope: 'row' }, t('sheet-sum')),
           seats.map((_, seat) =>
             h('td', { key: seat }, minus(section.rows.reduce((sum, row) => sum + (row.lines[seat]?.points ?? 0), 0))),

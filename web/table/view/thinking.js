@@ -9,6 +9,6 @@ import { h } from '../../ui/dom.js';
  */
 export const thinkingBar = (progress) =>
   progress > 0
-    ? h('progress', { key: 'known', class: 'progress', max: 1, value: progress, 'aria-label': t('bot-progress') })
+    ? h('progress.progress', { key: 'known', max: 1, value: progress, 'aria-label': t('bot-progress') })
     : // Without a value it is indeterminate; an element that once had one cannot become so.
-      h('progress', { key: 'unknown', class: 'progress', 'aria-label': t('bot-progress') });
+      h('progress.progress', { key: 'unknown', 'aria-label': t('bot-progress') });

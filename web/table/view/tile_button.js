@@ -22,6 +22,6 @@ export const tileButtonOf = ({ id, thing, picture, words }, props, ...children) 
       class: `tile-button ${props.class ?? ''}`,
     },
     picture,
-    h('span', { key: 'words', class: 'sr-only' }, words.filter(Boolean).join(': ')),
+    h('span.sr-only', { key: 'words' }, words.filter(Boolean).join(': ')),
     children,
   );

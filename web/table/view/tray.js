@@ -28,17 +28,15 @@ export function tray(app, table) {
     'section',
     { key: 'tray', class: 'tray', 'aria-label': t('table-tray'), ...leavesFocus },
     h(
-      'div',
-      { class: 'tray-head' },
+      'div.tray-head',
       own && emblem(own.clan, 32),
-      h('p', { class: 'tray-prompt', id: 'prompt', tabindex: '-1', mount: beginHere }, room.prompt(table)),
+      h('p.tray-prompt', { id: 'prompt', tabindex: '-1', mount: beginHere }, room.prompt(table)),
       h(
-        'div',
-        { class: 'tray-tools' },
+        'div.tray-tools',
         secretButton(app, table),
         hintButton(app, table),
         canUndo &&
-          button(h('span', { class: 'tool-words' }, t('undo')), () => app.conductor.undo(), {
+          button(h('span.tool-words', t('undo')), () => app.conductor.undo(), {
             picture: 'undo',
             test: 'undo',
             key: 'undo',
@@ -46,8 +44,7 @@ export function tray(app, table) {
       ),
     ),
     h(
-      'div',
-      { class: 'tray-body' },
+      'div.tray-body',
       isInTray(table) && momentCard(app, table),
       hintCard(app, table),
       situation.is_over
@@ -77,8 +74,8 @@ function beginHere(prompt) {
 /** @param {App} app */
 const overPanel = (app) =>
   h(
-    'div',
-    { key: 'over', class: 'button-row' },
+    'div.button-row',
+    { key: 'over' },
     button(t('end-show'), () => app.go('end', { id: app.state.table?.id }), {
       look: 'primary',
       picture: 'crown',
@@ -105,9 +102,9 @@ const continuePanel = (app) =>
  */
 function thinkingPanel(app, table) {
   return h(
-    'div',
-    { key: 'thinking', class: 'thinking' },
-    table.thinking && h('div', { key: 'wait', class: 'thinking-wait' }, thinkingBar(table.thinking.progress)),
+    'div.thinking',
+    { key: 'thinking' },
+    table.thinking && h('div.thinking-wait', { key: 'wait' }, thinkingBar(table.thinking.progress)),
     button(t('bot-hurry'), () => app.conductor.hurry(), { picture: 'fast', test: 'hurry' }),
   );
 }
@@ -119,8 +116,8 @@ function thinkingPanel(app, table) {
  */
 const stalledPanel = (app, table) =>
   h(
-    'div',
-    { key: 'stalled', class: 'thinking' },
+    'div.thinking',
+    { key: 'stalled' },
     h('p', { role: 'status' }, t('bot-stalled', { name: isolated(seatAt(table.situation, table.stalled ?? 0).name) })),
     button(t('bot-again'), () => app.conductor.resume(), { look: 'primary', picture: 'play', test: 'bot-again' }),
   );

@@ -33,8 +33,8 @@ export function trialPanel(app, table, { trial, tileButton, words, stuck, change
   const preview = on && previewOf(table, on);
   return [
     h(
-      'ul',
-      { key: 'hand', class: 'hand', 'aria-label': t(words.hand) },
+      'ul.hand',
+      { key: 'hand', 'aria-label': t(words.hand) },
       hand.map((tile, index) => {
         const isChosen = tile === chosen;
         const fits = placesOf(table, tile);
@@ -57,22 +57,22 @@ export function trialPanel(app, table, { trial, tileButton, words, stuck, change
             },
             { name: t('tile-number', { number: index + 1 }), turn: isChosen && on ? on.turn : 0 },
           ),
-          fits && h('span', { class: 'hand-fits' }, t(words.fits, { count: fits.cells.length })),
+          fits && h('span.hand-fits', t(words.fits, { count: fits.cells.length })),
         );
       }),
     ),
-    !chosen && h('p', { key: 'hint', class: 'panel-hint' }, t(words.choose)),
+    !chosen && h('p.panel-hint', { key: 'hint' }, t(words.choose)),
     chosen && places && !places.cells.length && stuck(chosen, places),
     places &&
       places.cells.length > 0 &&
       !on &&
-      h('p', { key: 'hint', class: 'panel-hint' }, t(words.where, { count: places.cells.length })),
+      h('p.panel-hint', { key: 'hint' }, t(words.where, { count: places.cells.length })),
     on &&
       h(
-        'div',
-        { key: 'trial', class: 'trial' },
+        'div.trial',
+        { key: 'trial' },
         trialButtons(app, table, trial, turnsAt(places, on).length),
-        preview && h('div', { class: 'preview', role: 'group', 'aria-label': t('trial-preview') }, changes(preview)),
+        preview && h('div.preview', { role: 'group', 'aria-label': t('trial-preview') }, changes(preview)),
       ),
     !on && more,
   ];
@@ -86,10 +86,9 @@ export function trialPanel(app, table, { trial, tileButton, words, stuck, change
  */
 function trialButtons(app, table, trial, ways) {
   const now = () => app.state.table ?? table;
-  const short = (/** @type {string} */ words) => h('span', { class: 'button-words' }, words);
+  const short = (/** @type {string} */ words) => h('span.button-words', words);
   return h(
-    'div',
-    { class: 'trial-buttons' },
+    'div.trial-buttons',
     button(short(t('trial-turn-short')), () => trial.turn(app, now()), {
       picture: 'turn',
       test: 'turn',
@@ -105,7 +104,7 @@ function trialButtons(app, table, trial, ways) {
       class: 'trial-cancel',
       'aria-label': t('cancel'),
     }),
-    button(h('span', null, t('trial-place')), () => trial.place(app, now()), {
+    button(h('span', t('trial-place')), () => trial.place(app, now()), {
       look: 'primary',
       picture: 'check',
       test: 'place',
@@ -128,14 +127,13 @@ export function changeLine(tag, { key, mark, words, before, after }) {
     tag,
     { key, class: `preview-line${gainClass(gain)}` },
     mark,
-    h('span', { class: 'preview-name' }, words),
+    h('span.preview-name', words),
     h(
-      'span',
-      { class: 'preview-points' },
+      'span.preview-points',
       !isKnown && t('trial-hidden'),
-      isKnown && h('span', { class: 'sr-only' }, t('trial-change', { before, after })),
+      isKnown && h('span.sr-only', t('trial-change', { before, after })),
       isKnown && h('span', { 'aria-hidden': 'true' }, gain === 0 ? minus(after) : `${minus(before)} → ${minus(after)}`),
-      gain !== 0 && h('b', { class: 'preview-gain', 'aria-hidden': 'true' }, signed(gain)),
+      gain !== 0 && h('b.preview-gain', { 'aria-hidden': 'true' }, signed(gain)),
     ),
   );
 }
