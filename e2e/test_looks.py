@@ -236,19 +236,25 @@ def test_no_choice_is_left_over_on_a_line_of_its_own(skye: Desk, language: str) 
     page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("viewport", [{"width": 844, "height": 390}, {"width": 568, "height": 320}])
-def test_the_start_covers_no_button_of_a_phone_on_its_side(page: Page, site: TamperedSite) -> None:
+@pytest.mark.parametrize(
+    "viewport",
+    [{"width": width, "height": height} for width, height in ((844, 390), (568, 320), (390, 844), (1024, 768))],
+)
+def test_the_start_covers_no_button_and_moves_none(page: Page, site: TamperedSite) -> None:
     site.held.add("pyodide/pyodide.asm.wasm")
     page.goto(site.url)
     engine = page.locator("#engine[data-state=loading]")
     expect(engine.locator(".engine-message")).not_to_contain_text("Python")
     expect(engine.get_by_role("progressbar")).to_be_visible()
-    for hash in ("#start", "#setup/isle", "#games"):
+    for hash in ("#start", "#games", "#setup/isle"):
         page.evaluate("hash => { location.hash = hash; }", hash)
         expect(page.locator(f"[data-screen={hash[1:].split('/')[0]}] button").first).to_be_visible()
         assert covered_by_start(page) == [], hash
+    begin = page.locator("[data-test=begin]")
+    before = begin.bounding_box()
     site.release()
     expect(page.locator("#engine")).to_have_attribute("data-state", "ready")
+    assert begin.bounding_box() == before
 
 
 def test_no_ring_is_drawn_after_a_reload_until_keys_are_used(skye: Desk) -> None:
