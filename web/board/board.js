@@ -6,7 +6,6 @@ import {
   fitted,
   newCamera,
   pan,
-  resized,
   revealing,
   snapToPixels,
   toScreen,
@@ -14,15 +13,15 @@ import {
   zoomAbout,
 } from './camera.js';
 import { snappedPixels, stackCanvases } from './canvases.js';
+import { carriedTile, carry } from './carry.js';
 import { drawnOf, isEmpty, regionOf } from './changes.js';
 import { cellBox, drawBoard } from './draw.js';
 import { hitAt } from './hit.js';
-import { attachInput, followPointer } from './input.js';
+import { attachInput } from './input.js';
 import { inSpareTime } from './spare.js';
-import { carriedTile, sharedCache } from './tiles.js';
+import { sharedCache } from './tiles.js';
 import { createTwin } from './twin.js';
 
-/** @typedef {import('./cache.js').TileCache} TileCache */
 /** @typedef {import('./camera.js').Camera} Camera */
 /** @typedef {import('./hit.js').Hit} Hit */
 /** @typedef {import('./scene.js').Bounds} Bounds */
@@ -34,7 +33,6 @@ import { createTwin } from './twin.js';
  * @property {(hit: Hit) => void} [onTap] by finger, mouse, Enter, Space or a screen reader
  * @property {(hit: Hit) => boolean} [onHold] a finger rested on a cell; whether that was of any use
  * @property {(event: KeyboardEvent, cell: { x: number, y: number }) => void} [onKey] a key the board does not use itself
- * @property {TileCache} [cache] shared with other boards of the page
  * @property {() => boolean} [isMotionReduced] asked with every movement, since the setting may change
  */
 
@@ -47,8 +45,7 @@ import { createTwin } from './twin.js';
  * @property {(x: number, y: number) => { x: number, y: number, size: number }} screenOf a cell's upper left corner and width in client coordinates
  * @property {(clientX: number, clientY: number) => Hit | null} cellAtClient null outside the board
  * @property {(x: number, y: number) => boolean} focusCell
- * @property {(down: PointerEvent, options: DragOptions) => () => void} dragTile call it in a tray tile's `pointerdown`
- * @property {() => Camera} camera
+ * @property {(down: PointerEvent, options: DragOptions) => void} dragTile call it in a tray tile's `pointerdown`
  * @property {() => boolean} isSettled nothing moves and every tile is sharp
  * @property {() => void} destroy
  */
@@ -57,7 +54,7 @@ import { createTwin } from './twin.js';
  * @typedef {object} DragOptions
  * @property {Tile} tile
  * @property {number} turn
- * @property {() => void} [onStart] the drag began (a tap never starts it)
+ * @property {() => void} onStart the drag began (a tap never starts it)
  * @property {(hit: Hit | null) => void} onDrop
  */
 
@@ -72,8 +69,6 @@ const PLACING = 260;
 const TRAVEL = 220;
 /** Tiles are painted again when the scale has not changed for this long, in milliseconds. */
 const ZOOMING = 120;
-/** A carried tile floats above the finger, so that it can be seen. */
-const LIFT = 46;
 
 /**
  * Makes a board in an element, which it fills.
@@ -82,7 +77,7 @@ const LIFT = 46;
  * @returns {Board}
  */
 export function createBoard(host, handlers = {}) {
-  const cache = handlers.cache ?? sharedCache();
+  const cache = sharedCache();
   const { ground, canvas } = stackCanvases(host);
   const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
   const { isMotionReduced = () => false } = handlers;
@@ -111,9 +106,10 @@ export function createBoard(host, handlers = {}) {
   let drawn = null;
 
   const hitOf = (/** @type {number} */ x, /** @type {number} */ y) => (scene ? hitAt(scene, shown, x, y) : null);
-  const cellHit = (/** @type {number} */ x, /** @type {number} */ y) => {
-    const place = toScreen(shown, x + 0.5, y + 0.5);
-    return hitOf(place.x, place.y);
+  const hitAtClient = (/** @type {number} */ clientX, /** @type {number} */ clientY) => {
+    const box = host.getBoundingClientRect();
+    const isInside = clientX >= box.left && clientX < box.right && clientY >= box.top && clientY < box.bottom;
+    return isInside ? hitOf(clientX - box.left, clientY - box.top) : null;
   };
   const wholeBounds = () =>
     scene && (scene.bounds ?? boundsOf([...scene.cells, ...scene.legal, ...(scene.ghost ? [scene.ghost] : [])]));
@@ -155,6 +151,9 @@ export function createBoard(host, handlers = {}) {
     const bounds = wholeBounds();
     look(bounds ? withinReach(next, bounds) : next);
   };
+  const zoom = (/** @type {number} */ factor) => steer(zoomAbout(camera, factor, camera.width / 2, camera.height / 2));
+  const reveal = (/** @type {number} */ x, /** @type {number} */ y) =>
+    moveTo(revealing(travel?.to ?? camera, x, y, MARGINS), true);
   const fit = ({ animate = true } = {}) => {
     owned = false;
     const bounds = wholeBounds();
@@ -218,18 +217,19 @@ export function createBoard(host, handlers = {}) {
 
   const twin = createTwin({
     onTap(x, y) {
-      const hit = cellHit(x, y);
+      const middle = toScreen(shown, x + 0.5, y + 0.5);
+      const hit = hitOf(middle.x, middle.y);
       if (hit) handlers.onTap?.({ ...hit, isByKey: true });
     },
     onFocus(x, y, visible) {
       frameFocus(visible ? [x, y] : null);
-      if (visible) moveTo(revealing(travel?.to ?? camera, x, y, MARGINS), true);
+      if (visible) reveal(x, y);
     },
     onBlur: () => frameFocus(null),
     onKey(event, x, y) {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
-      if (event.key === '+' || event.key === '=') steer(zoomAbout(camera, 1.25, camera.width / 2, camera.height / 2));
-      else if (event.key === '-') steer(zoomAbout(camera, 0.8, camera.width / 2, camera.height / 2));
+      if (event.key === '+' || event.key === '=') zoom(1.25);
+      else if (event.key === '-') zoom(0.8);
       else if (event.key === '0') fit();
       else handlers.onKey?.(event, { x, y });
     },
@@ -276,7 +276,7 @@ export function createBoard(host, handlers = {}) {
       drawn = null;
     }
     const changed = width !== camera.width || height !== camera.height;
-    look(resized(camera, width, height));
+    look({ ...camera, width, height });
     if (changed && !owned) fit({ animate: false });
     if (frame) cancelAnimationFrame(frame);
     frame = 0;
@@ -315,21 +315,21 @@ export function createBoard(host, handlers = {}) {
       invalidate();
     },
     fit,
-    zoom: (factor) => steer(zoomAbout(camera, factor, camera.width / 2, camera.height / 2)),
-    reveal: (x, y) => moveTo(revealing(travel?.to ?? camera, x, y, MARGINS), true),
+    zoom,
+    reveal,
     screenOf(x, y) {
       const box = host.getBoundingClientRect();
       const place = toScreen(shown, x, y);
       return { x: box.left + place.x, y: box.top + place.y, size: shown.scale };
     },
-    cellAtClient(clientX, clientY) {
-      const box = host.getBoundingClientRect();
-      const inside = clientX >= box.left && clientX < box.right && clientY >= box.top && clientY < box.bottom;
-      return inside ? hitOf(clientX - box.left, clientY - box.top) : null;
-    },
-    focusCell: (x, y) => twin.focus(x, y),
-    dragTile: (down, options) => dragTile(down, options),
-    camera: () => shown,
+    cellAtClient: hitAtClient,
+    focusCell: twin.focus,
+    dragTile: (down, { tile, turn, onStart, onDrop }) =>
+      carry(down, {
+        create: () => carriedTile(tile, turn, Math.min(160, Math.max(64, camera.scale)), scene?.theme ?? 'light'),
+        onStart,
+        onDrop: (clientX, clientY) => onDrop(hitAtClient(clientX, clientY)),
+      }),
     isSettled: () => isSharp() && !travel && placing.size === 0 && frame === 0,
     destroy() {
       detach();
@@ -342,46 +342,6 @@ export function createBoard(host, handlers = {}) {
       canvas.remove();
     },
   };
-
-  /**
-   * @param {PointerEvent} down
-   * @param {DragOptions} options
-   * @returns {() => void}
-   */
-  function dragTile(down, options) {
-    const lift = down.pointerType === 'mouse' ? 0 : LIFT;
-    /** @type {HTMLCanvasElement | null} */
-    let carried = null;
-    const under = (/** @type {number} */ clientX, /** @type {number} */ clientY) => {
-      const box = host.getBoundingClientRect();
-      const [x, y] = [clientX - box.left, clientY - lift - box.top];
-      return x >= 0 && y >= 0 && x < box.width && y < box.height ? hitOf(x, y) : null;
-    };
-    const letGo = () => {
-      carried?.remove();
-      carried = null;
-    };
-    return followPointer(down, {
-      onStart() {
-        carried = carriedTile(
-          options.tile,
-          options.turn,
-          Math.min(160, Math.max(64, camera.scale)),
-          scene?.theme ?? 'light',
-        );
-        document.body.append(carried);
-        options.onStart?.();
-      },
-      onMove(clientX, clientY) {
-        if (carried) carried.style.transform = `translate(${clientX}px, ${clientY - lift}px) translate(-50%, -50%)`;
-      },
-      onDrop(clientX, clientY) {
-        letGo();
-        options.onDrop(under(clientX, clientY));
-      },
-      onCancel: letGo,
-    });
-  }
 }
 
 /**

@@ -20,7 +20,7 @@ const MOST_BITMAPS = 300;
 /** How long tiles are painted ahead without a pause, in milliseconds; a tap waits no longer than that. */
 const MOMENT = 12;
 
-/** The size painted at once when nothing is there yet: cheap enough for a frame. */
+/** The size painted immediately when nothing is there yet: cheap enough for a frame. */
 const SKETCH = 64;
 
 /**
@@ -41,7 +41,6 @@ const SKETCH = 64;
  * @property {(picture: Picture) => Found} get paints when there is time left in the frame, else gives a stand-in
  * @property {(milliseconds: number) => void} startFrame sets how long this frame may paint; 0 while zooming, when every size is gone at once
  * @property {(picture: Picture) => boolean} prepare paints for a moment at what is not there yet; false when it is there
- * @property {() => void} clear
  * @property {() => number} count
  */
 
@@ -52,11 +51,12 @@ const SKETCH = 64;
  * @param {{ pixels?: number, paint?: Painter, now?: () => number, blank?: typeof blankBitmap }} [options] pixels: how many to keep at most
  * @returns {TileCache}
  */
-export function createCache(options = {}) {
-  const limit = options.pixels ?? 20_000_000;
-  const paint = options.paint ?? paintTile;
-  const now = options.now ?? (() => performance.now());
-  const blank = options.blank ?? blankBitmap;
+export function createCache({
+  pixels: limit = 20_000_000,
+  paint = paintTile,
+  now = () => performance.now(),
+  blank = blankBitmap,
+} = {}) {
   /** @type {Map<string, Bitmap>} */
   const bitmaps = new Map();
   /** @type {Map<string, number[]>} */
@@ -147,12 +147,6 @@ export function createCache(options = {}) {
     },
     startFrame(milliseconds) {
       deadline = now() + milliseconds;
-    },
-    clear() {
-      begun = null;
-      bitmaps.clear();
-      sizes.clear();
-      pixels = 0;
     },
     count: () => bitmaps.size,
   };

@@ -77,12 +77,9 @@ export function pan(camera, dx, dy) {
 export function zoomAbout(camera, factor, px, py) {
   const scale = Math.min(LIMITS.largest, Math.max(LIMITS.smallest, camera.scale * factor));
   const held = toBoard(camera, px, py);
-  return {
-    ...camera,
-    scale,
-    x: held.x - (px - camera.width / 2) / scale,
-    y: held.y - (py - camera.height / 2) / scale,
-  };
+  const x = held.x - (px - camera.width / 2) / scale;
+  const y = held.y - (py - camera.height / 2) / scale;
+  return { ...camera, scale, x, y };
 }
 
 /**
@@ -96,17 +93,6 @@ export function snapToPixels(camera, ratio) {
 }
 
 /**
- * The same look in a view of another size.
- * @param {Camera} camera
- * @param {number} width
- * @param {number} height
- * @returns {Camera}
- */
-export function resized(camera, width, height) {
-  return { ...camera, width, height };
-}
-
-/**
  * A camera that shows all cells of the bounds inside the margins.
  * @param {Camera} camera
  * @param {Bounds} bounds
@@ -116,18 +102,12 @@ export function resized(camera, width, height) {
 export function fitted(camera, bounds, margins) {
   const across = bounds.x1 - bounds.x0 + 1;
   const down = bounds.y1 - bounds.y0 + 1;
-  const free = {
-    width: Math.max(1, camera.width - margins.left - margins.right),
-    height: Math.max(1, camera.height - margins.top - margins.bottom),
-  };
-  const scale = Math.min(FITTED, Math.max(LIMITS.smallest, Math.min(free.width / across, free.height / down)));
-  const middle = { x: (bounds.x0 + bounds.x1 + 1) / 2, y: (bounds.y0 + bounds.y1 + 1) / 2 };
-  return {
-    ...camera,
-    scale,
-    x: middle.x - (margins.left - margins.right) / 2 / scale,
-    y: middle.y - (margins.top - margins.bottom) / 2 / scale,
-  };
+  const width = Math.max(1, camera.width - margins.left - margins.right);
+  const height = Math.max(1, camera.height - margins.top - margins.bottom);
+  const scale = Math.min(FITTED, Math.max(LIMITS.smallest, Math.min(width / across, height / down)));
+  const x = (bounds.x0 + bounds.x1 + 1) / 2 - (margins.left - margins.right) / 2 / scale;
+  const y = (bounds.y0 + bounds.y1 + 1) / 2 - (margins.top - margins.bottom) / 2 / scale;
+  return { ...camera, scale, x, y };
 }
 
 /**
@@ -172,21 +152,12 @@ function inside(start, length, low, high) {
 
 /**
  * The bounds of cells, or null of none.
- * @param {Iterable<{ x: number, y: number }>} cells
+ * @param {readonly { x: number, y: number }[]} cells
  * @returns {Bounds | null}
  */
 export function boundsOf(cells) {
-  /** @type {Bounds | null} */
-  let bounds = null;
-  for (const { x, y } of cells) {
-    bounds = bounds
-      ? {
-          x0: Math.min(bounds.x0, x),
-          y0: Math.min(bounds.y0, y),
-          x1: Math.max(bounds.x1, x),
-          y1: Math.max(bounds.y1, y),
-        }
-      : { x0: x, y0: y, x1: x, y1: y };
-  }
-  return bounds;
+  if (!cells.length) return null;
+  const xs = cells.map(({ x }) => x);
+  const ys = cells.map(({ y }) => y);
+  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }

@@ -38,14 +38,7 @@ export function drawnOf(scene, camera, { ratio, hover, focus }, { width, height 
     const shape = JSON.stringify([kind, color, members, outline.cells]);
     for (const [x, y] of [...outline.cells, ...(members ?? [])]) mark(shape, x, y);
   }
-  for (const [what, cell] of /** @type {const} */ ([
-    ['last', last],
-    ['selected', selected],
-    ['hover', hover],
-    ['focus', focus],
-  ])) {
-    if (cell) mark(what, cell[0], cell[1]);
-  }
+  for (const [what, cell] of Object.entries({ last, selected, hover, focus })) if (cell) mark(what, cell[0], cell[1]);
   const isGrid = scene.grid ?? legal.length > 0;
   return { base: JSON.stringify([game, theme, bounds, isGrid, camera, ratio, width, height]), cells };
 }

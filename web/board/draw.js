@@ -2,7 +2,18 @@
 
 import { css, paletteOf } from './art/palette.js';
 import { toScreen } from './camera.js';
-import { drawArriving, drawFrame, drawGhost, drawLast, drawLegal, drawOutline, line, REACH } from './marks.js';
+import {
+  drawArriving,
+  drawFrame,
+  drawGhost,
+  drawInBox,
+  drawLast,
+  drawLegal,
+  drawOutline,
+  line,
+  REACH,
+  roundBox,
+} from './marks.js';
 
 /** @typedef {import('./art/palette.js').Palette} Palette */
 /** @typedef {import('./cache.js').Picture} Picture */
@@ -29,10 +40,10 @@ import { drawArriving, drawFrame, drawGhost, drawLast, drawLegal, drawOutline, l
  * @param {Scene} scene
  * @param {Camera} camera
  * @param {TileCache} cache
- * @param {Moment} [moment]
+ * @param {Moment} moment
  * @returns {Picture[]} the tiles that were drawn from stand-ins, and are wanted sharp
  */
-export function drawBoard(ctx, scene, camera, cache, moment = { ratio: 1 }) {
+export function drawBoard(ctx, scene, camera, cache, moment) {
   const region = moment.region ?? { left: 0, top: 0, right: ctx.canvas.width, bottom: ctx.canvas.height };
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.save();
@@ -84,16 +95,8 @@ function drawRegion(ctx, scene, camera, cache, moment, region) {
 
   if (scene.bounds) drawSquares(ctx, scene, palette, boxOf, occupied, ratio);
   drawShadows(ctx, visible, occupied, palette, boxOf, size);
-  /** @type {SceneCell[]} */
-  const late = [];
-  for (const cell of visible) {
-    if (moment.arriving?.has(`${cell.x},${cell.y}`)) {
-      late.push(cell);
-      continue;
-    }
-    const box = boxOf(cell.x, cell.y);
-    ctx.drawImage(bitmapOf(cell), box.left, box.top, box.right - box.left, box.bottom - box.top);
-  }
+  const progressOf = (/** @type {SceneCell} */ { x, y }) => moment.arriving?.get(`${x},${y}`);
+  for (const cell of visible) if (progressOf(cell) === undefined) drawInBox(ctx, bitmapOf(cell), boxOf(cell.x, cell.y));
   if (scene.grid ?? scene.legal.length > 0) drawSeams(ctx, visible, occupied, palette, boxOf, ratio);
   drawRims(ctx, visible, occupied, palette, boxOf, ratio);
   for (const cell of scene.legal) {
@@ -104,9 +107,9 @@ function drawRegion(ctx, scene, camera, cache, moment, region) {
     }
   }
   if (scene.last) drawLast(ctx, boxOf(scene.last[0], scene.last[1]), palette, ratio);
-  for (const cell of late) {
-    const progress = moment.arriving?.get(`${cell.x},${cell.y}`) ?? 1;
-    drawArriving(ctx, bitmapOf(cell), boxOf(cell.x, cell.y), progress);
+  for (const cell of visible) {
+    const progress = progressOf(cell);
+    if (progress !== undefined) drawArriving(ctx, bitmapOf(cell), boxOf(cell.x, cell.y), progress);
   }
   if (scene.ghost) {
     const { x, y, tile, turn } = scene.ghost;
@@ -152,14 +155,7 @@ function drawSquares(ctx, scene, palette, boxOf, occupied, ratio) {
   const first = boxOf(x0, y0);
   const last = boxOf(x1, y1);
   const frame = Math.max(6 * ratio, (first.right - first.left) * 0.07);
-  ctx.beginPath();
-  ctx.roundRect(
-    first.left - frame,
-    first.top - frame,
-    last.right - first.left + frame * 2,
-    last.bottom - first.top + frame * 2,
-    frame * 1.4,
-  );
+  roundBox(ctx, { ...first, right: last.right, bottom: last.bottom }, -frame, frame * 1.4);
   ctx.fillStyle = css(
     palette.night ? (palette.cliff[2] ?? palette.ink) : (palette.city[1] ?? palette.ink),
     palette.night ? 0.75 : 0.8,
@@ -175,14 +171,7 @@ function drawSquares(ctx, scene, palette, boxOf, occupied, ratio) {
       ctx.fillStyle = css(palette.sky[palette.night ? 1 : 2] ?? palette.ink);
       ctx.fillRect(box.left, box.top, box.right - box.left, box.bottom - box.top);
       const inset = (box.right - box.left) * 0.05;
-      ctx.beginPath();
-      ctx.roundRect(
-        box.left + inset,
-        box.top + inset,
-        box.right - box.left - inset * 2,
-        box.bottom - box.top - inset * 2,
-        inset * 2,
-      );
+      roundBox(ctx, box, inset, inset * 2);
       ctx.fillStyle = css(palette.sky[palette.night ? 2 : 3] ?? palette.ink, 0.75);
       ctx.fill();
       ctx.strokeStyle = css(palette.ink, palette.night ? 0.4 : 0.2);

@@ -42,54 +42,46 @@ export function attachInput(element, gestures) {
     hold.end();
   };
 
-  element.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (event.pointerType === 'mouse' && event.button > 1) return;
-      // Two fingers pinch; a third one, or a palm, is ignored.
-      if (fingers.size >= 2 || isPalm(event)) return;
-      capture(element, event.pointerId);
-      const { x, y } = place(event);
-      fingers.set(event.pointerId, { x, y, startX: x, startY: y });
-      gestures.onStart?.();
-      if (fingers.size > 1) {
-        noTap();
-        return;
-      }
-      tapping = event.button === 0;
-      hold.start(() => {
-        // Where there is nothing to explain, a slow tap is a tap, as every tap is on a device that is busy.
-        if (tapping && gestures.onHold?.(x, y)) tapping = false;
-      });
-    },
-    { signal },
-  );
+  /** @param {'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel'} name @param {(event: PointerEvent) => void} listener */
+  const listen = (name, listener) => element.addEventListener(name, listener, { signal });
 
-  element.addEventListener(
-    'pointermove',
-    (event) => {
-      const finger = fingers.get(event.pointerId);
-      const { x, y } = place(event);
-      if (!finger) {
-        if (fingers.size === 0 && event.pointerType !== 'touch') gestures.onHover?.(x, y);
-        return;
-      }
-      const before = { x: finger.x, y: finger.y };
-      if (fingers.size === 1) {
-        if (tapping && Math.hypot(x - finger.startX, y - finger.startY) <= slopOf(event)) return;
-        noTap();
-        finger.x = x;
-        finger.y = y;
-        gestures.onPan(x - before.x, y - before.y);
-        return;
-      }
-      const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, one]) => one);
-      finger.x = x;
-      finger.y = y;
-      if (other) pinch(before, finger, other, gestures);
-    },
-    { signal },
-  );
+  listen('pointerdown', (event) => {
+    if (event.pointerType === 'mouse' && event.button > 1) return;
+    // Two fingers pinch; a third one, or a palm, is ignored.
+    if (fingers.size >= 2 || isPalm(event)) return;
+    capture(element, event.pointerId);
+    const { x, y } = place(event);
+    fingers.set(event.pointerId, { x, y, startX: x, startY: y });
+    gestures.onStart?.();
+    if (fingers.size > 1) {
+      noTap();
+      return;
+    }
+    tapping = event.button === 0;
+    hold.start(() => {
+      // Where there is nothing to explain, a slow tap is a tap, as every tap is on a device that is busy.
+      if (tapping && gestures.onHold?.(x, y)) tapping = false;
+    });
+  });
+
+  listen('pointermove', (event) => {
+    const finger = fingers.get(event.pointerId);
+    const { x, y } = place(event);
+    if (!finger) {
+      if (fingers.size === 0 && event.pointerType !== 'touch') gestures.onHover?.(x, y);
+      return;
+    }
+    if (fingers.size === 1 && tapping && Math.hypot(x - finger.startX, y - finger.startY) <= slopOf(event)) return;
+    const before = { x: finger.x, y: finger.y };
+    finger.x = x;
+    finger.y = y;
+    const other = [...fingers.values()].find((one) => one !== finger);
+    if (other) pinch(before, finger, other, gestures);
+    else {
+      noTap();
+      gestures.onPan(x - before.x, y - before.y);
+    }
+  });
 
   /** @param {PointerEvent} event */
   const lift = (event) => {
@@ -100,8 +92,8 @@ export function attachInput(element, gestures) {
     noTap();
     if (tapped) gestures.onTap(finger.startX, finger.startY);
   };
-  element.addEventListener('pointerup', lift, { signal });
-  element.addEventListener('pointercancel', lift, { signal });
+  listen('pointerup', lift);
+  listen('pointercancel', lift);
   element.addEventListener('pointerleave', () => gestures.onLeave?.(), { signal });
   element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   element.addEventListener(
@@ -136,88 +128,15 @@ function pinch(before, finger, other, gestures) {
   if (apart > 1) gestures.onZoom(now / apart, (finger.x + other.x) / 2, (finger.y + other.y) / 2);
 }
 
-/**
- * @typedef {object} Carry a tile carried from the tray
- * @property {() => void} [onStart] the pointer moved far enough: it is a drag, no tap
- * @property {(clientX: number, clientY: number) => void} onMove
- * @property {(clientX: number, clientY: number) => void} onDrop
- * @property {() => void} onCancel Escape, a lost pointer
- */
+/** @param {PointerEvent} event */
+const isPalm = ({ pointerType, width, height }) => pointerType === 'touch' && Math.max(width, height) > PALM;
 
 /**
- * Follows the pointer of a `pointerdown` event until it is lifted; other fingers are ignored. A mere tap calls nothing.
- * @param {PointerEvent} down
- * @param {Carry} carry
- * @returns {() => void} gives the drag up
- */
-export function followPointer(down, carry) {
-  const stop = new AbortController();
-  const { signal } = stop;
-  let moving = false;
-  if (down.target instanceof Element) capture(down.target, down.pointerId);
-  /** @param {PointerEvent} event */
-  const mine = (event) => event.pointerId === down.pointerId;
-  const giveUp = () => {
-    if (signal.aborted) return;
-    stop.abort();
-    if (moving) carry.onCancel();
-  };
-  document.addEventListener(
-    'pointermove',
-    (event) => {
-      if (!mine(event)) return;
-      if (!moving && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) <= slopOf(down)) return;
-      if (!moving) {
-        moving = true;
-        carry.onStart?.();
-      }
-      carry.onMove(event.clientX, event.clientY);
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'pointerup',
-    (event) => {
-      if (!mine(event)) return;
-      stop.abort();
-      if (moving) carry.onDrop(event.clientX, event.clientY);
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'pointercancel',
-    (event) => {
-      if (mine(event)) giveUp();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape' && moving) {
-        event.preventDefault();
-        event.stopPropagation();
-        giveUp();
-      }
-    },
-    { signal, capture: true },
-  );
-  return giveUp;
-}
-
-/**
- * @param {PointerEvent} event
- * @returns {boolean}
- */
-function isPalm(event) {
-  return event.pointerType === 'touch' && Math.max(event.width, event.height) > PALM;
-}
-
-/**
+ * The element receives all further events of the pointer, wherever it moves.
  * @param {Element} element
  * @param {number} pointerId
  */
-function capture(element, pointerId) {
+export function capture(element, pointerId) {
   try {
     element.setPointerCapture(pointerId);
   } catch {

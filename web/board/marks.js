@@ -22,9 +22,7 @@ export const REACH = 0.25;
  */
 export function drawLegal(ctx, box, palette, ratio, near) {
   const size = box.right - box.left;
-  const inset = size * 0.07;
-  ctx.beginPath();
-  ctx.roundRect(box.left + inset, box.top + inset, size - inset * 2, box.bottom - box.top - inset * 2, size * 0.1);
+  roundBox(ctx, box, size * 0.07, size * 0.1);
   ctx.fillStyle = palette.night
     ? `rgb(255 226 150 / ${near ? 0.34 : 0.16})`
     : `rgb(255 250 225 / ${near ? 0.85 : 0.55})`;
@@ -56,10 +54,8 @@ export function drawLast(ctx, box, palette, ratio) {
   const size = box.right - box.left;
   const arm = size * 0.17;
   const inset = size * 0.035;
-  const left = box.left + inset;
-  const right = box.right - inset;
-  const top = box.top + inset;
-  const bottom = box.bottom - inset;
+  const [left, right] = [box.left + inset, box.right - inset];
+  const [top, bottom] = [box.top + inset, box.bottom - inset];
   ctx.beginPath();
   for (const [x, y, dx, dy] of /** @type {const} */ ([
     [left, top, 1, 1],
@@ -103,9 +99,8 @@ export function drawOutline(ctx, scene, outline, boxOf, ratio, size) {
   if (outline.members) {
     for (const [x, y, part] of outline.members) {
       const cell = cellOf(scene, x, y);
-      const box = boxOf(x, y);
       const tint = cell && tintOf(cell, part, shown, size);
-      if (tint) ctx.drawImage(tint, box.left, box.top, box.right - box.left, box.bottom - box.top);
+      if (tint) drawInBox(ctx, tint, boxOf(x, y));
     }
     return;
   }
@@ -145,7 +140,7 @@ const tintOf = ({ tile, turn }, part, colour, size) =>
   'centre' in tile ? areaTintOf(tile, turn, part, colour, size) : islandTintOf(tile, turn, part, colour, size);
 
 /**
- * The tile on a cell, be it on trial.
+ * The tile on a cell, placed or on trial.
  * @param {Scene} scene
  * @param {number} x
  * @param {number} y
@@ -154,6 +149,14 @@ function cellOf(scene, x, y) {
   const lies = (/** @type {{ x: number, y: number }} */ one) => one.x === x && one.y === y;
   return scene.cells.find(lies) ?? (scene.ghost && lies(scene.ghost) ? scene.ghost : null);
 }
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {CanvasImageSource} bitmap
+ * @param {Box} box
+ */
+export const drawInBox = (ctx, bitmap, { left, top, right, bottom }) =>
+  ctx.drawImage(bitmap, left, top, right - left, bottom - top);
 
 /**
  * A tile that settles down on its cell.
@@ -218,14 +221,25 @@ export function drawGhost(ctx, bitmap, box, palette, ratio) {
  * @param {number} width
  */
 export function drawFrame(ctx, box, ratio, inner, outer, width) {
-  ctx.beginPath();
-  ctx.roundRect(box.left, box.top, box.right - box.left, box.bottom - box.top, (box.right - box.left) * 0.04);
+  roundBox(ctx, box, 0, (box.right - box.left) * 0.04);
   ctx.lineWidth = (width + 3) * ratio;
   ctx.strokeStyle = outer;
   ctx.stroke();
   ctx.lineWidth = width * 0.7 * ratio;
   ctx.strokeStyle = inner;
   ctx.stroke();
+}
+
+/**
+ * Begins a path with a box whose corners are round.
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Box} box
+ * @param {number} inset by which the path is smaller on each side
+ * @param {number} radius
+ */
+export function roundBox(ctx, { left, top, right, bottom }, inset, radius) {
+  ctx.beginPath();
+  ctx.roundRect(left + inset, top + inset, right - left - inset * 2, bottom - top - inset * 2, radius);
 }
 
 /**

@@ -36,24 +36,25 @@ export function isStepKey(key) {
 export function stepFrom(cells, from, key) {
   const ordered = inReadingOrder(cells);
   if (key === 'Home') return ordered[0] ?? null;
-  if (key === 'End') return ordered[ordered.length - 1] ?? null;
+  if (key === 'End') return ordered.at(-1) ?? null;
   if (key === 'PageDown' || key === 'PageUp') return neighbourInOrder(ordered, from, key === 'PageDown' ? 1 : -1);
   const [dx, dy] = AHEAD[key] ?? [0, 0];
-  /** @type {Cell | null} */
-  let best = null;
-  let bestCost = Infinity;
-  for (const cell of ordered) {
-    const ahead = (cell.x - from.x) * dx + (cell.y - from.y) * dy;
-    const aside = Math.abs((cell.x - from.x) * dy) + Math.abs((cell.y - from.y) * dx);
-    if (ahead <= 0) continue;
-    const cost = ahead * ahead + 4 * aside * aside;
-    if (cost < bestCost) {
-      bestCost = cost;
-      best = cell;
-    }
-  }
-  return best;
+  const ahead = (/** @type {Cell} */ { x, y }) => (x - from.x) * dx + (y - from.y) * dy;
+  const aside = (/** @type {Cell} */ { x, y }) => (x - from.x) * dy + (y - from.y) * dx;
+  return leastBy(
+    ordered.filter((cell) => ahead(cell) > 0),
+    (cell) => ahead(cell) ** 2 + 4 * aside(cell) ** 2,
+  );
 }
+
+/**
+ * The first cell with the least cost; null if there are no cells.
+ * @template {Cell} C
+ * @param {readonly C[]} cells
+ * @param {(cell: C) => number} cost
+ * @returns {C | null}
+ */
+export const leastBy = (cells, cost) => [...cells].sort((one, other) => cost(one) - cost(other))[0] ?? null;
 
 /**
  * @param {readonly Cell[]} ordered

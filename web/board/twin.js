@@ -1,7 +1,7 @@
 /** The accessible twin of the board: a focusable grid in the DOM that lies exactly over the picture. */
 
-import { toScreen } from './camera.js';
-import { inReadingOrder, isStepKey, stepFrom } from './steps.js';
+import { boundsOf, toScreen } from './camera.js';
+import { inReadingOrder, isStepKey, leastBy, stepFrom } from './steps.js';
 
 /** @typedef {import('./camera.js').Camera} Camera */
 /** @typedef {import('./scene.js').Scene} Scene */
@@ -70,10 +70,10 @@ export function createTwin(handlers) {
     const focused = elements.size > 0 && element.contains(document.activeElement);
     set(element, 'aria-label', scene.label ?? '');
     // Columns and rows are counted from the board's corner where it has one, as its names count them.
-    const { x0: west, y0: north, x1: east, y1: south } = scene.bounds ?? around(next);
-    if (next.length > 0) {
-      set(element, 'aria-colcount', String(east - west + 1));
-      set(element, 'aria-rowcount', String(south - north + 1));
+    const bounds = scene.bounds ?? boundsOf(next);
+    if (bounds && next.length > 0) {
+      set(element, 'aria-colcount', String(bounds.x1 - bounds.x0 + 1));
+      set(element, 'aria-rowcount', String(bounds.y1 - bounds.y0 + 1));
     }
     // First what is gone: whatever stood behind it is then in its place and need not move, which would cost it its focus.
     for (const [key, one] of elements) {
@@ -88,17 +88,17 @@ export function createTwin(handlers) {
     }
     for (const cell of next) {
       const key = `${cell.x},${cell.y}`;
-      let one = elements.get(key);
-      if (!one) {
-        one = newCell(cell);
-        elements.set(key, one);
-      }
-      describe(one, cell, west);
+      const one = elements.get(key) ?? newCell(cell);
+      elements.set(key, one);
+      describe(one, cell, bounds?.x0 ?? 0);
     }
-    arrange(element, rows, elements, next, north);
+    arrange(element, rows, elements, next, bounds?.y0 ?? 0);
     cells = next;
     const lost = current && !keys.has(`${current.x},${current.y}`) ? current : null;
-    if (lost || !current) rove(nearest(cells, current ?? { x: 0, y: 0 }));
+    if (lost || !current) {
+      const { x, y } = current ?? { x: 0, y: 0 };
+      rove(leastBy(cells, (cell) => Math.hypot(cell.x - x, cell.y - y)));
+    }
     if (lost && focused) elementOf(current)?.focus({ preventScroll: true });
     else elementOf(current)?.setAttribute('tabindex', '0');
   };
@@ -172,17 +172,6 @@ export function cellsOf(scene) {
 }
 
 /**
- * The least rectangle with all cells.
- * @param {readonly Cell[]} cells
- */
-const around = (cells) => ({
-  x0: Math.min(...cells.map(({ x }) => x)),
-  y0: Math.min(...cells.map(({ y }) => y)),
-  x1: Math.max(...cells.map(({ x }) => x)),
-  y1: Math.max(...cells.map(({ y }) => y)),
-});
-
-/**
  * @param {Cell} cell
  * @returns {HTMLElement}
  */
@@ -242,24 +231,28 @@ function arrange(grid, rows, elements, cells, north) {
     const one = elements.get(`${cell.x},${cell.y}`);
     if (one) wanted.set(cell.y, [...(wanted.get(cell.y) ?? []), one]);
   }
-  let before = null;
-  for (const [y, list] of [...wanted].reverse()) {
-    let row = rows.get(y);
-    if (!row) {
-      row = document.createElement('div');
-      row.setAttribute('role', 'row');
-      rows.set(y, row);
-    }
+  const sorted = [...wanted].map(([y, list]) => {
+    const row = rows.get(y) ?? document.createElement('div');
+    rows.set(y, row);
+    set(row, 'role', 'row');
     set(row, 'aria-rowindex', String(y - north + 1));
-    if (row.nextElementSibling !== before || row.parentElement !== grid) grid.insertBefore(row, before);
-    /** @type {Element | null} */
-    let next = null;
-    for (const one of [...list].reverse()) {
-      // Moving an element would take its focus away, so only what is out of place moves.
-      if (one.parentElement !== row || one.nextElementSibling !== next) row.insertBefore(one, next);
-      next = one;
-    }
-    before = row;
+    order(row, list);
+    return row;
+  });
+  order(grid, sorted);
+}
+
+/**
+ * Puts children into an order. Moving an element would take its focus away, so only what is out of place moves.
+ * @param {HTMLElement} parent
+ * @param {readonly HTMLElement[]} children
+ */
+function order(parent, children) {
+  /** @type {HTMLElement | null} */
+  let next = null;
+  for (const child of [...children].reverse()) {
+    if (child.parentElement !== parent || child.nextElementSibling !== next) parent.insertBefore(child, next);
+    next = child;
   }
 }
 
@@ -270,23 +263,4 @@ function arrange(grid, rows, elements, cells, north) {
 function cellOf(target) {
   if (!(target instanceof HTMLElement) || target.dataset.x === undefined) return null;
   return { x: Number(target.dataset.x), y: Number(target.dataset.y) };
-}
-
-/**
- * @param {readonly TwinCell[]} cells
- * @param {Cell} from
- * @returns {Cell | null}
- */
-function nearest(cells, from) {
-  /** @type {Cell | null} */
-  let best = null;
-  let bestCost = Infinity;
-  for (const cell of cells) {
-    const cost = Math.hypot(cell.x - from.x, cell.y - from.y);
-    if (cost < bestCost) {
-      bestCost = cost;
-      best = { x: cell.x, y: cell.y };
-    }
-  }
-  return best;
 }

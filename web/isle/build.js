@@ -3,6 +3,7 @@
 import { t } from '../i18n/index.js';
 import { deciderOf, seatAt } from '../table/play/people.js';
 import { createTrial } from '../table/play/trial.js';
+import { mainButton } from '../table/view/foot_buttons.js';
 import { changeLine, trialPanel } from '../table/view/trial_panel.js';
 import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
@@ -127,12 +128,7 @@ function donePanel(app, table) {
     h('p.panel-hint', t('isle-build-all-placed')),
     h(
       'div.button-row',
-      button(h('span', t('isle-done')), () => app.conductor.act({ kind: 'done', seat: deciderOf(table) }), {
-        look: 'primary large',
-        picture: 'check',
-        test: 'done',
-        key: 'done',
-      }),
+      mainButton('done', t('isle-done'), () => app.conductor.act({ kind: 'done', seat: deciderOf(table) })),
     ),
   );
 }

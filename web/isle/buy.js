@@ -5,7 +5,7 @@ import { isolated, t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
 import { answerTo } from '../table/play/answers.js';
 import { deciderOf, seatAt } from '../table/play/people.js';
-import { passButton } from '../table/view/pass.js';
+import { passButton } from '../table/view/foot_buttons.js';
 import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { emblem } from '../ui/pictures.js';
@@ -26,10 +26,8 @@ import { worthBadge, worthDetails } from './worth.js';
 export function buyPanel(app, table) {
   const { view } = table.situation;
   const answer = answerTo(table, 'offers');
-  const chosen = table.ui.offer ?? null;
-  const isWorthShown = app.state.settings.worth;
   const known = new Map((answer?.offers ?? []).map((offer) => [offer.tile, offer]));
-  const offered = chosen === null ? undefined : known.get(chosen);
+  const offered = known.get(table.ui.offer ?? '');
   const sellers = fromBuyer(view, table.decider ?? 0).filter((seat) => seat.offer.length);
   return h(
     'div.isle-panel.isle-buy',
@@ -48,15 +46,7 @@ export function buyPanel(app, table) {
           ),
           h(
             'ul.offers',
-            seat.offer.map((offer) =>
-              offerCard(app, table, {
-                offer,
-                seat,
-                details: known.get(offer.tile),
-                isChosen: chosen === offer.tile,
-                isWorthShown,
-              }),
-            ),
+            seat.offer.map((offer) => offerCard(app, table, seat, offer, known.get(offer.tile))),
           ),
         );
       }),
@@ -90,9 +80,13 @@ const fromBuyer = (view, buyer) => [...view.seats.slice(buyer + 1), ...view.seat
 /**
  * @param {App} app
  * @param {Table} table
- * @param {{offer: isle.OfferView, seat: isle.SeatView, details: isle.OfferAnswer | undefined, isChosen: boolean, isWorthShown: boolean}} card
+ * @param {isle.SeatView} seat
+ * @param {isle.OfferView} offer
+ * @param {isle.OfferAnswer | undefined} details
  */
-function offerCard(app, table, { offer, seat, details, isChosen, isWorthShown }) {
+function offerCard(app, table, seat, offer, details) {
+  const isWorthShown = app.state.settings.worth;
+  const isChosen = table.ui.offer === offer.tile;
   const isOwn = seat.seat === table.decider;
   const buyer = offer.bought_by === null ? null : seatAt(table.situation, offer.bought_by);
   const isSold = buyer !== null;

@@ -33,7 +33,7 @@ const SECTIONS = [
 /** Questions that people ask. */
 const ASKED = ['build-order', 'undo', 'doubled', 'coins', 'hidden', 'house-rules'];
 
-/** What stands on tiles, with the clause that tells of it. @type {Record<string, string>} */
+/** What stands on tiles, with the clause that explains it. @type {Record<string, string>} */
 const SYMBOLS = {
   sheep: '7',
   cattle: '7',
@@ -46,6 +46,9 @@ const SYMBOLS = {
   castle: '10',
   road: '6',
 };
+
+/** The tiles that show what is no symbol. @type {Record<string, string>} */
+const SHOWN_BY = { castle: 'castle-blue', road: '69' };
 
 /** @type {import('../room.js').GameRoom['help']} */
 export function help() {
@@ -75,7 +78,7 @@ export function explain(kind, id) {
     title: goalName(id),
     picture: goalIcon(id, 64),
     texts: [goalRule(id)],
-    example: goalExample(id, components().examples.goals).figure,
+    example: goalExample(id, components().examples.goals),
     clause: `goal-${id}`,
   };
 }
@@ -97,24 +100,20 @@ export function thingAt(table, x, y) {
  * @param {string} id
  */
 function symbolsOf(id) {
-  const tile = /** @type {import('../board/scene.js').IsleTile & Record<string, unknown>} */ (tileOf(id));
-  const isThere = /** @type {Record<string, boolean>} */ ({
-    castle: id.startsWith('castle-'),
-    road: tile.roads.length > 0,
-  });
-  return Object.keys(SYMBOLS).filter((name) => isThere[name] ?? Boolean(tile[name]));
+  const tile = tileOf(id);
+  /** @type {Record<string, unknown>} */
+  const found = { ...tile, castle: id.startsWith('castle-'), road: tile.roads.length };
+  return Object.keys(SYMBOLS).filter((name) => found[name]);
 }
 
 /**
  * A symbol as it stands on tiles; castle and road as a tile has them.
  * @param {string} name
  */
-const symbolPicture = (name) =>
-  name === 'castle'
-    ? tilePicture('castle-blue', { size: 56 })
-    : name === 'road'
-      ? tilePicture('69', { size: 56 })
-      : symbol(name === 'scroll' ? 'scroll-' : name, 48);
+function symbolPicture(name) {
+  const tile = SHOWN_BY[name];
+  return tile ? tilePicture(tile, { size: 56 }) : symbol(name === 'scroll' ? 'scroll-' : name, 48);
+}
 
 const symbols = createSymbols('isle', (name) => SYMBOLS[name] ?? '7', symbolPicture);
 
@@ -123,13 +122,12 @@ const symbols = createSymbols('isle', (name) => SYMBOLS[name] ?? '7', symbolPict
  * @param {isle.ExamplesJson['goals']} examples
  */
 function goalPassage(goal, examples) {
-  const { words, figure } = goalExample(goal, examples);
   return thingPassage({
     id: `goal-${goal}`,
     title: goalName(goal),
     picture: goalIcon(goal, 56),
     texts: [goalRule(goal)],
-    more: [h('span.sr-only', { key: 'words' }, words), figure],
+    more: goalExample(goal, examples),
   });
 }
 
@@ -137,34 +135,21 @@ function goalPassage(goal, examples) {
  * A goal scored: a land with what counts in it, or amounts and what the most of them give.
  * @param {string} goal
  * @param {isle.ExamplesJson['goals']} examples
- * @returns {{words: string, figure: Child}}
+ * @returns {Child}
  */
 function goalExample(goal, examples) {
   const found = examples.find((each) => each.goal === goal);
-  if (!found) return { words: '', figure: null };
+  if (!found) return null;
   if ('ranks' in found) {
-    return {
-      words: '',
-      figure: h(
-        'ul.bullets.example-ranks',
-        { key: 'ranks' },
-        found.ranks.map(({ amount, points }, index) =>
-          h('li', { key: index }, t('isle-example-rank', { amount, points })),
-        ),
-      ),
-    };
+    const ranks = found.ranks.map(({ amount, points }) => t('isle-example-rank', { amount, points }));
+    const items = ranks.map((words, index) => h('li', { key: index }, words));
+    return h('ul.bullets.example-ranks', { key: 'ranks' }, items);
   }
   const { land, line } = found;
   const words = t('isle-example-gives', { reason: lineWords(line), points: line.points });
+  const alt = t('isle-example-goal-alt', { goal: goalName(goal), words });
   const outlines = line.cells.map((cells) => ({ kind: /** @type {const} */ ('count'), cells }));
-  return {
-    words: '',
-    figure: example(
-      'goal',
-      landPicture(sceneOf(land, null, outlines), t('isle-example-goal-alt', { goal: goalName(goal), words }), 72),
-      words,
-    ),
-  };
+  return example('goal', landPicture(sceneOf(land, null, outlines), alt, 72), words);
 }
 
 /** @param {isle.RuleExample} each an example of a clause, as the engine describes it */
@@ -182,16 +167,10 @@ function ruleExample(each) {
  * @param {readonly Outline[]} outlines
  */
 function sceneOf(land, laid, outlines) {
-  const cell = (/** @type {[string, number, number, number]} */ [id, x, y, turn]) => ({
-    x,
-    y,
-    tile: tileOf(id),
-    turn,
-    label: '',
-  });
+  const rows = [...land, ...(laid ? [laid] : [])];
   return {
     game: /** @type {const} */ ('isle'),
-    cells: [...land, ...(laid ? [laid] : [])].map(cell),
+    cells: rows.map(([id, x, y, turn]) => ({ x, y, tile: tileOf(id), turn, label: '' })),
     ghost: null,
     outlines,
     bounds: null,
@@ -211,33 +190,20 @@ function trackTable(tracks) {
   return h(
     'div.track-tables.scroll-x',
     { key: 'tracks', tabindex: '0', role: 'region', 'aria-label': t('isle-track') },
-    tables.map(([players, track]) =>
-      h(
+    tables.map(([players, track]) => {
+      /** @param {string} key @param {string} title @param {(round: isle.RoundView) => Child} cell */
+      const row = (key, title, cell) => h('tr', { key }, h('th', { scope: 'row' }, title), track.map(cell));
+      return h(
         'table.track-table',
         { key: players },
         h('caption', t('isle-help-track', { players })),
         h(
           'tbody',
-          h(
-            'tr',
-            { key: 'round' },
-            h('th', { scope: 'row' }, t('isle-help-track-round')),
-            track.map((each) => h('th', { key: each.round, scope: 'col' }, each.round)),
-          ),
-          h(
-            'tr',
-            { key: 'goals' },
-            h('th', { scope: 'row' }, t('isle-goals')),
-            track.map((each) => h('td', { key: each.round }, each.letters.join(' '))),
-          ),
-          h(
-            'tr',
-            { key: 'gold' },
-            h('th', { scope: 'row' }, t('isle-help-track-gold')),
-            track.map((each) => h('td', { key: each.round }, each.gold_per_player_ahead)),
-          ),
+          row('round', t('isle-help-track-round'), ({ round }) => h('th', { key: round, scope: 'col' }, round)),
+          row('goals', t('isle-goals'), ({ round, letters }) => h('td', { key: round }, letters.join(' '))),
+          row('gold', t('isle-help-track-gold'), (each) => h('td', { key: each.round }, each.gold_per_player_ahead)),
         ),
-      ),
-    ),
+      );
+    }),
   );
 }

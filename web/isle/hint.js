@@ -1,4 +1,4 @@
-/** Advice for Isle of Skye in words, and put before the person: prices in the steppers, an offer chosen, a tile on trial. */
+/** Advice for Isle of Skye in words, and shown on the table: prices in the steppers, an offer chosen, a tile on trial. */
 
 import { isolated, t } from '../i18n/index.js';
 import { enumerated, listed } from '../i18n/lists.js';

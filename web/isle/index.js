@@ -3,16 +3,16 @@
 import { seatAt } from '../table/play/people.js';
 import { sharedRoom } from '../table/view/shared_room.js';
 import { describeEvent } from './events.js';
-import { explain, help, thingAt } from './help.js';
+import * as help from './help.js';
 import { hint } from './hint.js';
 import { moments } from './moments.js';
-import { onBoard, phasePanel, questions } from './phases.js';
+import * as phases from './phases.js';
 import { picture } from './picture.js';
 import { scene } from './scene.js';
-import { defaultOptions, setupJson, setupOptions } from './setup.js';
-import { course, courseWords, sheet, sources } from './sheet.js';
+import * as setup from './setup.js';
+import * as sheet from './sheet.js';
 import { learnTiles } from './tiles.js';
-import { phaseTitle, seatCard, secret, tableDetails, track } from './track.js';
+import * as track from './track.js';
 
 /**
  * @param {import('../room.js').Catalogue<'isle'>} catalogue of this game
@@ -23,31 +23,18 @@ export function createIsleRoom(catalogue) {
   return {
     ...sharedRoom(catalogue, 'isle'),
     game: 'isle',
+    ...setup,
+    ...track,
+    ...phases,
+    ...sheet,
+    ...help,
     picture,
-    defaultOptions,
-    setupOptions,
-    setupJson,
-    track,
-    phaseTitle,
-    seatCard,
-    secret,
     // One's gold lies behind the screen (rule 14); it is in the tray when it can be seen.
     hasSecret: ({ situation, decider }) => decider !== null && seatAt(situation, decider).gold === null,
-    questions,
-    phasePanel,
     scene,
-    onBoard,
     describeEvent,
     moments,
-    sheet,
-    sources,
-    course,
-    courseWords,
-    help,
-    explain,
-    thingAt,
     hint,
-    tableDetails,
     panelSize: ({ situation }) => (situation.phase === 'build' ? 'tray' : 'large'),
   };
 }

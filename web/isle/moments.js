@@ -12,10 +12,12 @@ import { coin, tilePicture } from './pieces.js';
 /** @import {isle} from '../protocol.d.ts' */
 /** @typedef {import('../room.js').GameEvent<'isle'>} GameEvent */
 /** @typedef {import('../room.js').Situation<'isle'>} Situation */
+/** @typedef {import('../room.js').Line} Line */
 /** @typedef {import('../room.js').Moment} Moment */
+/** @typedef {import('../ui/dom.js').Child} Child */
 
 /**
- * The moments of new events, in the order in which they happened. What a person has just done themselves is not told.
+ * The moments of new events, in the order in which they happened. What a person has just done is not shown to them.
  * @param {GameEvent[]} events
  * @param {Situation} situation
  * @param {import('../app.js').App} app
@@ -28,38 +30,28 @@ export function moments(events, situation, app) {
   const show = (name, moment) => shown.push({ key: `${situation.step}-${shown.length}-${name}`, ...moment });
   // Numbers want twice the time of a move; with everything switched off they take none.
   const rest = 2 * app.state.motion.rest || undefined;
-  let areIncomesTold = false;
-  let arePricesTold = false;
+  // Prices, and incomes, are shown together.
+  const prices = events.filter((event) => event.kind === 'revealed');
+  const incomes = events.filter((event) => event.kind === 'income');
+  const scores = events.filter((event) => event.kind === 'scored');
   for (const event of events) {
     const isBot = 'seat' in event && situation.players[event.seat] !== 'human';
-    if (event.kind === 'revealed' && !arePricesTold) {
-      arePricesTold = true;
-      show('revealed', {
-        title: t('isle-moment-revealed'),
-        body: revealed(
-          events.filter((each) => each.kind === 'revealed'),
-          situation,
-        ),
-        rest,
-      });
-    } else if (event.kind === 'income' && !areIncomesTold) {
-      areIncomesTold = true;
+    if (event === prices[0]) {
+      show('revealed', { title: t('isle-moment-revealed'), body: revealed(prices, situation), rest });
+    } else if (event === incomes[0]) {
       show('income', {
         title: t('isle-moment-income', { round: situation.view.round }),
-        body: incomes(
-          events.filter((each) => each.kind === 'income'),
-          situation,
+        body: seatList(
+          incomes.map(({ seat, gold }) =>
+            seatLine(situation, seat, nameOf(situation, seat), coin(signed(gold), { class: 'moment-points' })),
+          ),
         ),
         rest,
       });
     } else if (event.kind === 'scored' && event.line.points > 0) {
       show('scored', {
         title: t('isle-moment-scored', { letter: event.letter, goal: goalName(event.goal) }),
-        body: scored(
-          event,
-          events.filter((each) => each.kind === 'scored'),
-          situation,
-        ),
+        body: scored(event, scores, situation),
         look: event.seat,
         highlight: event.line.cells,
         rest,
@@ -101,7 +93,14 @@ const isAboutTile = (event) => event.kind === 'bought' || event.kind === 'placed
  * @param {Situation} situation
  */
 function scored(event, all, situation) {
-  const same = all.filter((each) => each.letter === event.letter);
+  const lines = all
+    .filter(({ letter }) => letter === event.letter)
+    .map(({ seat, line }) =>
+      seatLine(situation, seat, nameOf(situation, seat), pointsOf(line), {
+        key: seat,
+        class: seat === event.seat && 'is-now',
+      }),
+    );
   return h(
     'div.moment-scored',
     h(
@@ -109,60 +108,35 @@ function scored(event, all, situation) {
       goalIcon(event.goal, 40),
       h('span', t('isle-moment-reason', { name: nameOf(situation, event.seat), reason: lineWords(event.line) })),
     ),
-    h(
-      'ul.moment-seats',
-      same.map((each) =>
-        h(
-          'li',
-          { key: each.seat, class: `moment-seat${each.seat === event.seat ? ' is-now' : ''}` },
-          emblem(seatAt(situation, each.seat).clan),
-          h('span.moment-name', nameOf(situation, each.seat)),
-          h('b.moment-points', signed(each.line.points)),
-        ),
-      ),
-    ),
+    seatList(lines),
     h('p.moment-rule', goalRule(event.goal)),
   );
 }
 
 /**
- * @param {import('../room.js').Line[]} lines
+ * @param {Line[]} lines
  * @param {Situation} situation
  * @param {number} seat
  */
-function reasons(lines, situation, seat) {
-  return h(
-    'ul.moment-seats',
-    lines.map((line, index) =>
-      h(
-        'li.moment-seat',
-        { key: index },
-        emblem(seatAt(situation, seat).clan),
-        h('span.moment-name', lineWords(line)),
-        h('b.moment-points', signed(line.points)),
-      ),
-    ),
-  );
-}
+const reasons = (lines, situation, seat) =>
+  seatList(lines.map((line, key) => seatLine(situation, seat, lineWords(line), pointsOf(line), { key })));
+
+/** @param {Child[]} lines */
+const seatList = (lines) => h('ul.moment-seats', lines);
 
 /**
- * @param {isle.Income[]} events
+ * A seat with what it gets.
  * @param {Situation} situation
+ * @param {number} seat
+ * @param {string} words
+ * @param {Child} gain
+ * @param {import('../ui/dom.js').Props} [props]
  */
-function incomes(events, situation) {
-  return h(
-    'ul.moment-seats',
-    events.map((event) =>
-      h(
-        'li.moment-seat',
-        { key: event.seat },
-        emblem(seatAt(situation, event.seat).clan),
-        h('span.moment-name', nameOf(situation, event.seat)),
-        coin(signed(event.gold), { class: 'moment-points' }),
-      ),
-    ),
-  );
-}
+const seatLine = (situation, seat, words, gain, props = { key: seat }) =>
+  h('li.moment-seat', props, emblem(seatAt(situation, seat).clan), h('span.moment-name', words), gain);
+
+/** @param {Line} line */
+const pointsOf = ({ points }) => h('b.moment-points', signed(points));
 
 /**
  * @param {isle.Revealed[]} events

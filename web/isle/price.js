@@ -26,14 +26,12 @@ export function pricesPut(table, limits) {
   const { ui } = table;
   const tiles = seatAt(table.situation, deciderOf(table)).offer.map((offer) => offer.tile);
   const discard = ui.discard ?? null;
+  const untouched = discard === null ? 0 : limits.lowest_price;
   const prices = tiles
     .filter((tile) => tile !== discard)
     .map((tile) => {
       const put = ui.prices?.[tile];
-      return {
-        tile,
-        price: put === undefined ? (discard === null ? 0 : limits.lowest_price) : put,
-      };
+      return { tile, price: put === undefined ? untouched : put };
     });
   const total = prices.reduce((sum, each) => sum + (each.price ?? 0), 0);
   return { tiles, discard, prices, total, left: limits.highest_total - total };
@@ -48,7 +46,6 @@ export function pricePanel(app, table) {
   const limits = answerTo(table, 'pricing');
   if (!limits) return h('div.isle-panel.isle-price', { key: 'price' });
   const put = pricesPut(table, limits);
-  const inspected = table.ui.inspect ?? null;
   return h(
     'div.isle-panel.isle-price',
     { key: 'price' },
@@ -61,16 +58,7 @@ export function pricePanel(app, table) {
     h(
       'ol.price-cards',
       { 'aria-label': t('isle-price-tiles') },
-      put.tiles.map((tile, index) =>
-        priceCard(app, {
-          tile,
-          index,
-          put,
-          limits,
-          worth: app.state.settings.worth ? worthOf(table, tile) : null,
-          isInspected: inspected === tile,
-        }),
-      ),
+      put.tiles.map((tile, index) => priceCard(app, table, { tile, index, put, limits })),
     ),
     othersDrew(table),
     h(
@@ -101,9 +89,12 @@ const purseLine = (key, words, amount, isWrong) =>
 
 /**
  * @param {App} app
- * @param {{tile: string, index: number, put: ReturnType<typeof pricesPut>, limits: Limits, worth: isle.WorthJson | null, isInspected: boolean}} card
+ * @param {Table} table
+ * @param {{tile: string, index: number, put: ReturnType<typeof pricesPut>, limits: Limits}} card
  */
-function priceCard(app, { tile, index, put, limits, worth, isInspected }) {
+function priceCard(app, table, { tile, index, put, limits }) {
+  const worth = app.state.settings.worth ? worthOf(table, tile) : null;
+  const isInspected = table.ui.inspect === tile;
   const isDiscard = put.discard === tile;
   const price = put.prices.find((each) => each.tile === tile)?.price ?? null;
   const name = t('tile-number', { number: index + 1 });
@@ -132,21 +123,17 @@ function priceCard(app, { tile, index, put, limits, worth, isInspected }) {
           onstep: (by) => stepPrice(app, tile, by, limits),
           onvalue: (value) => setPrice(app, tile, value),
         }),
-    h(
-      'button',
-      {
-        type: 'button',
-        class: `button discard-button${isDiscard ? ' is-on' : ''}`,
-        'data-test': 'discard',
-        'aria-pressed': isDiscard ? 'true' : 'false',
-        onclick: () => {
-          app.sounds.play('tap');
-          app.setUi({ discard: isDiscard ? null : tile });
-        },
+    button(
+      [discardMarker(), h('span', t(isDiscard ? 'isle-discarded' : 'isle-discard')), h('span.sr-only', ': ', name)],
+      () => {
+        app.sounds.play('tap');
+        app.setUi({ discard: isDiscard ? null : tile });
       },
-      discardMarker(),
-      h('span', isDiscard ? t('isle-discarded') : t('isle-discard')),
-      h('span.sr-only', ': ', name),
+      {
+        test: 'discard',
+        class: `discard-button${isDiscard ? ' is-on' : ''}`,
+        'aria-pressed': isDiscard ? 'true' : 'false',
+      },
     ),
   );
 }
@@ -226,19 +213,12 @@ function othersDrew(table) {
           h('span.others-name', emblem(seat.clan), h('span', isolated(seat.name))),
           h(
             'span.others-tiles',
-            {
-              role: 'img',
-              'aria-label': tileNames(seat.offer.map((offer) => offer.tile)),
-            },
-            seat.offer.map((offer) =>
+            { role: 'img', 'aria-label': tileNames(seat.offer.map((offer) => offer.tile)) },
+            seat.offer.map(({ tile }) =>
               h(
                 'span.small-tile',
-                {
-                  key: offer.tile,
-                  'data-thing': `isle/tile/${offer.tile}`,
-                  'data-tap': 'explain',
-                },
-                tilePicture(offer.tile, { size: 64 }),
+                { key: tile, 'data-thing': `isle/tile/${tile}`, 'data-tap': 'explain' },
+                tilePicture(tile, { size: 64 }),
               ),
             ),
           ),

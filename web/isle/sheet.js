@@ -1,7 +1,7 @@
 /** The score sheet and the end of Isle of Skye: every point with its reason. */
 
 import { t } from '../i18n/index.js';
-import { createRows } from '../table/view/sheet_rows.js';
+import { createRows, pointsBySource } from '../table/view/sheet_rows.js';
 import { goalName, goalRule, lineWords } from './goals.js';
 
 /** @import {ScoreLineJson, isle} from '../protocol.d.ts' */
@@ -17,7 +17,7 @@ import { goalName, goalRule, lineWords } from './goals.js';
  */
 export function sheet(answer, { view, is_over }) {
   const count = view.seats.length;
-  const rounds = answer.scored.map((each) => each.round);
+  const rounds = [...new Set(answer.scored.map((each) => each.round))].sort((a, b) => a - b);
   const now = { key: 'now', title: t('isle-sheet-now'), is_projection: true, rows: byGoal(answer.now, count) };
   const end = {
     key: 'end',
@@ -27,16 +27,10 @@ export function sheet(answer, { view, is_over }) {
   };
   return [
     ...(is_over ? [] : [now]),
-    ...[...new Set(rounds)]
-      .sort((a, b) => a - b)
-      .map((round) => ({
-        key: `round-${round}`,
-        title: t('isle-sheet-round', { round }),
-        rows: byGoal(
-          answer.scored.filter((each) => each.round === round),
-          count,
-        ),
-      })),
+    ...rounds.map((round) => {
+      const scored = answer.scored.filter((each) => each.round === round);
+      return { key: `round-${round}`, title: t('isle-sheet-round', { round }), rows: byGoal(scored, count) };
+    }),
     ...(answer.end.length ? [end] : []),
   ];
 }
@@ -46,32 +40,22 @@ export function sheet(answer, { view, is_over }) {
  * @param {isle.SheetAnswer} answer
  * @param {Situation} situation
  */
-export function sources(answer, situation) {
-  const count = situation.view.seats.length;
-  /** @type {Map<string, {key: string, label: string, points: number[]}>} */
-  const rows = new Map();
-  /** @param {string} key @param {string} label @param {number} seat @param {number} points */
-  const add = (key, label, seat, points) => {
-    const row = rows.get(key) ?? { key, label, points: Array(count).fill(0) };
-    row.points[seat] = (row.points[seat] ?? 0) + points;
-    rows.set(key, row);
-  };
-  for (const each of answer.scored) add(each.goal, goalName(each.goal), each.seat, each.line.points);
-  for (const each of answer.end)
-    add(each.line.source, t(`isle-source-${each.line.source}`), each.seat, each.line.points);
-  return [...rows.values()];
-}
+export const sources = ({ scored, end }, { view }) =>
+  pointsBySource(view.seats.length, [
+    ...scored.map(({ goal, seat, line: { points } }) => ({ key: goal, label: goalName(goal), seat, points })),
+    ...end.map(({ seat, line: { source, points } }) => ({
+      key: source,
+      label: t(`isle-source-${source}`),
+      seat,
+      points,
+    })),
+  ]);
 
 /**
  * Points after each round, for the chart.
  * @param {isle.SheetAnswer} answer
  */
-export function course(answer) {
-  return answer.points_by_round.map((points, index) => ({
-    label: String(index + 1),
-    points,
-  }));
-}
+export const course = (answer) => answer.points_by_round.map((points, index) => ({ label: String(index + 1), points }));
 
 /** @param {Situation} situation */
 export const courseWords = ({ view }) => ({
@@ -80,7 +64,7 @@ export const courseWords = ({ view }) => ({
 });
 
 /**
- * Where points at the end come from; a scroll tells its kind.
+ * Where points at the end come from; a scroll is named by its kind.
  * @param {Line} line
  */
 const sourceOf = (line) => (line.source === 'scroll' ? `scroll-${line.facts.scroll}` : line.source);

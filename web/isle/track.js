@@ -1,4 +1,4 @@
-/** What the header tells of Isle of Skye: rounds, goals, phase; and what a seat's card shows. */
+/** What the header shows of Isle of Skye: rounds, goals, phase; and what a seat's card shows. */
 
 import { explainButton } from '../help/explain.js';
 import { t } from '../i18n/index.js';
@@ -9,6 +9,7 @@ import { bag } from './bag.js';
 import { goalIcon, goalLetter, goalName, goalOf, goalRule, letters } from './goals.js';
 import { coin } from './pieces.js';
 
+/** @import {isle} from '../protocol.d.ts' */
 /** @typedef {import('../room.js').Situation<'isle'>} Situation */
 
 /** @param {Situation} situation */
@@ -32,11 +33,7 @@ export function track(situation) {
       view.track.map((round) => {
         const isNow = round.round === view.round && !situation.is_over;
         const isPast = round.round < view.round || situation.is_over;
-        const words = t('isle-track-round', {
-          round: round.round,
-          goals: listed(round.letters.map((letter) => goalName(goalOf(view, letter)))),
-          gold: round.gold_per_player_ahead,
-        });
+        const words = roundWords(view, round);
         return h(
           'li',
           {
@@ -47,11 +44,7 @@ export function track(situation) {
           },
           h('span.sr-only', words),
           h('span.track-number', { 'aria-hidden': 'true' }, round.round),
-          h(
-            'span.track-letters',
-            { 'aria-hidden': 'true' },
-            round.letters.map((letter) => goalLetter(letter)),
-          ),
+          h('span.track-letters', { 'aria-hidden': 'true' }, round.letters.map(goalLetter)),
         );
       }),
     ),
@@ -77,6 +70,14 @@ export function track(situation) {
     ),
   );
 }
+
+/**
+ * What is scored in a round, and what those behind get.
+ * @param {isle.View} view
+ * @param {isle.RoundView} round
+ */
+const roundWords = (view, { round, letters, gold_per_player_ahead: gold }) =>
+  t('isle-track-round', { round, goals: listed(letters.map((letter) => goalName(goalOf(view, letter)))), gold });
 
 /**
  * @param {Situation} situation
@@ -165,11 +166,7 @@ export function tableDetails(table) {
           h(
             'li',
             { key: round.round, class: `round-item${round.round === view.round ? ' is-now' : ''}` },
-            t('isle-track-round', {
-              round: round.round,
-              goals: listed(round.letters.map((letter) => goalName(goalOf(view, letter)))),
-              gold: round.gold_per_player_ahead,
-            }),
+            roundWords(view, round),
           ),
         ),
       ),

@@ -86,7 +86,7 @@ function actionCard(app, table, { action, can_choose, is_repeat, reason, ends_ga
         h('b', name),
         h(
           'span',
-          { class: `action-gain${own && gainCount(action, own) > 0 ? '' : ' is-none'}` },
+          { class: `action-gain${own && gainCount(own) > 0 ? '' : ' is-none'}` },
           own ? gainWords(action, own) : '',
         ),
         is_repeat && can_choose && h('span.action-note', t('sky-repeat-note')),
@@ -106,7 +106,7 @@ function actionCard(app, table, { action, can_choose, is_repeat, reason, ends_ga
             { key: gain.seat, title: `${name}: ${gainWords(action, gain)}` },
             emblem(clan, 24),
             h('span.sr-only', name, ': ', gainWords(action, gain)),
-            h('span', { 'aria-hidden': 'true' }, gainCount(action, gain) || '–'),
+            h('span', { 'aria-hidden': 'true' }, gainCount(gain) || '–'),
           );
         }),
       ),
@@ -118,18 +118,13 @@ function actionCard(app, table, { action, can_choose, is_repeat, reason, ends_ga
  * @param {string} action
  * @param {skylands.SeatGain} gain
  */
-const gainWords = (action, gain) => t(`sky-gain-${action}`, { count: gainCount(action, gain) });
+const gainWords = (action, gain) => t(`sky-gain-${action}`, { count: gainCount(gain) });
 
 /**
- * @param {string} action
+ * How many things an action would give; it gives things of one kind.
  * @param {skylands.SeatGain} gain
- * @returns {number}
  */
-function gainCount(action, gain) {
-  if (action === 'discover') return gain.tiles ?? 0;
-  if (action === 'deploy') return gain.inhabitants ?? 0;
-  return (action === 'create' ? gain.specials?.length : gain.points) ?? 0;
-}
+const gainCount = ({ tiles, inhabitants, specials, points }) => tiles ?? inhabitants ?? specials?.length ?? points ?? 0;
 
 /**
  * @param {App} app
@@ -153,6 +148,4 @@ function confirmChoice(app, table, action, { is_repeat, ends_game }) {
  * @param {boolean} isRepeat
  */
 const choose = (app, table, action, isRepeat) =>
-  app.conductor.act(
-    isRepeat ? { kind: 'repeat', seat: deciderOf(table), action } : { kind: 'choose', seat: deciderOf(table), action },
-  );
+  app.conductor.act({ kind: isRepeat ? 'repeat' : 'choose', seat: deciderOf(table), action });

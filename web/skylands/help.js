@@ -41,7 +41,7 @@ const SECTIONS = [
 /** Questions that people ask. */
 const ASKED = ['many', 'pay', 'start', 'passed', 'undo'];
 
-/** Terrains, pieces and actions, with the clause that tells of each and its picture. @type {Record<string, [string, string]>} */
+/** Terrains, pieces and actions, with the clause that explains each and its picture. @type {Record<string, [string, string]>} */
 const SYMBOLS = {
   F: ['2', 'forest'],
   M: ['2', 'peak'],
@@ -158,14 +158,10 @@ function sceneOf(each, outlines) {
   const ys = rows.map(([, , y]) => y);
   return {
     game: /** @type {const} */ ('skylands'),
-    cells: rows.map(([id, x, y, turn]) => ({
-      x,
-      y,
-      tile: tileOf(id),
-      turn,
-      label: '',
-      inhabitants: homes.get(`${x},${y}`) ?? [],
-    })),
+    cells: rows.map(([id, x, y, turn]) => {
+      const inhabitants = homes.get(`${x},${y}`) ?? [];
+      return { x, y, tile: tileOf(id), turn, label: '', inhabitants };
+    }),
     ghost: null,
     outlines,
     // One empty square on each side, as far as the board goes, so that the rim can be seen.

@@ -1,4 +1,4 @@
-/** Advice for Skylands in words, and put before the person: a tile on trial, a special island chosen, an island marked. */
+/** Advice for Skylands in words, and shown on the table: a tile on trial, a special island chosen, an island marked. */
 
 import { minus, signed, t } from '../i18n/index.js';
 import { placeName } from './island_buttons.js';

@@ -3,16 +3,16 @@
 import { t } from '../i18n/index.js';
 import { sharedRoom } from '../table/view/shared_room.js';
 import { describeEvent } from './events.js';
-import { explain, help, thingAt } from './help.js';
+import * as help from './help.js';
 import { hint } from './hint.js';
 import { moments } from './moments.js';
-import { onBoard, phasePanel, questions } from './phases.js';
+import * as phases from './phases.js';
 import { picture } from './picture.js';
 import { scene } from './scene.js';
-import { defaultOptions, setupJson, setupOptions } from './setup.js';
-import { course, courseWords, sheet, sources } from './sheet.js';
+import * as setup from './setup.js';
+import * as sheet from './sheet.js';
 import { learnTiles } from './tiles.js';
-import { phaseTitle, seatCard, tableDetails, track } from './track.js';
+import * as track from './track.js';
 
 /**
  * @param {import('../room.js').Catalogue<'skylands'>} catalogue of this game
@@ -23,31 +23,19 @@ export function createSkylandsRoom(catalogue) {
   return {
     ...sharedRoom(catalogue, 'sky'),
     game: 'skylands',
+    ...setup,
+    ...track,
+    ...phases,
+    ...sheet,
+    ...help,
     picture,
-    defaultOptions,
-    setupOptions,
-    setupJson,
-    track,
-    phaseTitle,
-    seatCard,
     // Nothing but the order of the stack is secret, so nothing is peeked at.
     secret: () => null,
     hasSecret: () => false,
-    questions,
-    phasePanel,
     scene,
-    onBoard,
     describeEvent,
     moments,
-    sheet,
-    sources,
-    course,
-    courseWords,
-    help,
-    explain,
-    thingAt,
     hint,
-    tableDetails,
     detailsTitle: () => t('sky-drawer'),
     panelSize: ({ situation }) => (situation.phase === 'create' && !situation.view.step.has_acted ? 'large' : 'tray'),
   };

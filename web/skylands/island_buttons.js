@@ -4,10 +4,11 @@ import { partAt } from '../board/art/skylands/tint.js';
 import { t } from '../i18n/index.js';
 import { answerTo } from '../table/play/answers.js';
 import { seatAt } from '../table/play/people.js';
+import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { iconPicture } from '../ui/pictures.js';
 import { islandsOf, movesAt, sourceOf, sourcesOf, tappable } from './island_moves.js';
-import { islandButton, islandWords } from './pieces.js';
+import { islandPicture, islandWords } from './pieces.js';
 import { COLOURS, components, tileOf } from './tiles.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -23,23 +24,26 @@ import { COLOURS, components, tileOf } from './tiles.js';
 export function placeButton(app, table, place, { test, onclick, isOn = false }) {
   const island = islandsOf(table).find(({ id }) => id === place);
   const point = (/** @type {string | null} */ shown) => () => app.setUi({ shown });
-  const props = {
-    'data-test': test,
-    onclick,
+  return button(island ? islandPicture(island) : guestPicture(table, place), onclick, {
+    test,
+    class: 'island-button',
+    'data-island': place,
+    'aria-label': island && islandWords(island),
     'aria-pressed': isOn ? 'true' : null,
     onfocus: point(place),
     onblur: point(null),
     onpointerenter: point(place),
     onpointerleave: point(null),
-  };
-  if (island) return islandButton(island, props);
+  });
+}
+
+/**
+ * @param {Table} table
+ * @param {string} place
+ */
+function guestPicture(table, place) {
   const colour = COLOURS[place.split(':')[1] ?? ''];
-  return h(
-    'button',
-    { type: 'button', 'data-island': place, ...props, class: 'button island-button' },
-    colour && iconPicture(`inhabitant-${colour}`, 28),
-    h('span', placeName(table, place)),
-  );
+  return [colour && iconPicture(`inhabitant-${colour}`, 28), h('span', placeName(table, place))];
 }
 
 /**

@@ -41,15 +41,20 @@ export const sourcesOf = (moves) => [
 export function tappable(table, moves) {
   const source = sourceOf(table, moves);
   return [
-    ...new Set(
-      moves.flatMap((move) => {
-        if (move.kind === 'deploy') return [move.island];
-        if (move.kind === 'pay') return [move.place];
-        if (move.kind !== 'convert') return [];
-        return move.source === source ? [move.city] : [move.source];
-      }),
-    ),
+    ...moves.flatMap((move) => placeOf(move, source) ?? []),
+    ...sourcesOf(moves).filter((each) => each !== source),
   ];
+}
+
+/**
+ * The place whose tap means a move; null if no tap does.
+ * @param {Move} move
+ * @param {string | null} source
+ */
+function placeOf(move, source) {
+  if (move.kind === 'deploy') return move.island;
+  if (move.kind === 'pay') return move.place;
+  return move.kind === 'convert' && move.source === source ? move.city : null;
 }
 
 /**
@@ -58,10 +63,4 @@ export function tappable(table, moves) {
  * @param {string[]} places
  * @param {string | null} source
  */
-export const movesAt = (moves, places, source) =>
-  moves.filter(
-    (move) =>
-      (move.kind === 'deploy' && places.includes(move.island)) ||
-      (move.kind === 'pay' && places.includes(move.place)) ||
-      (move.kind === 'convert' && move.source === source && places.includes(move.city)),
-  );
+export const movesAt = (moves, places, source) => moves.filter((move) => places.includes(placeOf(move, source) ?? ''));

@@ -16,7 +16,7 @@ import { tilePicture } from './pieces.js';
 const SHOWN = new Set(['chosen', 'taken', 'placed', 'deployed', 'created', 'converted', 'traded', 'lodged']);
 
 /**
- * The moments of new events, in the order in which they happened. What a person has just done themselves is not told.
+ * The moments of new events, in the order in which they happened. What a person has just done is not shown to them.
  * @param {GameEvent[]} events
  * @param {Situation} situation
  * @returns {Moment[]}
@@ -33,7 +33,7 @@ export function moments(events, situation) {
       look: event.seat,
       highlight: 'x' in event ? [[[event.x, event.y]]] : [],
     }));
-  // Who has nothing to do is passed over: people who wait for their turn are told so.
+  // Who has nothing to do is passed over: people who wait for their turn are informed.
   const passed = events
     .filter((event) => event.kind === 'passed')
     .filter(({ is_forced }) => is_forced)

@@ -96,31 +96,21 @@ export function costWords(cost) {
 }
 
 /**
- * An island as a button in a list: its terrain, its spaces and who lives there.
+ * An island in a list: its terrain, its spaces and who lives there.
  * @param {skylands.IslandView} island
- * @param {Record<string, unknown>} props
  */
-export const islandButton = (island, props) =>
+export const islandPicture = (island) => [
+  iconPicture(ICON_OF[island.terrain] ?? 'cloud', 32),
   h(
-    'button',
-    {
-      type: 'button',
-      'data-island': island.id,
-      'aria-label': islandWords(island),
-      ...props,
-      class: `button island-button ${props.class ?? ''}`,
-    },
-    iconPicture(ICON_OF[island.terrain] ?? 'cloud', 32),
-    h(
-      'span.island-spaces',
-      { 'aria-hidden': 'true' },
-      Array.from({ length: island.spaces }, (_, index) =>
-        index < island.inhabitants
-          ? iconPicture(`inhabitant-${COLOURS[island.colour ?? ''] ?? 'any'}`, 22, 'folk-picture')
-          : h('span.space', { key: `free-${index}` }),
-      ),
+    'span.island-spaces',
+    { 'aria-hidden': 'true' },
+    Array.from({ length: island.spaces }, (_, index) =>
+      index < island.inhabitants
+        ? iconPicture(`inhabitant-${COLOURS[island.colour ?? ''] ?? 'any'}`, 22, 'folk-picture')
+        : h('span.space', { key: `free-${index}` }),
     ),
-  );
+  ),
+];
 
 /** @param {skylands.IslandView} island */
 export const islandWords = (island) =>

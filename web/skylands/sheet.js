@@ -1,7 +1,7 @@
 /** The score sheet and the end of Skylands: every point with its reason. */
 
 import { t } from '../i18n/index.js';
-import { createRows } from '../table/view/sheet_rows.js';
+import { createRows, pointsBySource } from '../table/view/sheet_rows.js';
 import { specialName } from './tiles.js';
 
 /** @typedef {import('../room.js').Situation<'skylands'>} Situation */
@@ -33,27 +33,23 @@ export function sheet(answer, { view, is_over }) {
  * @param {skylands.SheetAnswer} answer
  * @param {Situation} situation
  */
-export function sources(answer, situation) {
-  return answer.sources.map((source) => ({
+export function sources(answer, { view }) {
+  // Sources that gave nobody a point are listed, too.
+  const none = answer.sources.map((source) => ({ seat: 0, line: { source, points: 0 } }));
+  const entries = [...none, ...answer.now].map(({ seat, line: { source, points } }) => ({
     key: source,
     label: t(`sky-source-${source}`),
-    points: situation.view.seats.map((_, seat) =>
-      answer.now
-        .filter((each) => each.seat === seat && each.line.source === source)
-        .reduce((sum, each) => sum + each.line.points, 0),
-    ),
+    seat,
+    points,
   }));
+  return pointsBySource(view.seats.length, entries);
 }
 
 /**
  * The totals at the start and after each turn, for the chart: empty squares count from the first moment on.
  * @param {skylands.SheetAnswer} answer
  */
-export const course = (answer) =>
-  answer.points_by_turn.map((points, index) => ({
-    label: String(index),
-    points,
-  }));
+export const course = (answer) => answer.points_by_turn.map((points, index) => ({ label: String(index), points }));
 
 /** @param {Situation} situation */
 export const courseWords = ({ view }) => ({ title: t('sky-chart', { count: view.turn }), step: t('sky-chart-step') });

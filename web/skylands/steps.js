@@ -4,7 +4,7 @@ import { t } from '../i18n/index.js';
 import { answerTo } from '../table/play/answers.js';
 import { seatAt } from '../table/play/people.js';
 import { placesOf } from '../table/play/trial.js';
-import { passButton } from '../table/view/pass.js';
+import { mainButton, passButton } from '../table/view/foot_buttons.js';
 import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { endWarning } from './choose.js';
@@ -89,23 +89,27 @@ function deploy(app, table, moves) {
   return [
     offered.length > 0 && hint(t(deployed.length ? 'sky-deploy-more' : 'sky-deploy-hint')),
     offered.length === 0 && hint(t(deployed.length ? 'sky-deployed' : 'sky-deploy-none')),
-    islandList(
-      'islands',
-      t('sky-islands'),
-      offered.map((move) =>
-        placeButton(app, table, move.island, { test: 'deploy', onclick: () => app.conductor.act(move) }),
-      ),
-    ),
-    supply(table),
+    moveList(app, table, { key: 'islands', name: t('sky-islands'), test: 'deploy' }, offered, ({ island }) => island),
+    // What the supply still holds.
+    h('p.panel-hint.sky-have', { key: 'supply' }, t('sky-in-supply'), ' ', inhabitants(table.situation.view.supply)),
   ];
 }
 
 /**
- * What the supply still holds.
+ * Islands to tap, each for a move.
+ * @template {Move} M
+ * @param {App} app
  * @param {Table} table
+ * @param {{key: string, name: string, test: string}} list `name`: what the islands are listed for
+ * @param {M[]} moves
+ * @param {(move: M) => string} placeOf
  */
-const supply = (table) =>
-  h('p.panel-hint.sky-have', { key: 'supply' }, t('sky-in-supply'), ' ', inhabitants(table.situation.view.supply));
+const moveList = (app, table, { key, name, test }, moves, placeOf) =>
+  islandList(
+    key,
+    name,
+    moves.map((move) => placeButton(app, table, placeOf(move), { test, onclick: () => app.conductor.act(move) })),
+  );
 
 /**
  * @param {string} key
@@ -128,7 +132,8 @@ const islandList = (key, name, buttons) =>
  */
 function pay(app, table, moves) {
   const { step } = table.situation.view;
-  const next = step.due[0];
+  const words = t(`sky-pay-${step.due[0]}`);
+  const offered = moves.filter((move) => move.kind === 'pay');
   return [
     h(
       'p.panel-hint.sky-have',
@@ -137,14 +142,8 @@ function pay(app, table, moves) {
       ' ',
       cost(step.due),
     ),
-    hint(t(`sky-pay-${next}`)),
-    islandList(
-      'places',
-      t(`sky-pay-${next}`),
-      moves
-        .filter((move) => move.kind === 'pay')
-        .map((move) => placeButton(app, table, move.place, { test: 'pay', onclick: () => app.conductor.act(move) })),
-    ),
+    hint(words),
+    moveList(app, table, { key: 'places', name: words, test: 'pay' }, offered, ({ place }) => place),
     trades(app, table, moves),
   ];
 }
@@ -159,6 +158,7 @@ function convert(app, table, moves) {
   const offered = moves.filter((move) => move.kind === 'convert');
   const moved = table.situation.view.step.moves.reduce((sum, move) => sum + move.count, 0);
   const source = sourceOf(table, moves);
+  const into = offered.filter((move) => move.source === source);
   return [
     moved > 0 && h('p.panel-hint', { key: 'moved' }, t('sky-moved', { count: moved })),
     !moves.some((move) => move.kind === 'convert' || move.kind === 'trade') &&
@@ -177,14 +177,7 @@ function convert(app, table, moves) {
       ),
     ),
     source && h('h3.panel-heading', { key: 'into' }, t('sky-convert-into')),
-    source &&
-      islandList(
-        'cities',
-        t('sky-convert-into'),
-        offered
-          .filter((move) => move.source === source)
-          .map((move) => placeButton(app, table, move.city, { test: 'city', onclick: () => app.conductor.act(move) })),
-      ),
+    moveList(app, table, { key: 'cities', name: t('sky-convert-into'), test: 'city' }, into, ({ city }) => city),
     trades(app, table, moves),
   ];
 }
@@ -257,13 +250,7 @@ function hostel(app, table, moves) {
     'details.sky-more',
     { key: 'hostel' },
     h('summary.button.button-quiet', { 'data-test': 'hostel' }, t('sky-hostel', { count: G + P + B })),
-    islandList(
-      'lodge',
-      t('sky-lodge-from'),
-      offered.map((move) =>
-        placeButton(app, table, move.island, { test: 'lodge', onclick: () => app.conductor.act(move) }),
-      ),
-    ),
+    moveList(app, table, { key: 'lodge', name: t('sky-lodge-from'), test: 'lodge' }, offered, ({ island }) => island),
   );
 }
 
@@ -305,11 +292,3 @@ function foot(app, table, moves) {
 const hasChoice = (table, moves) =>
   moves.some((move) => move.kind !== 'pass') ||
   trial.hand(table).some((tile) => placesOf(table, tile)?.cells.length !== 0);
-
-/**
- * @param {string} test
- * @param {string} words
- * @param {() => void} onclick
- */
-const mainButton = (test, words, onclick) =>
-  button(h('span', words), onclick, { look: 'primary large', picture: 'check', test, key: test });

@@ -93,7 +93,7 @@ export const terrainName = (letter) => t(`sky-terrain-${kindOf(letter)}`);
 export const specialName = (id) => t(`sky-special-${id}`);
 
 /**
- * What a special island does, in a sentence; a plain one tells its spaces.
+ * What a special island does, in a sentence; of a plain one, its spaces.
  * @param {string} id
  */
 export function specialEffect(id) {

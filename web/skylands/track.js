@@ -1,4 +1,4 @@
-/** What the header tells of Skylands: the four actions with everybody's pawn, supplies, phase; and what a seat's card shows. */
+/** What the header shows of Skylands: the four actions with everybody's pawn, supplies, phase; and what a seat's card shows. */
 
 import { thingButton } from '../help/explain.js';
 import { isolated, minus, t } from '../i18n/index.js';

@@ -83,7 +83,7 @@ export function createChanges(app, session, { settle, liftedSeat }) {
   }
 
   /**
-   * A person's change. The table is busy at once, not when its turn comes: the second tap of a double tap must find it so.
+   * A person's change. The table is busy immediately, not when its turn comes: it must be busy at the second tap of a double tap.
    * @template {Changing} V
    * @param {V} verb
    * @param {(situation: Situation) => (Change<V> & {viewer: number | null}) | null} argsOf

@@ -67,19 +67,19 @@ import { createSession } from './session.js';
  * @returns {Conductor}
  */
 export function createConductor(app) {
-  /** What everybody may see, stored while the curtain is lifted so that it can fall at once. @type {Situation | null} */
+  /** What everybody may see, stored while the curtain is lifted so that it can fall immediately. @type {Situation | null} */
   let openSituation = null;
 
   /** @returns {Table | null} */
   const table = () => app.state.table;
 
-  /** @param {Table} now */
-  const isHiddenNow = (now) => people(now.situation) > 1 && now.situation.is_secret;
+  /** Whether what is decided now is decided behind the curtain. @param {Situation} situation */
+  const isBehindCurtain = (situation) => people(situation) > 1 && situation.is_secret;
 
   /** The seat behind the lifted curtain, whose eyes are before the screen. */
   const liftedSeat = () => {
     const now = table();
-    return now && now.decider !== null && isHiddenNow(now) ? now.decider : null;
+    return now && now.decider !== null && isBehindCurtain(now.situation) ? now.decider : null;
   };
   const allEyes = () => {
     const now = table();
@@ -163,7 +163,7 @@ export function createConductor(app) {
     const { session, momentQueue, bots } = play;
     const room = app.room(situation.game);
     const next = askedSeat(situation);
-    const isHidden = next !== null && people(situation) > 1 && situation.is_secret;
+    const isHidden = next !== null && isBehindCurtain(situation);
     const isLifted = isHidden && before.decider === next && situation.viewer === next;
     const decider = isHidden && !isLifted ? null : next;
     const look = decider ?? (isHidden ? next : null) ?? situation.to_act[0] ?? before.look;
@@ -319,7 +319,7 @@ export function createConductor(app) {
     },
     lower() {
       const now = table();
-      if (!now || now.decider === null || !isHiddenNow(now)) return;
+      if (!now || liftedSeat() === null) return;
       const { session } = play;
       session.advance();
       app.updateTable({

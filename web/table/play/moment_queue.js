@@ -18,7 +18,7 @@
 export function createMomentQueue(app, signal) {
   let timer = 0;
   /** @type {(() => void)[]} */
-  let waiting = [];
+  const waiting = [];
 
   signal.addEventListener('abort', () => clearTimeout(timer));
 
@@ -34,9 +34,7 @@ export function createMomentQueue(app, signal) {
     const now = table();
     const first = now?.moments[0];
     if (!now || !first) {
-      const release = waiting;
-      waiting = [];
-      for (const resume of release) resume();
+      for (const resume of waiting.splice(0)) resume();
       return;
     }
     const rest = first.rest ?? app.state.motion.rest;
@@ -50,9 +48,7 @@ export function createMomentQueue(app, signal) {
     else if (first.rest === undefined) timer = window.setTimeout(next, 0);
   }
 
-  function next() {
-    leave(1);
-  }
+  const next = () => leave(1);
 
   /**
    * Take the first moments away; after the last one the board shows the land in play again.
@@ -81,8 +77,8 @@ export function createMomentQueue(app, signal) {
     done: () =>
       new Promise((resolve) => {
         // A person who is deciding does not wait for what bots do at the same time, nor do the bots wait for them.
-        if (!table()?.moments.length || isDecidingConcurrently()) resolve(undefined);
-        else waiting.push(() => resolve(undefined));
+        if (!table()?.moments.length || isDecidingConcurrently()) resolve();
+        else waiting.push(resolve);
       }),
   };
 }

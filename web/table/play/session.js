@@ -17,8 +17,8 @@
  * @property {() => void} leave
  * @property {() => void} advance to the next epoch
  * @property {(epoch: number) => boolean} isCurrent whether the table is still open and in that epoch
- * @property {(epoch: number, change: Partial<Table>) => boolean} accept a change of the table that belongs to an epoch;
- *   false when the table has moved on
+ * @property {(epoch: number, change: Partial<Table>) => void} accept a change of the table that belongs to an epoch, unless the
+ *   table has moved on
  * @property {<V extends VerbName>(verb: V, args: ArgsOf<V>) => Promise<ResultOf<V> | null>} ask the engine about the present epoch: the result,
  *   or null when it was refused, which is reported to the person, or when the table has moved on meanwhile
  * @property {<T>(work: () => Promise<T>) => Promise<T | null>} enqueue work that changes the table, after what is already
@@ -51,9 +51,7 @@ export function createSession(app, id = '') {
     },
     isCurrent: (epoch) => !leaving.signal.aborted && epoch === session.epoch,
     accept(epoch, change) {
-      const isAccepted = session.isCurrent(epoch);
-      if (isAccepted) app.updateTable(change);
-      return isAccepted;
+      if (session.isCurrent(epoch)) app.updateTable(change);
     },
     async ask(verb, args) {
       const { epoch } = session;

@@ -18,9 +18,9 @@ import { answerTo } from './answers.js';
  * @property {(table: Table) => string | null} chosen the tile in the fingers: the one chosen, or the only one there is
  * @property {(table: Table) => Laid | null} laid as it lies on trial
  * @property {(table: Table) => Question[]} questions where each tile fits, and what the one in the fingers would bring
- * @property {(table: Table, shown?: {tile: string | null, laid: Laid | null}) => Pick<Scene, 'legal' | 'ghost' | 'soon'>} scene: the
- *   part of the scene that shows the tile in the fingers, or another one
- * @property {(app: App, tile: string | null, event?: MouseEvent) => void} choose by finger; by key the way leads on to the board
+ * @property {(table: Table, shown: {tile: string | null, laid: Laid | null}) => Pick<Scene, 'legal' | 'ghost' | 'soon'>} scene: the
+ *   part of the scene that shows a tile with its places
+ * @property {(app: App, tile: string | null, event: MouseEvent) => void} choose by finger; by key the way leads on to the board
  * @property {(app: App, table: Table, tile: string, cell: {x: number, y: number}) => void} tryOrSay lay it, or say why not
  * @property {(app: App, table: Table) => void} turn
  * @property {(app: App, table: Table) => Promise<void>} place
@@ -77,7 +77,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, origin, re
         ...(places ? previewsAhead(places, tile) : []),
       ];
     },
-    scene(table, { tile, laid } = { tile: trial.chosen(table), laid: trial.laid(table) }) {
+    scene(table, { tile, laid }) {
       const places = tile ? placesOf(table, tile) : null;
       return {
         legal: (places?.cells ?? []).map(({ x, y }) => ({
@@ -98,7 +98,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, origin, re
       app.setUi({ tile, cell: null, turn: 0 });
       // A click without a pointer is a key's or a screen reader's: the next thing is a place on the board.
       const { table } = app.state;
-      const [first] = table && tile && event?.detail === 0 ? inReadingOrder(placesOf(table, tile)?.cells ?? []) : [];
+      const [first] = table && tile && event.detail === 0 ? inReadingOrder(placesOf(table, tile)?.cells ?? []) : [];
       if (!first) return;
       app.conductor.look(null);
       queueMicrotask(() => app.board?.focusCell(first.x, first.y));

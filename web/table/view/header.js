@@ -3,7 +3,6 @@
 import { t } from '../../i18n/index.js';
 import { iconButton } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
-import { icon } from '../../ui/icons.js';
 import { drawerTitle } from './drawer.js';
 
 /** @typedef {import('../../app.js').App} App */
@@ -39,17 +38,12 @@ export function header(app, table) {
 function drawerButton(app, table, name, picture) {
   const isOpen = table.drawer === name;
   const label = drawerTitle(app, table, name);
-  return h(
-    'button',
-    {
-      key: name,
-      class: `button button-quiet button-icon${isOpen ? ' is-on' : ''}`,
-      'aria-label': label,
-      title: label,
-      'aria-expanded': isOpen,
-      'data-test': name,
-      onclick: () => app.conductor.drawer(isOpen ? null : name),
-    },
-    icon(picture),
-  );
+  return iconButton(picture, label, () => app.conductor.drawer(isOpen ? null : name), {
+    look: 'quiet',
+    test: name,
+    key: name,
+    class: isOpen && 'is-on',
+    title: label,
+    'aria-expanded': isOpen,
+  });
 }

@@ -10,15 +10,20 @@ import { isInTray } from './moment.js';
 /** @typedef {import('../../room.js').Table} Table */
 
 /**
- * What each kind of event of a game says; null says nothing.
+ * What an event says; null says nothing.
  * @template {GameName} G
- * @typedef {{[K in Games[G]['event']['kind']]?:
- *   (event: Extract<Games[G]['event'], {kind: K}>, name: string, situation: import('../../room.js').Situation<G>) => string | null
- * }} Sentences
+ * @template E
+ * @typedef {(event: E, name: string, situation: import('../../room.js').Situation<G>) => string | null} Sentence
  */
 
 /**
- * What the catalogue and the prefix of its words tell of a game.
+ * What each kind of event of a game says.
+ * @template {GameName} G
+ * @typedef {{[K in Games[G]['event']['kind']]?: Sentence<G, Extract<Games[G]['event'], {kind: K}>>}} Sentences
+ */
+
+/**
+ * The properties that follow from the catalogue of a game and the prefix of its words.
  * @param {import('../../room.js').Catalogue} catalogue of the game
  * @param {string} words the prefix of its words
  */
@@ -82,9 +87,7 @@ export const outcomeSentence = ({ points, winners, decided_by }, situation, word
  * @returns {import('../../room.js').GameRoom<G>['describeEvent']}
  */
 export const eventWords = (sentences) => (event, situation) => {
-  const sentence = /** @type {((event: unknown, name: string, situation: unknown) => string | null) | undefined} */ (
-    sentences[/** @type {keyof typeof sentences} */ (event.kind)]
-  );
+  const sentence = /** @type {Record<string, Sentence<G, Games[G]['event']> | undefined>} */ (sentences)[event.kind];
   const seat = 'seat' in event ? event.seat : -1;
   return sentence?.(event, nameOf(situation, seat), situation) ?? null;
 };

@@ -1,4 +1,4 @@
-/** The rows of a score sheet, collected from lines of single seats. */
+/** The rows of a score sheet and of the table at the end, collected from lines of single seats. */
 
 /** @typedef {import('../../room.js').Line} Line */
 /** @typedef {import('../../room.js').SheetRow} SheetRow */
@@ -20,4 +20,20 @@ export function createRows(count) {
     has: (key, seat) => Boolean(rows.get(key)?.lines[seat]),
     rows: () => [...rows.values()],
   };
+}
+
+/**
+ * The points of each source by seat, for the table at the end.
+ * @param {number} count of seats
+ * @param {{key: string, label: string, seat: number, points: number}[]} entries
+ */
+export function pointsBySource(count, entries) {
+  /** @type {Map<string, {key: string, label: string, points: number[]}>} */
+  const rows = new Map();
+  for (const { key, label, seat, points } of entries) {
+    const row = rows.get(key) ?? { key, label, points: Array(count).fill(0) };
+    row.points[seat] = (row.points[seat] ?? 0) + points;
+    rows.set(key, row);
+  }
+  return [...rows.values()];
 }

@@ -43,23 +43,22 @@ export function tray(app, table) {
           }),
       ),
     ),
-    h(
-      'div.tray-body',
-      isInTray(table) && momentCard(app, table),
-      hintCard(app, table),
-      situation.is_over
-        ? overPanel(app)
-        : table.decider !== null
-          ? room.phasePanel(app, table)
-          : table.curtain !== null
-            ? isInTray(table) && continuePanel(app)
-            : table.stalled !== null
-              ? stalledPanel(app, table)
-              : table.thinking || table.moments.length
-                ? thinkingPanel(app, table)
-                : null,
-    ),
+    h('div.tray-body', isInTray(table) && momentCard(app, table), hintCard(app, table), panel(app, table)),
   );
+}
+
+/**
+ * What can be done now.
+ * @param {App} app
+ * @param {Table} table
+ */
+function panel(app, table) {
+  const { situation, thinking, moments } = table;
+  if (situation.is_over) return overPanel(app);
+  if (table.decider !== null) return app.room(situation.game).phasePanel(app, table);
+  if (table.curtain !== null) return isInTray(table) && continuePanel(app);
+  if (table.stalled !== null) return stalledPanel(app, table);
+  return thinking || moments.length > 0 ? thinkingPanel(app, table) : null;
 }
 
 /**
