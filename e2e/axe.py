@@ -21,7 +21,7 @@ RUN = """async ([tags, rules]) => {
 
 
 def bring_axe(context: BrowserContext) -> None:
-    """Every page of the context has axe; the page's own policy would let no script of strangers in."""
+    """Every page of the context has axe; the page's own policy would refuse any foreign script."""
     context.add_init_script(path=NODE_MODULES / "axe-core" / "axe.min.js")
 
 

@@ -17,7 +17,7 @@ from tools.paths import DIST, ROOT
 
 PREFIX = "/some/where/skye/"
 SHOTS = ROOT / "e2e" / "shots"
-# Long enough for a start of the engine on a busy machine; nothing waits longer than it must.
+# Long enough for a start of the engine on a busy machine.
 PATIENCE = 60_000
 HAS_FAILED = pytest.StashKey[bool]()
 # Nothing outside this machine can be reached, whatever the page tries.

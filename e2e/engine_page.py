@@ -103,7 +103,7 @@ class EnginePage:
         self.page.evaluate(STORED)
 
     def progress(self) -> list[tuple[int, int]]:
-        """Bytes come and bytes expected, each time the worker reported them."""
+        """Bytes received and bytes expected, each time the worker reported them."""
         reports = [json.loads(text) for text in self.page.evaluate("window.heard")]
         return [(news["loaded"], news["total"]) for news in reports if "loaded" in news]
 
@@ -128,7 +128,7 @@ class EnginePage:
         return str(made["id"])
 
     def play(self, steps: int, *, report: bool = False) -> Any:
-        """Let the bots take so many steps; the situation after them."""
+        """Let the bots take some steps; returns the situation after them."""
         return self.page.evaluate(PLAY, [steps, report])
 
     def step(self) -> int:

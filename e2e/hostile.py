@@ -1,4 +1,4 @@
-"""Files that nobody should be able to hurt a game with."""
+"""Files that must not be able to damage a game."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ HOSTILE_FILES: dict[str, str | Huge] = {
 
 
 def hostile_records(record: dict[str, Any]) -> dict[str, str]:
-    """A good record, spoilt in one place each time."""
+    """A good record, corrupted in one place each time."""
     setup = record["setup"]
     action = record["actions"][0] if record["actions"] else "0 pass"
     changes: dict[str, dict[str, Any]] = {
@@ -103,10 +103,10 @@ def hostile_records(record: dict[str, Any]) -> dict[str, str]:
         "digest as a number": {"digest": 1},
         "another digest": {"digest": "0" * 64},
     }
-    spoilt = {name: json.dumps({**record, **change}) for name, change in changes.items()}
+    corrupted = {name: json.dumps({**record, **change}) for name, change in changes.items()}
     text = json.dumps(record)
     return {
-        **spoilt,
+        **corrupted,
         "cut in the middle": text[: len(text) // 2],
         "with a lone half of a pair": text.replace("Ann", "\\ud800"),
     }

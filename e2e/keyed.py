@@ -11,7 +11,7 @@ from e2e.isle import Isle
 from e2e.page import Skye
 from e2e.skylands import Skylands
 
-# How many times Tab leads from the focus to an element; less than nothing: so many times back.
+# How many times Tab leads from the focus to an element; negative numbers go back.
 STEPS = """wanted => {
     const layer = document.querySelector('dialog[open]') ?? document;
     const stops = [...layer.querySelectorAll('button, input, select, textarea, summary, a[href], [tabindex="0"]')]

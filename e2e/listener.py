@@ -13,7 +13,7 @@ from e2e.page import number_in
 
 # A whole game has a few hundred presses.
 MOST_PRESSES = 700
-# Seconds after which nothing more is to come; nothing waits longer than it must.
+# Seconds after which nothing more is expected.
 LONGEST = 60
 PAYING = tuple(f"Pay with {who} inhabitant: from which island?" for who in ("a green", "a purple", "any"))
 PLACE = re.compile(r", column (−?\d+), row (−?\d+)$")
@@ -131,7 +131,7 @@ class Listener:
         self.actions += 1
         assert self.actions < MOST_PRESSES, "the game comes to an end"
         before = self.nodes
-        # Nothing under a question that is open can be reached, be it named like the answer.
+        # Nothing under an open question can be reached, even if it has the same name as the answer.
         question = self.page.locator("dialog")
         scope = question if question.count() else self.page
         found = scope.get_by_role(node.role, name=node.name, exact=True)  # type: ignore[arg-type]

@@ -103,7 +103,7 @@ class Skye:
         while (count := seats.count()) < len(names):
             self.tap("add-person")
             expect(seats).to_have_count(count + 1)
-        # The people of the last game are remembered; who does not play today goes.
+        # The people of the last game are remembered; those who do not play now are removed.
         while (count := seats.count()) > len(names):
             self.tap(seats.last.get_by_role("button", name="Remove"))
             expect(seats).to_have_count(count - 1)
@@ -188,7 +188,7 @@ class Skye:
         return [Cell(x, y, kind) for x, y in found]
 
     def tap_cell(self, x: int, y: int) -> None:
-        """Tap the picture of the board where a cell lies, be there anything or not."""
+        """Tap the picture of the board where a cell lies, whether or not anything is there."""
         point = self.middle(x, y)
         assert self._is_board(point), f"the board shows cell {x}, {y}"
         self.page.touchscreen.tap(*point)

@@ -26,7 +26,7 @@ def played(
     until: Callable[[Any], bool] | None = None,
     start: str | None = None,
 ) -> str:
-    """The record of a game in which everybody does anything legal, up to a state, or to the end."""
+    """The record of a game of random legal actions, up to a state or to the end."""
     rules = GAMES[game]
     seats = [{"name": name, "clan": clan} for name, clan in zip(names, CLANS, strict=False)]
     setup: dict[str, Any] = {"seats": seats, "seed": seed} | ({"start": start} if start else {})

@@ -53,7 +53,7 @@ def put_settings(page: Page, **settings: object) -> None:
 
 
 def home(page: Page) -> None:
-    """The first screen, by the browser's back button, as it were."""
+    """Show the first screen as the browser's back button would."""
     page.evaluate("history.pushState(null, '', '#start'); dispatchEvent(new PopStateEvent('popstate'))")
     expect(page.locator("[data-screen=start]")).to_be_visible()
 

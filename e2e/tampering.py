@@ -23,7 +23,7 @@ Change = Callable[[bytes], bytes | None]
 class TamperedSite:
     """A served site; `changes` maps a path to what becomes of its bytes, `held` are paths that wait to be released.
 
-    What is changed comes in pieces if `is_slow`. `headers` maps a path, or "" for all others, to headers of its own.
+    Changed files are sent in pieces if `is_slow`. `headers` maps a path, or "" for all others, to headers of its own.
     Another `folder` is another version of the site at the same address.
     """
 
@@ -37,7 +37,7 @@ class TamperedSite:
     let_go: threading.Event = field(default_factory=threading.Event)
 
     def release(self) -> None:
-        """Let go what is held back."""
+        """Release what is held back."""
         self.let_go.set()
 
 
@@ -78,7 +78,7 @@ class TamperingHandler(Handler):
         return self.path.split("?")[0].removeprefix(self.prefix) or "index.html"
 
     def send_head(self) -> BinaryIO | None:
-        """The headers of a file, and the file as it shall arrive."""
+        """The headers of a file, and the file as it is to arrive."""
         path = self._path()
         self.site.asked.append(path)
         if path in self.site.held:
@@ -115,7 +115,7 @@ def tampered_site(folder: Path, *, prefix: str) -> Iterator[TamperedSite]:
 
 
 def without_snapshot(manifest: bytes) -> bytes:
-    """A manifest that names no stored memory, so that Python starts plainly."""
+    """A manifest that names no stored memory, so that Python starts without it."""
     changed = json.loads(manifest)
     del changed["files"]["pyodide/engine.snapshot"]
     return json.dumps(changed).encode()
@@ -131,7 +131,7 @@ def cut_short(data: bytes) -> bytes:
 
 
 def one_bit_changed(data: bytes) -> bytes:
-    """All arrives, but for one bit in the middle."""
+    """Everything arrives, but one bit in the middle is wrong."""
     middle = len(data) // 2
     return data[:middle] + bytes([data[middle] ^ 1]) + data[middle + 1 :]
 

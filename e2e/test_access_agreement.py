@@ -170,7 +170,7 @@ def compare(game: str, seat: dict[str, Any], state: dict[str, Any], where: str) 
 
 
 def folk_drawn(seat: dict[str, Any], cells: dict[tuple[int, int], dict[str, Any]]) -> Counter[str]:
-    """Who is drawn on the whole land, by colour; nobody is drawn where nobody lives."""
+    """Inhabitants drawn on the whole land, by colour; none is drawn where none lives."""
     homes = {(x, y) for island in seat["islands"] if island["inhabitants"] for x, y in island["cells"]}
     homes |= {(x, y) for tile, x, y, _ in seat["board"] if tile == "hostel"}
     assert all(not cell["folk"] or place in homes for place, cell in cells.items())
@@ -178,7 +178,7 @@ def folk_drawn(seat: dict[str, Any], cells: dict[tuple[int, int], dict[str, Any]
 
 
 def folk_living(seat: dict[str, Any]) -> Counter[str]:
-    """Who lives on the land by the engine's word, by colour."""
+    """Inhabitants on the land according to the engine, by colour."""
     living = Counter({"green": 0})
     for island in (each for each in seat["islands"] if each["inhabitants"]):
         living[COLOURS[island["terrain"]]] += island["inhabitants"]

@@ -76,7 +76,9 @@ WALK = """async ([game, theme]) => {
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", ["isle", "skylands"])
-def test_what_is_drawn_in_part_is_as_if_it_were_drawn_whole(page: Page, site_url: str, game: str, theme: str) -> None:
+def test_a_partial_redraw_gives_the_same_picture_as_a_full_one(
+    page: Page, site_url: str, game: str, theme: str
+) -> None:
     page.route(f"**/{BLANK}", lambda route: route.fulfill(content_type="text/html", body=BLANK_PAGE))
     page.goto(site_url + BLANK)
     steps: list[dict[str, Any]] = page.evaluate(WALK, [game, theme])
@@ -115,7 +117,7 @@ def counted(page: Page, site_url: str) -> Page:
     return page
 
 
-def test_a_picture_that_stays_as_it_is_is_not_drawn_again(counted: Page) -> None:
+def test_an_unchanged_picture_is_not_drawn_again(counted: Page) -> None:
     drawn, renamed, shown_again = counted.evaluate("""async () => {
         const cells = [{ x: 1, y: 1, tile: tiles[0], turn: 0, label: 'one' }];
         const bounds = { x0: 0, y0: 0, x1: 4, y1: 3 };

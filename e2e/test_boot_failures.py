@@ -86,7 +86,7 @@ def test_a_missing_manifest_is_reported_and_trying_again_works(page: Page, site:
 
 
 @pytest.mark.parametrize("name", [WASM, START])
-def test_a_file_that_shows_itself_damaged_before_it_is_there_is_reported(
+def test_a_file_that_is_damaged_is_reported_before_it_has_arrived(
     page: Page, site: TamperedSite, watch: Watch, name: str
 ) -> None:
     site.is_slow = True
@@ -122,7 +122,7 @@ def test_a_wheel_that_cannot_be_imported_is_reported_and_trying_again_works(
     assert_trying_again_works(page)
 
 
-def test_a_worker_script_that_cannot_be_had_is_named_and_trying_again_works(
+def test_a_worker_script_that_cannot_be_loaded_is_named_and_trying_again_works(
     page: Page, site: TamperedSite, watch: Watch
 ) -> None:
     site.changes[WORKER] = missing
@@ -146,7 +146,7 @@ def test_a_manifest_that_says_nothing_is_damaged(page: Page, site: TamperedSite)
     assert_fault_shown(page, "file_damaged", MANIFEST)
 
 
-def test_an_engine_that_crashes_again_and_again_has_stopped_and_not_failed_to_start(
+def test_an_engine_that_keeps_crashing_is_reported_as_stopped_not_as_failed_to_start(
     page: Page, site_url: str, watch: Watch
 ) -> None:
     engine = EnginePage(page, site_url).start()

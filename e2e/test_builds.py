@@ -65,7 +65,7 @@ def assert_one_build(page: Page, folder: Path) -> None:
     assert listed == {path: entries[path]["sha256"] for path in listed}
 
 
-def test_a_page_kept_too_long_is_loaded_once_more_and_is_whole(
+def test_a_page_cached_too_long_is_loaded_once_more_and_is_whole(
     page: Page, cached: TamperedSite, next_version: Path
 ) -> None:
     page.goto(f"{cached.url}#games")
@@ -78,7 +78,7 @@ def test_a_page_kept_too_long_is_loaded_once_more_and_is_whole(
     expect(page).to_have_url(f"{cached.url}#games")
 
 
-def test_a_new_page_takes_nothing_from_what_was_kept_of_the_old(
+def test_a_new_page_takes_nothing_from_the_cache_of_the_old(
     page: Page, cached: TamperedSite, next_version: Path
 ) -> None:
     page.goto(cached.url)

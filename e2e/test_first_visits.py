@@ -23,8 +23,8 @@ WAYS = ("missing", "wrong", "portal", "type")
 HURRY = {"playbackRate": 1000}
 
 
-def spoil(site: TamperedSite, path: str, way: str) -> None:
-    """Let one file of the site come in a bad way."""
+def corrupt(site: TamperedSite, path: str, way: str) -> None:
+    """Serve one file of the site in a bad way."""
     if way == "type":
         site.headers[path] = {"Content-Type": "text/plain", "Content-Disposition": "attachment"}
         return
@@ -34,7 +34,7 @@ def spoil(site: TamperedSite, path: str, way: str) -> None:
 
 
 def restore(site: TamperedSite) -> None:
-    """Let everything come as it is."""
+    """Serve every file as it is."""
     site.changes.clear()
     site.headers.clear()
 
@@ -85,16 +85,16 @@ def one_of(dist: Path, pattern: str) -> str:
 def test_a_first_visit_without_a_file_that_is_needed_says_so_with_a_way_out(
     context: BrowserContext, site: TamperedSite, dist: Path, pattern: str, way: str
 ) -> None:
-    spoil(site, one_of(dist, pattern), way)
+    corrupt(site, one_of(dist, pattern), way)
     assert outcome_of(context.new_page(), site) == "failed"
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("way", WAYS)
-def test_a_first_visit_with_any_single_file_spoilt_starts_or_says_so_with_a_way_out(
+def test_a_first_visit_with_any_single_file_corrupted_starts_or_says_so_with_a_way_out(
     browser: Browser, site: TamperedSite, dist: Path, way: str
 ) -> None:
-    # What a first visit never asks for cannot spoil it. Python starts plainly without its stored memory.
+    # What a first visit never asks for cannot break it. Without its stored memory Python starts the slow way.
     asked: dict[str, bool] = {}
     for is_plain in (False, True):
         site.asked.clear()
@@ -112,7 +112,7 @@ def test_a_first_visit_with_any_single_file_spoilt_starts_or_says_so_with_a_way_
             restore(site)
             if is_plain:
                 site.changes[MANIFEST] = without_snapshot
-            spoil(site, path, way)
+            corrupt(site, path, way)
             outcomes[path] = outcome_of(page, site)
     assert outcomes["main.js"] == outcomes["engine/worker/worker.js"] == "failed"
 
@@ -172,7 +172,7 @@ def test_the_words_for_a_page_that_failed_are_in_the_language_of_the_browser(
         ("HTMLScriptElement.prototype.noModule", "fr-FR", "This browser is too old for Skye"),
     ],
 )
-def test_a_browser_that_is_too_old_is_told_so_at_once_and_for_good(
+def test_a_browser_that_is_too_old_gets_a_message_at_once_that_stays(
     browser: Browser, site_url: str, missing_api: str, locale: str, words: str
 ) -> None:
     context = browser.new_context(locale=locale, service_workers="block")

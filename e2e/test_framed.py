@@ -40,7 +40,7 @@ def page(context: BrowserContext) -> Page:
 
 
 @pytest.mark.parametrize(("host", "is_foreign"), [("localhost", True), ("127.0.0.1", False)])
-def test_only_inside_a_foreign_page_deleting_is_refused_with_a_way_out(
+def test_deleting_is_refused_with_a_way_out_only_inside_a_foreign_page(
     page: Page, site: TamperedSite, host: str, is_foreign: bool
 ) -> None:
     inner = saved_games(page, site, host)

@@ -151,12 +151,12 @@ def test_a_game_reloaded_in_every_phase_goes_on_where_it_was(isle: Isle) -> None
     assert isle.phase == "price"
 
 
-def test_what_a_round_brought_is_shown_until_somebody_goes_on(page: Page, site_url: str) -> None:
+def test_what_a_round_brought_is_shown_until_someone_continues(page: Page, site_url: str) -> None:
     isle = Isle(page, site_url, settings={"speed": "slow"})
     isle.start(("Ann", "Bo"), seed="many sheep", goals=("sheep",))
     isle.price()
     isle.price()
-    # The prices are being shown: that keeps nobody from buying.
+    # The prices are being shown, which does not prevent buying.
     expect(isle.test("moment")).to_contain_text("Prices revealed")
     isle.buy_or_pass()
     isle.buy_or_pass()

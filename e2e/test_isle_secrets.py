@@ -174,7 +174,7 @@ def test_nothing_a_person_seals_can_be_found_before_the_reveal(evenings: list[Ev
         assert one.messages == other.messages
 
 
-def test_the_reveal_tells_the_evenings_apart(evenings: list[Evening]) -> None:
+def test_the_reveal_distinguishes_the_evenings(evenings: list[Evening]) -> None:
     """The witnesses are awake: once prices are open, the same comparison finds them."""
     found = []
     for evening, gold in zip(evenings, (4, 1), strict=True):

@@ -18,7 +18,7 @@ from e2e.test_languages import Tongue, tongue
 from e2e.watch import Watch
 from tools.paths import ROOT
 
-KEPT = "html[data-kept=yes]"
+STORED_OFFLINE = "html[data-kept=yes]"
 READY = "#engine[data-state=ready]"
 # Each language at a size of its own, the longest words on the smallest screen.
 SIZES = {"en": (1024, 768), "de": (390, 844), "ru": (320, 568)}
@@ -174,7 +174,7 @@ def test_both_lessons_to_the_end_in_every_language_without_a_network(context: Br
     sky = Skye(context.new_page(), "")
     with tampered_site(dist, prefix=PREFIX) as site:
         sky.page.goto(site.url)
-        expect(sky.page.locator(KEPT)).to_have_count(1)
+        expect(sky.page.locator(STORED_OFFLINE)).to_have_count(1)
         expect(sky.page.locator(READY)).to_have_count(1)
         sky.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         sky.page.evaluate(MEMORY_STORED)  # nothing is left to bring

@@ -15,7 +15,7 @@ from e2e.records import played
 from e2e.screens import NAMES, WALKS, close_all, open_game, walk
 from e2e.watch import Watch
 
-# By seats: what would swallow all that follows, were it ever parsed, stands last.
+# By seats; markup that would swallow all that follows if it were parsed is last.
 MARKED = (
     ("<mark>bold</mark>", "<img src=x onerror=hurt()>", "&lt;i&gt;", "{{7*7}}", "</title><script>"),
     ("<script>hurt()</script>", "<svg onload=hurt()>", "'\"><u>x</u>", "${hurt()}", "<!-- note"),
@@ -24,7 +24,7 @@ MARKED = (
 )
 LONGEST = 24
 
-# In the page, before anything of it runs: every element is looked at that is ever added, be it for a moment only.
+# In the page, before its own scripts: look at every element that is ever added, even if only for a moment.
 LOOKOUT = """(() => {
     const suspicious = 'mark, u, i, x, iframe, hurt-me, a[href=x], body script, body style, body title, '
         + '[onerror], [onload], [onclick]';
@@ -144,8 +144,8 @@ def test_markup_in_names_becomes_no_element_on_any_screen(page: Page, site_url: 
 def test_markup_in_a_file_becomes_no_element_in_the_report(table: Desk) -> None:
     names = tuple(name[:LONGEST] for name in MARKED[0])
     good = played("isle", names, until=lambda state: state.phase == "buy")
-    spoilt = json.dumps({**json.loads(good), "game": MARKUP})
-    bring(table, good, spoilt)
+    corrupted = json.dumps({**json.loads(good), "game": MARKUP})
+    bring(table, good, corrupted)
     expect(table.page.locator("[data-dialog=import]")).to_contain_text("1 game could not be loaded")
     close_all(table.page)
     open_game(table.page, played("isle", names))

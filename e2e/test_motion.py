@@ -31,7 +31,7 @@ PROGRESS = "table => [table.dataset.phase, table.querySelector('.table-phase').i
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A tablet of somebody who has not asked for calm."""
+    """A tablet without reduced motion."""
     context = browser.new_context(
         viewport={"width": 1024, "height": 768},
         locale="en-GB",

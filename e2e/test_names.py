@@ -20,7 +20,7 @@ UNSEEN = {
 }
 
 
-def test_names_that_cannot_be_seen_or_told_apart_are_refused_in_words(page: Page, site_url: str) -> None:
+def test_names_that_cannot_be_seen_or_distinguished_are_refused_in_words(page: Page, site_url: str) -> None:
     for language, words in SAME.items():
         skye = Skye(page, site_url, settings={"speed": "off", "language": language})
         skye.home()

@@ -22,25 +22,25 @@ from e2e.versions import make_next_version
 from tools.manifest import END_OF_MARK
 from tools.paths import ROOT
 
-KEPT = "html[data-kept=yes]"
+STORED_OFFLINE = "html[data-kept=yes]"
 EARLIER_WORKER = ROOT / "e2e" / "earlier_worker.js"
 READY = "#engine[data-state=ready]"
 BUILD = "document.querySelector('meta[name=skye-build]').content"
 
 # In the page: which files of a precache list are missing in the cache, or not what their digest says.
-SPOILT = """async ([root, files, isThorough]) => {
+CORRUPTED = """async ([root, files, isThorough]) => {
     const names = (await caches.keys()).filter((name) => name.startsWith('skye-site'));
     const cache = await caches.open(names[0]);
-    const spoilt = [];
+    const corrupted = [];
     for (const [path, sha256] of Object.entries(files)) {
         const reply = await cache.match(new URL(`kept/${sha256}.${path.split('.').pop()}`, root).href);
-        if (reply === undefined) { spoilt.push(path); continue; }
+        if (reply === undefined) { corrupted.push(path); continue; }
         if (!isThorough) continue;
         const digest = await crypto.subtle.digest('SHA-256', await reply.arrayBuffer());
         const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-        if (hex !== sha256) spoilt.push(path);
+        if (hex !== sha256) corrupted.push(path);
     }
-    return spoilt;
+    return corrupted;
 }"""
 
 # In the page: take files out of the cache.
@@ -130,8 +130,8 @@ def test_an_update_cut_at_each_file_leaves_the_old_version_whole_then_the_new_on
             site.changes[path] = cut_short
             assert page.evaluate(LOOK) == "redundant", f"an update without {path} must fail"
             del site.changes[path]
-            assert page.evaluate(SPOILT, [site.url, old["files"], False]) == [], f"cut at {path}"
-        assert page.evaluate(SPOILT, [site.url, old["files"], True]) == []
+            assert page.evaluate(CORRUPTED, [site.url, old["files"], False]) == [], f"cut at {path}"
+        assert page.evaluate(CORRUPTED, [site.url, old["files"], True]) == []
         page.reload()
         assert page.evaluate(BUILD) == old["build"], "nothing of the new version is shown"
         expect(page.locator(READY)).to_be_attached()
@@ -147,7 +147,7 @@ def test_an_update_cut_at_each_file_leaves_the_old_version_whole_then_the_new_on
         page.locator("#update button").first.click()
         expect(page.locator(f'meta[name=skye-build][content="{new["build"]}"]')).to_be_attached()
         expect(page.locator(READY)).to_be_attached()
-        assert page.evaluate(SPOILT, [site.url, new["files"], True]) == []
+        assert page.evaluate(CORRUPTED, [site.url, new["files"], True]) == []
 
 
 def test_an_update_waits_for_the_other_tab(context: BrowserContext, dist: Path, tmp_path: Path) -> None:
@@ -219,7 +219,7 @@ def test_a_device_that_an_earlier_version_left_with_wrong_headers_heals(
 
 
 @pytest.mark.parametrize("way", ["missing", "portal", "type"])
-def test_a_service_worker_that_cannot_be_had_leaves_the_page_as_it_is(
+def test_a_service_worker_that_cannot_be_loaded_leaves_the_page_as_it_is(
     context: BrowserContext, site: TamperedSite, way: str
 ) -> None:
     if way == "type":
@@ -284,7 +284,7 @@ def _visited(context: BrowserContext, url: str) -> Page:
     """A first visit that lasted until the whole site was stored."""
     page = context.new_page()
     page.goto(url)
-    expect(page.locator(KEPT)).to_be_attached()
+    expect(page.locator(STORED_OFFLINE)).to_be_attached()
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     return page
 

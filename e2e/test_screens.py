@@ -14,7 +14,7 @@ from e2e.records import played
 from e2e.tampering import TamperedSite
 from e2e.watch import Watch
 
-# Nobody else in these tests is called so: the shared store is searched by names.
+# No other test uses these names: the shared store is searched by names.
 HALF = played("isle", ("Dora", "Ezra", "Finn"), until=in_build)
 
 

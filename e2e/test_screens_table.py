@@ -13,7 +13,7 @@ from e2e.desk import Desk, at_desk, bring, in_build, sit_down
 from e2e.records import played
 from e2e.watch import Watch
 
-# Nobody else in these tests is called so: the shared store is searched by names.
+# No other test uses these names: the shared store is searched by names.
 NAMES = ("Ava", "Ben", "Cleo")
 OTHERS = ("Dora", "Ezra", "Finn")
 WHOLE = played("isle", NAMES)
@@ -47,7 +47,7 @@ def test_a_tap_on_a_player_shows_their_land(isle: Desk) -> None:
         expect(isle.page.locator(".board")).to_have_attribute("data-look", str(seat))
 
 
-def test_a_number_of_the_score_sheet_tells_its_reason_and_shows_it_on_the_board(isle: Desk) -> None:
+def test_a_number_of_the_score_sheet_gives_its_reason_and_shows_it_on_the_board(isle: Desk) -> None:
     sit_down(isle, WHOLE)
     isle.tap("sheet")
     numbers = isle.page.locator(".sheet-points")
@@ -73,7 +73,7 @@ def test_the_score_sheet_adds_up_to_the_points(isle: Desk) -> None:
     assert sums == [int(text) for text in isle.page.locator(".seat-points").all_inner_texts()]
 
 
-def test_the_log_tells_what_happened_newest_first(isle: Desk) -> None:
+def test_the_log_lists_what_happened_newest_first(isle: Desk) -> None:
     sit_down(isle, WHOLE)
     isle.tap("log")
     lines = isle.page.locator(".log-line")
@@ -103,7 +103,7 @@ def test_a_finished_game_is_looked_back_at_step_by_step(isle: Desk) -> None:
     expect(isle.test("result")).to_be_visible()
 
 
-def test_the_end_tells_the_winner_the_course_and_the_sources(isle: Desk) -> None:
+def test_the_end_shows_the_winner_the_course_and_the_sources(isle: Desk) -> None:
     sit_down(isle, WHOLE)
     points = [int(text) for text in isle.page.locator(".seat-points").all_inner_texts()]
     isle.tap("result")

@@ -18,7 +18,7 @@ from e2e.watch import Watch
 from tools.paths import ROOT
 
 FRAGMENTS: list[str] = json.loads((ROOT / "tests" / "web" / "fragments.json").read_text(encoding="utf-8"))
-# Nobody else in these tests is called so: the shared store is searched by names.
+# No other test uses these names: the shared store is searched by names.
 WHOLE = played("isle", ("Mia", "Noa"))
 HALF = played("isle", ("Oda", "Pit"), until=in_build)
 
@@ -147,7 +147,9 @@ def test_a_fault_in_drawing_leads_to_a_screen_with_ways_out(page: Page, watch: W
     expect(page.locator("[data-test=lift]")).to_be_enabled()
 
 
-def test_an_exception_outside_of_drawing_is_told_and_the_page_goes_on(page: Page, watch: Watch, site_url: str) -> None:
+def test_an_exception_outside_of_drawing_is_reported_and_the_page_goes_on(
+    page: Page, watch: Watch, site_url: str
+) -> None:
     page.goto(site_url)
     # The load event comes before the app, which waits for its language and the catalogue.
     expect(page.locator("[data-screen=start]")).to_be_visible()

@@ -39,7 +39,7 @@ def single(page: Page, dist: Path, tmp_path: Path) -> Isle:
 @pytest.mark.nightly
 def test_a_whole_game_from_the_disk(single: Isle, watch: Watch) -> None:
     play_isle(single, ISLE["two people"])
-    assert {url for url in watch.requests if not url.startswith("file:")} == set(), "it asks nobody for anything"
+    assert {url for url in watch.requests if not url.startswith("file:")} == set(), "it requests nothing"
     assert set(watch.requests) == {single.url}, "not even the disk"
 
 

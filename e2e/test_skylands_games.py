@@ -13,7 +13,7 @@ from e2e.records import as_file, played
 from e2e.skylands import Skylands
 from skye.skylands.state import State
 
-# With which seed people who do anything legal come to a phase, where its own name is not enough.
+# The seed with which random legal actions lead to a phase, where its own name as the seed does not.
 SEEDS = {"outpost": "outpost 6"}
 
 

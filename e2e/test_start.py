@@ -16,7 +16,7 @@ SNAPSHOT = "pyodide/engine.snapshot"
 LIBRARY = "pyodide/python_stdlib.zip"
 START = "pyodide/start.library"
 READY = "#engine[data-state=ready]"
-SPOIL = """async () => {
+CORRUPT = """async () => {
     const [name] = (await caches.keys()).filter((each) => each.startsWith('skye-snapshot'));
     const cache = await caches.open(name);
     const [key] = await cache.keys();
@@ -27,7 +27,7 @@ SPOIL = """async () => {
 }"""
 
 
-def test_the_memory_is_kept_and_serves_the_next_start(page: Page, site: TamperedSite) -> None:
+def test_the_memory_is_stored_and_serves_the_next_start(page: Page, site: TamperedSite) -> None:
     page.goto(site.url)
     expect(page.locator(READY)).to_be_attached()
     page.evaluate(STORED)
@@ -37,13 +37,13 @@ def test_the_memory_is_kept_and_serves_the_next_start(page: Page, site: Tampered
     expect(page.locator(READY)).to_be_attached()
     assert SNAPSHOT not in site.asked, "it came from the device"
     site.release()
-    page.evaluate(SPOIL)
+    page.evaluate(CORRUPT)
     page.reload()
     expect(page.locator(READY)).to_be_attached()
 
 
 @pytest.mark.parametrize("change", [cut_short, one_bit_changed, lambda data: b""], ids=["cut", "changed", "empty"])
-def test_a_spoilt_memory_gives_way_to_a_plain_start(
+def test_a_corrupted_memory_gives_way_to_a_plain_start(
     page: Page, site: TamperedSite, watch: Watch, change: Change
 ) -> None:
     site.changes[SNAPSHOT] = change

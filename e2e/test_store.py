@@ -13,7 +13,7 @@ from e2e.engine_page import EnginePage
 from e2e.hostile import HOSTILE_FILES, hostile_records
 from e2e.watch import Watch
 
-# In the page: whatever lies in the database, as one text, bytes as letters.
+# In the page: the whole content of the database as one text, bytes as letters.
 DUMP = """async () => {
     const database = await new Promise((done) => {
         const opening = indexedDB.open('skye-games');
@@ -63,7 +63,7 @@ DAMAGE = """async ([id, count]) => {
     return [...steps];
 }"""
 
-# In the worker: when the device is full, each write brings so much with it that the browser itself refuses it.
+# In the worker: when the device is full, each write is made so large that the browser itself refuses it.
 FILL = """() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (value, key) {
@@ -120,7 +120,9 @@ def test_200_damaged_records_give_way_to_the_backup(engine: EnginePage) -> None:
     assert engine.call("games.open", id=game)["situation"]["step"] == 6
 
 
-def test_a_second_tab_is_told_and_may_take_the_game_over(context: BrowserContext, watch: Watch, site_url: str) -> None:
+def test_a_second_tab_is_informed_and_may_take_the_game_over(
+    context: BrowserContext, watch: Watch, site_url: str
+) -> None:
     first = EnginePage(context.new_page(), site_url).start()
     second = EnginePage(context.new_page(), site_url).start()
     game = first.new()

@@ -1,4 +1,4 @@
-"""What all tests share: property tests find the same examples everywhere and are never judged by a clock."""
+"""Settings for all tests: property tests use the same examples everywhere and have no time limit."""
 
 import sys
 

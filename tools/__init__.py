@@ -1,1 +1,1 @@
-"""The rooms behind build.py: each module does one part of setting up, building, serving and testing."""
+"""The modules behind build.py: each does one part of setting up, building, serving and testing."""

@@ -21,7 +21,7 @@ from tools.setup import venv_python
 FOLDER = ROOT / "tests" / "saves"
 PATIENCE = 120_000
 BACKUPS = 3
-"""So many more actions are taken in some of the stored games, so that older records lie behind the newest one."""
+"""The number of further actions in some of the stored games, so that they have older records besides the newest."""
 
 # In the page: the file is made from a text, as if a person had picked it.
 IMPORT = "(text) => window.importGames(new Blob([text]))"

@@ -27,7 +27,7 @@ CATALOGUE = "import sys, ui_bridge; sys.stdout.buffer.write(ui_bridge.catalogue_
 def build_site(
     target: Path = DIST, *, library_cache: Path = BUILD / "stdlib", docs_cache: Path = BUILD / "docs"
 ) -> Path:
-    """Make the site anew beside the old one, then put it in its place."""
+    """Build the site beside the old one, then replace the old one."""
     with alone():
         [micropip] = ensure_wheels("shipped")
         BUILD.mkdir(parents=True, exist_ok=True)

@@ -13,7 +13,7 @@ from e2e.conftest import PREFIX
 from e2e.other_engines.drivers import Driver, Firefox, firefox, webkit
 from e2e.other_engines.person import END, LONGEST, Person
 from e2e.tampering import tampered_site
-from e2e.test_first_visits import restore, spoil
+from e2e.test_first_visits import corrupt, restore
 from tools.engines import missing_engines
 from tools.paths import DIST
 
@@ -56,7 +56,7 @@ def test_a_person_plays_a_whole_game_by_clicks(driver: Driver, url: str, game: s
     assert person.placed >= PLACED
 
 
-def test_a_whole_game_of_bots_is_shown_and_kept(driver: Driver, url: str) -> None:
+def test_a_whole_game_of_bots_is_shown_and_saved(driver: Driver, url: str) -> None:
     open_calmly(driver, url)
     sit_down(driver, "skylands", bots=[0, 1])
     driver.wait(END, seconds=LONGEST)
@@ -92,7 +92,7 @@ def test_a_first_visit_without_a_file_that_is_needed_says_so_with_a_way_out(
 ) -> None:
     # Another port is another origin, of which nothing is stored.
     with tampered_site(DIST, prefix=PREFIX) as site:
-        spoil(site, path, way)
+        corrupt(site, path, way)
         driver.open(site.url)
         driver.wait(message)
         restore(site)

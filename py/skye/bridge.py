@@ -68,7 +68,7 @@ class Thinking:
     spent: float = 0.0
 
     def go_on(self, seconds: float) -> None:
-        """Think for about so many seconds; a decision that has taken its time is settled with its best thought."""
+        """Think for about this many seconds; a decision that has used up its time is settled with its best thought."""
         start = time.perf_counter()
         while not self.is_done:
             thought = next(self.thoughts, None)
@@ -363,7 +363,7 @@ def _catalogue(entry: Entry) -> GameCatalogue:
 
 
 def _replayed(text: str) -> AnyTable:
-    """The table a record leads to; raises BadRecord. A game or a bot that nobody knows is one of a newer Skye."""
+    """The table a record leads to; raises BadRecord. An unknown game or bot is taken for one of a newer Skye."""
     record = parse_record(text)
     entry = REGISTER.get(record.game)
     if entry is None:

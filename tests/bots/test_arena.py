@@ -12,7 +12,7 @@ from skye.cli.trouble import Trouble
 from skye.games import BOTS
 
 
-def told(bots, games=4, is_json=False, processes=1, name="isle"):
+def printed(bots, games=4, is_json=False, processes=1, name="isle"):
     """What the arena prints."""
     out = io.StringIO()
     arena(name, bots=bots, games=games, seed="arena", is_json=is_json, out=out, processes=processes)
@@ -20,14 +20,14 @@ def told(bots, games=4, is_json=False, processes=1, name="isle"):
 
 
 def test_one_row_per_bot_in_the_order_given_name_first_then_its_share_of_wins():
-    _, *rows = told(["random", "easy", "random"], games=3).splitlines()
+    _, *rows = printed(["random", "easy", "random"], games=3).splitlines()
     assert [row.split()[0] for row in rows] == ["random", "easy", "random"]
     shares = [float(re.fullmatch(r"\S+ +(\d+\.\d) % .*", row)[1]) for row in rows]
     assert sum(shares) == pytest.approx(100, abs=0.2)
 
 
-def test_json_tells_the_same_and_more():
-    data = json.loads(told(["easy", "random"], is_json=True))
+def test_json_has_the_same_results_and_more():
+    data = json.loads(printed(["easy", "random"], is_json=True))
     assert (data["game"], data["bots"], data["games"]) == ("isle", ["easy", "random"], 4)
     easy, random = data["rows"]
     assert easy["share"] + random["share"] == pytest.approx(1)
@@ -45,15 +45,15 @@ def test_bots_change_seats_and_results_keep_the_order_given():
 
 
 def test_the_same_seed_gives_the_same_shares_and_points():
-    rows = [json.loads(told(["easy", "random"], is_json=True))["rows"] for _ in range(2)]
+    rows = [json.loads(printed(["easy", "random"], is_json=True))["rows"] for _ in range(2)]
     for row in (*rows[0], *rows[1]):
         del row["ms"]
     assert rows[0] == rows[1]
 
 
 @pytest.mark.native
-def test_several_processes_give_what_one_gives():
-    one, two = (json.loads(told(["random", "easy"], is_json=True, processes=count))["rows"] for count in (1, 2))
+def test_several_processes_give_the_same_results_as_one():
+    one, two = (json.loads(printed(["random", "easy"], is_json=True, processes=count))["rows"] for count in (1, 2))
     for row in (*one, *two):
         del row["ms"]
     assert one == two
@@ -61,7 +61,7 @@ def test_several_processes_give_what_one_gives():
 
 @pytest.mark.parametrize("name", sorted(BOTS))
 def test_the_arena_knows_every_game(name):
-    rows = json.loads(told(["random", "random"], games=2, is_json=True, name=name))["rows"]
+    rows = json.loads(printed(["random", "random"], games=2, is_json=True, name=name))["rows"]
     assert sum(row["share"] for row in rows) == pytest.approx(1)
 
 
@@ -74,9 +74,9 @@ def test_the_arena_knows_every_game(name):
         (["random", "easy"], 0, "--games must be at least 1"),
     ],
 )
-def test_what_cannot_be_played_is_said_in_one_sentence(bots, games, words):
+def test_a_match_that_cannot_be_played_is_reported_in_one_sentence(bots, games, words):
     with pytest.raises(Trouble, match=words):
-        told(bots, games)
+        printed(bots, games)
 
 
 @pytest.mark.native

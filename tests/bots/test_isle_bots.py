@@ -164,7 +164,7 @@ def test_a_view_is_read_as_the_state_is():
         assert [[tile for tile, _ in offers] for offers in world.offers] == free
 
 
-def test_reasons_tell_the_truth():
+def test_reasons_are_true():
     """Goals that a reason says to gain are gained by the action; every action has a reason; facts are plain JSON."""
     kinds = set()
     for state, view, action in game_of(("medium", "brief", "easy"), "reasons", edition=1):
@@ -214,40 +214,40 @@ def view_of(goals, number, *, territory=(), hand=(), offers=((), ()), gold=10):
     return view
 
 
-def told_of(view, action):
-    """The codes of what is said for an action, with their facts."""
+def reasons_for(view, action):
+    """The reasons that a bot gives for an action: facts by code."""
     return {reason.code: reason.facts for reason in BOTS["isle"]["hard"].explain(view, action)}
 
 
-def test_a_lake_that_is_completed_is_told_with_every_round_that_scores_it():
+def test_a_lake_that_is_completed_is_reported_with_every_round_that_scores_it():
     goals = ["squares", "sheep", "largest-water", "columns"]
     closing = Place(0, "23", 1, 0, 0)  # the castle's water ends on it: a lake of two tiles
-    facts = told_of(view_of(goals, 3, hand=["23"]), closing)["completes_gain"]
+    facts = reasons_for(view_of(goals, 3, hand=["23"]), closing)["completes_gain"]
     assert (facts["kind"], facts["tiles"], facts["goal"], facts["gain"]) == ("W", 2, "largest-water", 4)
     assert (facts["round"], facts["rounds"]) == (3, [3, 5, 6])
-    assert told_of(view_of(goals, 4, hand=["23"]), closing)["completes_gain"]["rounds"] == [5, 6]
-    without = told_of(view_of(["squares", "sheep", "road-tiles", "columns"], 3, hand=["23"]), closing)
+    assert reasons_for(view_of(goals, 4, hand=["23"]), closing)["completes_gain"]["rounds"] == [5, 6]
+    without = reasons_for(view_of(["squares", "sheep", "road-tiles", "columns"], 3, hand=["23"]), closing)
     assert "completes_gain" not in without
     assert without["completes"] == {"kind": "W", "tiles": 2}
 
 
-def test_two_areas_completed_at_once_are_told_apart_from_their_goal():
+def test_two_areas_completed_at_once_are_reported_separately_from_their_goal():
     """Tile 24 closes the castle's lake and brings a mountain complete in itself: 2 points, but of two areas."""
-    told = told_of(
+    reasons = reasons_for(
         view_of(["complete-areas", "sheep", "road-tiles", "columns"], 3, hand=["24"]), Place(0, "24", 1, 0, 0)
     )
-    assert told["goal_gain"]["gain"] == 2
-    assert told["completes"] == {"kind": "W", "tiles": 2}
+    assert reasons["goal_gain"]["gain"] == 2
+    assert reasons["completes"] == {"kind": "W", "tiles": 2}
 
 
-def test_a_pass_is_told_by_what_the_gold_and_the_offers_are():
+def test_the_reason_for_a_pass_depends_on_the_gold_and_the_offers():
     goals = ["squares", "sheep", "largest-water", "columns"]
-    assert told_of(view_of(goals, 5, offers=((), (("23", 12),)), gold=10), Pass(0)) == {
+    assert reasons_for(view_of(goals, 5, offers=((), (("23", 12),)), gold=10), Pass(0)) == {
         "pass_no_gold": {"gold": 10, "lowest": 12}
     }
-    assert told_of(view_of(goals, 6, offers=((), (("23", 90),)), gold=99), Pass(0)) == {"pass_no_gain": {}}
-    # 4 points in the last round for 1 gold is no bad buy: whoever leaves it alone does not let the owner have the gold.
-    assert told_of(view_of(goals, 6, offers=((), (("23", 1),)), gold=10), Pass(0)) == {
+    assert reasons_for(view_of(goals, 6, offers=((), (("23", 90),)), gold=99), Pass(0)) == {"pass_no_gain": {}}
+    # 4 points for 1 gold in the last round are a good buy: the only reason to pass is to deny the owner the gold.
+    assert reasons_for(view_of(goals, 6, offers=((), (("23", 1),)), gold=10), Pass(0)) == {
         "pass_helps_owner": {"tile": "23", "seat": 1}
     }
 
@@ -269,18 +269,18 @@ def test_a_discard_is_said_to_help_least_only_when_it_does():
     assert checked == {"discard", "discard_denies", "discard_trade"}
 
 
-def test_lands_seen_before_give_what_they_give_at_first_sight():
+def test_lands_seen_before_are_appraised_as_at_first_sight():
     """Appraisals are stored between decisions; a choice must not depend on what was looked at before."""
     for state, view, _ in game_of(("medium", "easy", "brief"), "kept"):
         if view is None or state.round not in (2, 5):
             continue
         legal = GAME.legal_actions(state, view["seat"])
-        kept = [choose(bot_named(name), view, legal, Random(1)) for name in ("brief", "medium", "easy", "market")]
+        warm = [choose(bot_named(name), view, legal, Random(1)) for name in ("brief", "medium", "easy", "market")]
         fresh = [choose(forgetful(name), view, legal, Random(1)) for name in ("market", "easy", "medium", "brief")]
-        assert kept == fresh[::-1]
+        assert warm == fresh[::-1]
 
 
-def test_a_stake_tried_is_worth_what_the_buying_of_everybody_comes_to():
+def test_the_value_of_a_stake_is_the_outcome_of_all_purchases():
     """`Trial` is the quick form of `outcome`: the same sums over all scenarios."""
     random = Random("trial")
     for number in range(12):
@@ -301,12 +301,12 @@ def test_a_stake_tried_is_worth_what_the_buying_of_everybody_comes_to():
         tiles = [tile for tile, _ in world.offers[seat]]
         for stake in random.sample(candidates(world.gold[seat]), 3):
             discard, *prices = stake
-            kept = [tile for place, tile in enumerate(tiles) if place != discard]
+            offered = [tile for place, tile in enumerate(tiles) if place != discard]
             total = 0.0
             for guess in [*guesses, guesses[0]]:
                 gold = guess.gold[:]
                 gold[seat] -= sum(prices)
-                stock = [(seat, tile, price) for tile, price in zip(kept, prices, strict=True)] + guess.stock
+                stock = [(seat, tile, price) for tile, price in zip(offered, prices, strict=True)] + guess.stock
                 total += outcome(appraisal, seat, rivalry, appraisal.order, guess.styles, gold, stock)
                 if sum(owner == seat for owner, _, _ in stock) == 2:
                     total += together[discard]
@@ -329,7 +329,7 @@ def test_rule_19_what_fits_nowhere_is_given_up_only_after_what_fits(mind):
     assert build_action(world, 0, step) == GiveUp(0, "06")
 
 
-def test_an_unheard_of_bot_is_no_bot_and_actions_of_others_are_refused():
+def test_an_unknown_bot_and_actions_of_others_are_refused():
     assert set(BOTS["isle"]) == {"random", *LEVELS}
     state = next(iter(game_of(("easy", "easy"), "refused")))[0]
     action = choose(BOTS["isle"]["easy"], GAME.view(state, 0), GAME.legal_actions(state, 0), Random(1))

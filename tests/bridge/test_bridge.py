@@ -63,7 +63,7 @@ def priced(page: Page, seat: int, situation: dict[str, Any]) -> dict[str, Any]:
     return result
 
 
-def test_hello_tells_the_version_and_the_games() -> None:
+def test_hello_returns_the_version_and_the_games() -> None:
     hello = Page().result("hello")
     assert hello["version"] == __version__
     assert hello["games"] == list(GAMES)
@@ -121,7 +121,7 @@ def test_a_stale_request_is_refused_and_changes_nothing(page: Page) -> None:
         {"kind": "price", "seat": 0, "prices": 3},
     ],
 )
-def test_an_action_nobody_knows_is_refused(page: Page, action: Any) -> None:
+def test_an_unknown_action_is_refused(page: Page, action: Any) -> None:
     before = page.result("situation", viewer=None)
     fault = page.fault("act", revision=before["revision"], viewer=None, action=action)
     assert fault["code"] == "unknown_action"

@@ -1,4 +1,4 @@
-"""Names nobody can see or tell apart: refused where a new table is opened, never in a game that was kept before."""
+"""Invisible and indistinguishable names: refused at a new table, accepted in a game that was saved before."""
 
 import json
 
@@ -35,9 +35,9 @@ def test_a_new_table_with_such_names_is_refused_and_the_open_one_stays(game, cod
 
 @pytest.mark.parametrize("code", BAD)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_that_was_kept_with_such_names_still_opens(game, code):
+def test_a_game_that_was_saved_with_such_names_still_opens(game, code):
     names = BAD[code]
-    kept = new_table(GAMES[game], GAMES[game].parse_setup(setup(names))).record().to_text()
-    opened = asked(Bridge(), "load", text=kept)
+    saved = new_table(GAMES[game], GAMES[game].parse_setup(setup(names))).record().to_text()
+    opened = asked(Bridge(), "load", text=saved)
     assert opened["ok"], opened
     assert [seat["name"] for seat in opened["result"]["view"]["seats"]] == list(names)

@@ -1,4 +1,4 @@
-"""What the tests of the page take for the engine's words are the engine's words."""
+"""The summaries that the tests of the page use are those of the engine."""
 
 import json
 

@@ -1,8 +1,8 @@
 """Hash chains of whole games: each step's digest is hashed onto the chain, so that one digest stands for all of them.
 
-`python -m tests.contract.chains` plays the games and writes `chains.json` anew; a change in it is a change of rules.
-With two digits of every step it tells where two Pythons part. `python -m tests.contract.chains 10` prints the chains of
-ten times as many games instead, which another Python finds in the environment variable SKYE_CHAINS.
+`python -m tests.contract.chains` plays the games and writes `chains.json` again; a change in it is a change of rules.
+With two digits of every step it shows where two Pythons differ first. `python -m tests.contract.chains 10` prints the
+chains of ten times as many games instead; another Python reads them from the environment variable SKYE_CHAINS.
 """
 
 import hashlib
@@ -31,11 +31,11 @@ def games_of(name, count):
 
 
 def step_digests(name, players, number):
-    """The digest of every state of a game, of its history only what is new, and of the action that follows.
+    """The digest of every state of a game, with the new part of its history and the action that follows.
 
-    Seats that an action leaves as they are keep their digest, since most of a state is boards.
+    The digest of a seat that an action does not change is reused, since boards make up most of a state.
     """
-    told, seats, digests = 0, (), []
+    reported, seats, digests = 0, (), []
     for state, _, action in random_game(name, players, number, EDITION):
         if not seats:
             seats, digests = (None,) * players, [""] * players
@@ -44,8 +44,8 @@ def step_digests(name, players, number):
                 digests[seat] = digest(player)
         seats = state.seats
         rest = replace(state, setup=None, seats=(), history=())
-        yield digest((rest, digests, recorded_events(state.history[told:]), str(action)))
-        told = len(state.history)
+        yield digest((rest, digests, recorded_events(state.history[reported:]), str(action)))
+        reported = len(state.history)
 
 
 def chain(steps):
@@ -58,7 +58,7 @@ def chain(steps):
 
 
 def recorded():
-    """The chains as they were written down, and the further ones that the environment brings."""
+    """The recorded chains, and further ones from the environment."""
     data = json.loads(FILE.read_text(encoding="utf-8"))
     for name, ends in json.loads(os.environ.get("SKYE_CHAINS", "{}")).items():
         data[name]["ends"] += ends[len(data[name]["ends"]) :]

@@ -1,9 +1,9 @@
-"""Every game of the house, and what the shared assertions need to know about each.
+"""Every registered game, and what the shared assertions need to know about each.
 
-A game joins by being registered in `skye.games` and by a module of its name in `tests/contract/hooks`:
+A game is included by being registered in `skye.games` and by a module of its name in `tests/contract/hooks`:
 
 - `SEATS`: the numbers of seats it is played with,
-- `setup_json(players, seed, number)`: set-ups of all sorts, told apart by a number,
+- `setup_json(players, seed, number)`: set-ups of all kinds, distinguished by a number,
 - `hidden_variant(state, viewer, random)`: a state that differs only in what the viewer cannot see,
 - `other_actions(state, random)`: actions worth trying, whether or not they are offered,
 - `questions(state, viewer, random)`: questions with their args, to be asked by the viewer.
@@ -33,7 +33,7 @@ def set_up(name, players, number, edition=None):
 
 
 def random_game(name, players, number, edition=None):
-    """A whole game at random: state, seat and action of each step, and at last the final state with None."""
+    """A whole random game: state, seat and action of each step, then the final state with None."""
     game = GAMES[name]
     chance = stream(f"contract {name} {players} {number}", "moves")
     state = game.new_game(set_up(name, players, number, edition))
@@ -55,12 +55,12 @@ ADDED_FACTS = {"behind", "rank"}
 
 
 def recorded_events(events):
-    """Events in the form in which digests of recorded games hold them."""
+    """Events in the form that the digests of recorded games contain."""
     return [{"kind": event.kind, "facts": _without_added(facts_of(event))} for event in events]
 
 
 def _without_added(value):
-    """A fact without those that were added since, at any depth."""
+    """A fact without the keys that were added since, at any depth."""
     if isinstance(value, list):
         return [_without_added(item) for item in value]
     if isinstance(value, dict):

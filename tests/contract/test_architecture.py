@@ -1,4 +1,4 @@
-"""The house stands as it was drawn: imports point one way, and the rules know no clock, no file and no other dice."""
+"""The architecture: imports point one way, and the rules use no clock, no file and no unseeded randomness."""
 
 import ast
 from functools import cache
@@ -30,24 +30,24 @@ ROOMS = {
     "skye.__main__": ("skye.cli",),
     "ui_bridge": ("skye.bridge",),
 }
-"""What each room may import from the house itself."""
+"""What each package may import from this project."""
 
 STANDARD = frozenset(
     "__future__ abc array base64 binascii bisect collections collections.abc csv dataclasses enum functools hashlib "
     "heapq importlib.resources itertools json math operator platform random re string types typing "
     "unicodedata".split()
 )
-"""What the rules may import from outside: nothing that reads a clock, a file, a process or the world."""
+"""What the rules may import from outside: nothing that reads a clock, a file, a process or the environment."""
 
 AT_THE_TERMINAL = frozenset("argparse contextlib io multiprocessing os pathlib signal sys time".split())
-"""What the command line may import besides."""
+"""What the command line may import in addition."""
 
 BESIDES = {"skye.cli": AT_THE_TERMINAL, "skye.__main__": AT_THE_TERMINAL, "skye.bridge": frozenset({"time"})}
-"""What some rooms may import besides; the bridge has a clock, to give a bot's thinking its slices."""
+"""What some packages may import in addition; the bridge has a clock, to give a bot's thinking its slices."""
 
 
 def room_of(module):
-    """The room a module belongs to: the longest name in the table."""
+    """The package a module belongs to: the longest matching name in the table."""
     return max((room for room in ROOMS if module == room or module.startswith(room + ".")), key=len)
 
 
@@ -69,11 +69,11 @@ def tree_of(module):
 
 
 def inside(module, rooms):
-    """Whether a module is one of these rooms or lies in one; `skye` stands for itself alone."""
+    """Whether a module is one of these packages or lies in one; `skye` means only itself."""
     return any(module == room or (room != "skye" and module.startswith(room + ".")) for room in rooms)
 
 
-def test_every_module_has_a_room():
+def test_every_module_belongs_to_a_package():
     assert {"skye.core.grid", "skye.isle.rules", "skye.bots.bot", "ui_bridge"} <= set(MODULES)
     assert all(room_of(module) != "skye" or module == "skye" for module in MODULES)
 
@@ -89,7 +89,7 @@ def test_imports_point_one_way(module):
 
 
 @pytest.mark.parametrize("module", sorted(MODULES))
-def test_the_house_needs_nothing_but_a_few_modules_of_the_standard_library(module):
+def test_the_library_needs_only_a_few_modules_of_the_standard_library(module):
     allowed = STANDARD | BESIDES.get(room_of(module), frozenset())
     for imported, _ in imports_of(tree_of(module)):
         if not inside(imported, ("skye", "ui_bridge")) and not imported.startswith("skye."):
@@ -97,7 +97,7 @@ def test_the_house_needs_nothing_but_a_few_modules_of_the_standard_library(modul
 
 
 def faults_of_chance(tree):
-    """Where a module could be decided by anything but a seed: the global generator, or a generator without a seed."""
+    """Where a module uses randomness without a seed: the global generator, or a generator without a seed."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             # The module itself would be hidden by an argument of the same name, as every bot has one.
@@ -166,7 +166,7 @@ def test_a_bot_gets_a_view_the_legal_actions_and_a_stream_never_a_state(game, bo
 
 
 @pytest.mark.parametrize("module", sorted(MODULES))
-def test_what_is_public_says_what_it_is(module):
+def test_everything_public_has_a_docstring(module):
     tree = tree_of(module)
     assert ast.get_docstring(tree), module
     for node in ast.walk(tree):
@@ -178,5 +178,5 @@ def test_what_is_public_says_what_it_is(module):
 
 
 @pytest.mark.parametrize("module", sorted(MODULES))
-def test_no_module_is_crowded(module):
+def test_no_module_is_too_long(module):
     assert len(MODULES[module].read_text(encoding="utf-8").splitlines()) <= 480, f"{module} should be split by concept"

@@ -10,20 +10,20 @@ FIFTHS = 5
 
 def test_fifty_chains_of_each_kind_are_written_down():
     for name in GAMES:
-        kept = recorded()[name]
-        assert len(kept["ends"]) == len(set(kept["ends"])) >= ORDINARY
-        assert len(kept["steps"]) == ORDINARY
+        stored = recorded()[name]
+        assert len(stored["ends"]) == len(set(stored["ends"])) >= ORDINARY
+        assert len(stored["steps"]) == ORDINARY
 
 
 @pytest.mark.parametrize("fifth", range(FIFTHS))
 @pytest.mark.parametrize("name", GAMES)
 def test_games_have_the_recorded_hash_chain_step_by_step(name, fifth):
-    kept = recorded()[name]
-    games = games_of(name, len(kept["ends"]))
+    stored = recorded()[name]
+    games = games_of(name, len(stored["ends"]))
     for number in range(fifth, len(games), FIFTHS):
         end, digits = chain(step_digests(name, *games[number]))
-        if end != kept["ends"][number] and number < ORDINARY:
-            text = kept["steps"][number]
+        if end != stored["ends"][number] and number < ORDINARY:
+            text = stored["steps"][number]
             steps = [text[place : place + 2] for place in range(0, len(text), 2)]
             assert digits.split(" ") == steps, f"game {number} of {name}"
-        assert end == kept["ends"][number], f"game {number} of {name}"
+        assert end == stored["ends"][number], f"game {number} of {name}"

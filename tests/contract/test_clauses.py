@@ -1,4 +1,4 @@
-"""Every refusal of the rules names the clause it stands on, and the help tells every clause in every language."""
+"""Every refusal of the rules names its clause, and the help states every clause in every language."""
 
 import ast
 import importlib
@@ -26,17 +26,17 @@ LANGUAGES = sorted(path.stem for path in (ROOT / "web" / "i18n").glob("*.ftl"))
 
 
 def clauses(name):
-    """The clauses of a game and what they stand behind."""
+    """The clauses module of a game."""
     return importlib.import_module(f"skye.{name}.clauses")
 
 
 def codes_of(source):
-    """The codes of refusals in a source: given to what refuses, or found by a function for somebody who does."""
+    """The codes of refusals in a source: passed to a refusing call, or returned by a function that such a call uses."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and called(node) in REFUSING:
             first = node.args[0]
             written = texts_in(first)
-            # What is not written here was found elsewhere, as a fault or its code, and is collected there.
+            # Any other argument is a fault found elsewhere, or its code, and is collected there.
             assert written or ast.unparse(first) in ("code", "fault", "fault.code", *HANDED_ON), ast.unparse(node)
             yield from written
         elif isinstance(node, ast.FunctionDef) and node.name.endswith("_fault"):
@@ -55,7 +55,7 @@ def called(call):
 
 
 def texts_in(tree):
-    """Every text that stands in a tree."""
+    """Every string in a syntax tree."""
     assert not any(isinstance(node, ast.JoinedStr) for node in ast.walk(tree)), "a code is written out"
     return [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
 
@@ -76,12 +76,12 @@ def promised(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_refusal_of_the_rules_has_a_clause(name):
-    told = clauses(name)
-    known = set(told.CLAUSE_OF) | told.NO_CLAUSE
-    assert raised(name) == known, "every refusal has a clause or needs none, and no clause is kept for one that is gone"
+    listed = clauses(name)
+    known = set(listed.CLAUSE_OF) | listed.NO_CLAUSE
+    assert raised(name) == known, "every refusal has a clause or needs none, and no clause remains for one that is gone"
     assert promised(name) == known, "the protocol lists them all"
-    assert not set(told.CLAUSE_OF) & told.NO_CLAUSE
-    assert set(told.CLAUSE_OF.values()) <= set(told.CLAUSES)
+    assert not set(listed.CLAUSE_OF) & listed.NO_CLAUSE
+    assert set(listed.CLAUSE_OF.values()) <= set(listed.CLAUSES)
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_the_clauses_are_numbered_as_the_rules_are(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_ruling_belongs_to_a_clause_or_a_goal_and_is_told_to_the_page(name):
+def test_every_ruling_belongs_to_a_clause_or_a_goal_and_is_reported_to_the_page(name):
     catalogue, rulings = GAMES[name].catalogue(), clauses(name).RULINGS
     anchors = {*clauses(name).CLAUSES, *(f"goal-{goal}" for goal in catalogue.get("goals", ()))}
     assert rulings and set(rulings.values()) <= anchors
@@ -127,13 +127,13 @@ def test_every_ruling_belongs_to_a_clause_or_a_goal_and_is_told_to_the_page(name
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_the_help_tells_every_clause(name, language):
+def test_the_help_states_every_clause(name, language):
     text = (ROOT / "web" / "i18n" / f"{language}.ftl").read_text(encoding="utf-8")
-    told = re.findall(rf"^{PREFIXES[name]}-clause-([\w]+)-text *=", text, re.MULTILINE)
-    assert sorted(told) == sorted(clauses(name).CLAUSES)
+    stated = re.findall(rf"^{PREFIXES[name]}-clause-([\w]+)-text *=", text, re.MULTILINE)
+    assert sorted(stated) == sorted(clauses(name).CLAUSES)
 
 
-def test_a_refusal_carries_its_clause_over_the_border():
+def test_a_refusal_carries_its_clause_to_the_page():
     def handle(verb, **args):
         return json.loads(bridge.handle(json.dumps({"id": 1, "verb": verb, "args": args})))
 

@@ -39,27 +39,27 @@ def test_rule_11_every_board_of_the_help_can_be_built(land):
 
 
 def test_each_goal_has_an_example_that_gives_points():
-    told = {example["goal"]: example for example in isle.goal_examples()}
-    assert list(told) == list(GOALS)
-    for example in told.values():
+    examples = {example["goal"]: example for example in isle.goal_examples()}
+    assert list(examples) == list(GOALS)
+    for example in examples.values():
         assert max([each["points"] for each in example.get("ranks", ())] or [example.get("line", {}).get("points")]) > 1
 
 
 def test_a_tile_that_fits_and_tiles_that_do_not():
-    isle_told = {example["example"]: example["reason"] for example in isle.rule_examples()}
-    assert isle_told["fits"] is None
-    assert (isle_told["mismatch"]["code"], isle_told["apart"]["code"]) == ("terrain_mismatch", "not_adjacent")
-    mismatch = isle_told["mismatch"]["facts"]
+    isle_examples = {example["example"]: example["reason"] for example in isle.rule_examples()}
+    assert isle_examples["fits"] is None
+    assert (isle_examples["mismatch"]["code"], isle_examples["apart"]["code"]) == ("terrain_mismatch", "not_adjacent")
+    mismatch = isle_examples["mismatch"]["facts"]
     assert (mismatch["mine"], mismatch["theirs"]) == ("P", "W")
-    sky_told = {example["example"]: example for example in skylands.rule_examples()}
-    assert sky_told["fits"]["reason"] is None
-    assert sky_told["mismatch"]["reason"]["code"] == "terrain_mismatch"
-    assert not any(island["is_complete"] for island in sky_told["rim"]["islands"])
+    sky_examples = {example["example"]: example for example in skylands.rule_examples()}
+    assert sky_examples["fits"]["reason"] is None
+    assert sky_examples["mismatch"]["reason"]["code"] == "terrain_mismatch"
+    assert not any(island["is_complete"] for island in sky_examples["rim"]["islands"])
 
 
 def test_the_worked_examples_of_the_rules():
-    isle_told = {example["example"]: example["facts"] for example in isle.rule_examples()}
-    assert isle_told["income"] == {"joined": 2, "apart": 1, "income": 7}
-    assert isle_told["scroll"] == {"amount": 5, "points": 4}
-    sky_told = {example["example"]: example["facts"] for example in skylands.rule_examples()}
-    assert sky_told["convert"] == {"count": 4, "spaces": 6, "bonus": 2}
+    isle_examples = {example["example"]: example["facts"] for example in isle.rule_examples()}
+    assert isle_examples["income"] == {"joined": 2, "apart": 1, "income": 7}
+    assert isle_examples["scroll"] == {"amount": 5, "points": 4}
+    sky_examples = {example["example"]: example["facts"] for example in skylands.rule_examples()}
+    assert sky_examples["convert"] == {"count": 4, "spaces": 6, "bonus": 2}

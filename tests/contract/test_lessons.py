@@ -1,4 +1,4 @@
-"""The lessons of the page are played on the rules as they are: every action is offered, every promised fact holds."""
+"""The lessons of the page are played by the current rules: every action is offered, every promised fact holds."""
 
 import json
 from pathlib import Path
@@ -9,7 +9,7 @@ from skye.core.event import as_json
 from skye.core.table import new_table
 from skye.games import GAMES
 
-pytestmark = pytest.mark.native  # The scripts belong to the page and are not with the engine elsewhere.
+pytestmark = pytest.mark.native  # The scripts belong to the page and are not shipped with the engine.
 
 LESSONS = Path(__file__).parents[2] / "web" / "learn"
 OWN = 0
@@ -23,7 +23,7 @@ def lesson(name):
 
 
 def at(value, path):
-    """What lies at a path of keys and numbers.
+    """The value at a path of keys and numbers.
 
     >>> at({"seats": [{"gold": 5}]}, "seats.0.gold")
     5
@@ -61,19 +61,19 @@ def test_every_action_of_a_lesson_is_offered_by_the_rules(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_a_lesson_says_is_so(name):
+def test_what_a_lesson_says_is_true(name):
     game = GAMES[name]
-    told = 0
+    checked = 0
     for step, table in played(name):
         view = as_json(game.view(table.state, OWN))
         for path, value in (step or {}).get("facts", {}).items():
             assert at(view, path) == value, f"{step['say']}: {path}"
-            told += 1
+            checked += 1
         for answer in (step or {}).get("answers", ()):
             found = as_json(game.ask(table.state, OWN, answer["question"], answer["args"]))
             assert at(found, answer["path"]) == answer["is"], f"{step['say']}: {answer['path']}"
-            told += 1
-    assert told > 20
+            checked += 1
+    assert checked > 20
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -86,11 +86,11 @@ def test_a_lesson_is_short_and_every_step_asks_for_one_thing(name):
     assert len({step["say"] for step in shown}) == len(shown)
     for step in script["steps"]:
         assert set(step) <= KINDS, step
-        # A step is told, waits for something to be tapped, for an action, or is the rival's.
+        # A step only explains, waits for a tap or for an action, or belongs to the rival.
         assert ("say" in step) != ("rival" in step), step
         assert not ({"until", "do"} <= set(step)), step
         assert "rival" in step or isinstance(step["point"], list)
-        assert step["point"] if {"until", "do"} & set(step) else True, "whoever is asked to tap is shown where"
+        assert step["point"] if {"until", "do"} & set(step) else True, "a step that asks for a tap shows where"
     assert not ({"until", "do", "rival"} & set(script["steps"][-1])), "it ends with a word, not with a task"
 
 

@@ -8,7 +8,7 @@ from tests.contract.test_views import Comparison
 from tests.times import TIMES
 
 WATCHED = 2
-"""In so many of the hundreds, what two states of other secrets show is compared too."""
+"""In this many of the hundreds, the views of two states with different secrets are compared too."""
 SHARE = 0.04
 
 

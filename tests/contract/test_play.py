@@ -10,7 +10,7 @@ from tests.contract.games import TABLES, chance_for, hook, random_game
 
 
 def refuse(name, state, offered, random):
-    """Try actions that are not offered; each is refused with seat, phase and code. Gives how many there were."""
+    """Try actions that are not offered; each is refused with seat, phase and code. Returns how many there were."""
     game = GAMES[name]
     tried = 0
     for action in hook(name).other_actions(state, random):
@@ -50,7 +50,7 @@ def test_every_offered_action_applies_and_no_other_does(name, players):
 def end_normally(name, players, numbers, look=lambda state: None):
     """Play these games; at every eighth step one more offered action is applied and one not offered is refused.
 
-    Whoever else wants to look gets each state.
+    `look` is called with each state.
     """
     game = GAMES[name]
     random = chance_for("ends", name, players, numbers)

@@ -1,4 +1,4 @@
-"""Records: what was set up and done is enough to come to the same state again, on every Python."""
+"""Records: the set-up and the actions are enough to reach the same state again, on every Python."""
 
 import json
 import os

@@ -28,7 +28,7 @@ SAVES = [(version, entry) for version in versions() for entry in records(version
 NEXT = 1 + max((*isle_editions.EDITIONS, *sky_editions.EDITIONS))
 """The number of an edition that is newer than all others."""
 FINISHING = 12
-"""With a changed engine every game is continued for so many actions, and every so many-th to its end."""
+"""With a changed engine every game is continued for this many actions, and every n-th one to its end."""
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +38,7 @@ def digests():
 
 
 def loaded(entry):
-    """The table of a record, which is where its version said it is."""
+    """The table of a record, checked against the position that its version recorded."""
     game = GAMES[entry["game"]]
     table = replay(game, parse_record(entry["text"]))
     outcome = game.outcome(table.state)

@@ -25,13 +25,13 @@ PY = Path(__file__).parents[2] / "py"
 COMMAND = [sys.executable, "-m", "skye"]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(PY)}
 ENDLESS = "1000000"
-# Seconds until a hung program counts as one; nothing waits longer than it must.
+# Seconds after which a program counts as hung.
 PATIENCE = 60
 
 CONTROLS = "\x1b[2J\x07\x9b31m\x7f\r\b\u202e\u2028"
 
 
-def kept(game, names=("Ann", "Bo")):
+def new_record(game, names=("Ann", "Bo")):
     """The record of a new game, as JSON."""
     seats = [{"name": name, "clan": clan} for name, clan in zip(names, ("blue", "red"), strict=True)]
     setup = GAMES[game].parse_setup({"seats": seats, "seed": "heather"})
@@ -46,12 +46,12 @@ def saved(tmp_path, record):
 
 
 def heed_ctrl_c():
-    """Take Ctrl-C as a terminal's programs do; what a shell runs in the background inherits that it is ignored."""
+    """Restore the default handling of Ctrl-C, which background processes of a shell inherit as ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def interrupted(*words):
-    """The exit status and the complaints of a program that gets Ctrl-C, as from a terminal, after its first game."""
+    """The exit status and the error output of a program that gets Ctrl-C, as from a terminal, after its first game."""
     import pty  # not on every system, as terminals are
 
     terminal, screen = pty.openpty()
@@ -73,7 +73,7 @@ def interrupted(*words):
         try:
             while more := os.read(terminal, 1024):
                 shown += more
-        except OSError:  # how Linux says that nobody writes to a terminal any more
+        except OSError:  # Linux raises this when nobody writes to the terminal any more
             pass
     finally:
         program.kill()
@@ -101,7 +101,7 @@ def test_ctrl_c_stops_with_one_sentence_and_the_status_of_shells(words):
 
 @pytest.mark.parametrize("words", [("replay",), ("simulate", "isle", "--games", "1")], ids=" ".join)
 def test_a_full_disk_is_one_sentence(tmp_path, words):
-    file = [saved(tmp_path, kept("isle"))] if words == ("replay",) else []
+    file = [saved(tmp_path, new_record("isle"))] if words == ("replay",) else []
     limited = ["sh", "-c", 'ulimit -f 0; exec "$@"', "sh", *COMMAND, *words, *file]
     with (tmp_path / "log.txt").open("w") as log:
         done = subprocess.run(limited, env=ENVIRONMENT, stdout=log, stderr=subprocess.PIPE, text=True, check=False)
@@ -110,7 +110,7 @@ def test_a_full_disk_is_one_sentence(tmp_path, words):
 
 def test_a_reader_who_has_seen_enough_is_no_error(tmp_path):
     program = subprocess.Popen(
-        [*COMMAND, "replay", saved(tmp_path, kept("isle"))],
+        [*COMMAND, "replay", saved(tmp_path, new_record("isle"))],
         env=ENVIRONMENT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -134,7 +134,7 @@ def test_a_name_that_no_file_can_have_is_one_sentence(capsys):
 @pytest.mark.parametrize("seed", [None, 5, "", "a\nb"])
 @pytest.mark.parametrize("version", [1, 2])
 def test_a_file_without_a_good_seed_is_one_sentence(capsys, tmp_path, version, seed):
-    record = {**kept("isle"), "version": version}
+    record = {**new_record("isle"), "version": version}
     record["setup"] = {**record["setup"], "seed": seed}
     del record["sealed"]
     assert main(["replay", saved(tmp_path, record)]) == 1
@@ -156,7 +156,7 @@ def test_no_more_processes_are_started_than_there_are_games(monkeypatch):
 
 
 def test_letters_that_the_terminal_does_not_have_are_escaped(tmp_path):
-    file = saved(tmp_path, kept("isle", ("Zoë", "Айла")))
+    file = saved(tmp_path, new_record("isle", ("Zoë", "Айла")))
     done = subprocess.run(
         [*COMMAND, "replay", file], env={**ENVIRONMENT, "PYTHONIOENCODING": "ascii"}, capture_output=True, check=False
     )
@@ -193,17 +193,17 @@ def test_input_that_is_no_text_is_one_sentence():
 )
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_bad_file_holds_is_shown_without_control_characters(capsys, tmp_path, game, change):
-    assert main(["replay", saved(tmp_path, {**kept(game), **change})]) == 1
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.endswith("\n") and told.err[:-1].isprintable(), told.err
+    assert main(["replay", saved(tmp_path, {**new_record(game), **change})]) == 1
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.endswith("\n") and captured.err[:-1].isprintable(), captured.err
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_log_of_a_good_file_shows_every_name_without_control_characters(capsys, tmp_path, game):
     # None of these is refused in a name, and each would hide or move what stands beside it.
     names = ("A\u200en\u200bn", "B\u061co\ufeff")
-    assert main(["replay", saved(tmp_path, kept(game, names))]) == 0
+    assert main(["replay", saved(tmp_path, new_record(game, names))]) == 0
     out = capsys.readouterr().out
     assert all(line.isprintable() for line in out.split("\n")), out
     assert r"A\u200en\u200bn" in out

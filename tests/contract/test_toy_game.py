@@ -1,4 +1,4 @@
-"""A third game is added by its own file and one entry of the register; everything else knows it then."""
+"""A third game is added by its own file and one entry in the register; nothing else needs to change."""
 
 import copy
 import io
@@ -95,7 +95,7 @@ def test_actions_of_other_games_and_seats_that_are_not_there_are_refused():
         assert caught.value.code == "unknown_seat"
 
 
-def test_what_is_secret_is_in_nobodys_view():
+def test_no_view_contains_what_is_secret():
     state = GAME.new_game(set_up())
     assert state.pile >= OPEN
     other = GAME.new_game(set_up("another seed"))

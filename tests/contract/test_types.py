@@ -1,4 +1,4 @@
-"""The library is typed to its border: no public signature says `Any`, and a bot is checked against its game."""
+"""The library is completely typed: no public signature says `Any`, and a bot is checked against its game."""
 
 import ast
 import re

@@ -19,7 +19,7 @@ def answer(game, state, viewer, question, args):
 
 
 class Comparison:
-    """At a share of the states it is shown, all that a viewer may learn is compared with a state of other secrets."""
+    """At some of the states it gets, compares all that a viewer may learn with that of a state with other secrets."""
 
     def __init__(self, name, players, share):
         self.name, self.players, self.share = name, players, share
@@ -54,24 +54,24 @@ def test_what_a_seat_cannot_see_changes_nothing_it_sees(name, players):
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_views_and_events_are_json_and_never_tell_the_seed(name, players):
+def test_views_and_events_are_json_and_never_contain_the_seed(name, players):
     game = GAMES[name]
     for state, _, _ in list(random_game(name, players, 1))[::7]:
-        told = [game.view(state, viewer) for viewer in (None, *range(players))]
-        told.append([event.to_json() for event in state.history])
-        text = json.dumps(told)
-        assert json.loads(text) == as_json(told)
+        shown = [game.view(state, viewer) for viewer in (None, *range(players))]
+        shown.append([event.to_json() for event in state.history])
+        text = json.dumps(shown)
+        assert json.loads(text) == as_json(shown)
         assert state.setup.seed not in text
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_view_is_built_anew_each_time(name):
+def test_each_view_is_a_new_object(name):
     game = GAMES[name]
     state = next(random_game(name, 2, 0))[0]
     first = game.view(state, 0)
-    kept = json.dumps(first)
+    expected = json.dumps(first)
     first.clear()
     for value in game.view(state, 0).values():
         if isinstance(value, list):
             value.clear()
-    assert json.dumps(game.view(state, 0)) == kept
+    assert json.dumps(game.view(state, 0)) == expected

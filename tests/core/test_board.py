@@ -64,7 +64,7 @@ def test_law_fitting_turns_show_what_is_wanted_and_no_other_does(edges, wanted):
         assert (turn in fitting_turns(edges, wanted)) == fits
 
 
-def test_regions_join_across_edges_and_know_what_is_open():
+def test_regions_connect_across_edges_and_know_their_open_edges():
     land = board((SHORE, 0, 0, 0), (SHORE, 1, 0, 2))
     found = {region.kind: region for region in regions(land)}
     assert found["W"].members == (Member(Pos(0, 0), 0), Member(Pos(1, 0), 0))
@@ -73,7 +73,7 @@ def test_regions_join_across_edges_and_know_what_is_open():
     assert found["P"].open_edges == ((Pos(1, 0), Side.N), (Pos(1, 0), Side.E), (Pos(1, 0), Side.S))
 
 
-def test_regions_take_other_parts_when_told_so():
+def test_regions_can_be_built_from_other_parts():
     land = board((SHORE, 0, 0, 0), (PLAIN, 0, 1, 0))
     (road,) = regions(land, lambda tile: [Part("R", (Side.S,))] if tile is SHORE else [Part("R", (Side.N,))])
     assert (road.kind, road.size, road.is_complete) == ("R", 2, True)

@@ -26,7 +26,7 @@ GOOD = Record(
 )
 SEALED = base64.b64encode(b"heather").decode()
 
-# What the seed heather gives; another Python that gives anything else would break every record.
+# What the seed heather gives; a Python with other results would break every record.
 HEATHER = "egdbfhca"
 FIRST = 377
 
@@ -172,7 +172,7 @@ def test_every_old_version_has_a_step_to_the_next():
     assert sorted(MIGRATIONS) == list(range(VERSION))
 
 
-def test_a_bad_record_tells_its_facts():
+def test_a_bad_record_reports_its_facts():
     assert str(BadRecord("wrong_type", field="x")) == "wrong_type: field=x"
     assert str(BadRecord("not_json")) == "not_json"
 
@@ -205,7 +205,7 @@ def test_what_has_no_canonical_form_is_refused():
         canonical(Mark)
 
 
-def test_what_the_contract_tells_is_json():
+def test_what_the_contract_returns_is_json():
     line = ScoreLine("sheep", 2, 4, (((0, 1),), ((2, 3),)), {"each": 2})
     assert json.loads(json.dumps(line.to_json())) == {
         "source": "sheep", "count": 2, "points": 4, "cells": [[[0, 1]], [[2, 3]]], "facts": {"each": 2},

@@ -1,4 +1,4 @@
-"""Names at a new table: they can be seen, and everybody's is another."""
+"""Names at a new table: they are visible, and no two are alike."""
 
 import pytest
 
@@ -71,5 +71,5 @@ def test_case_is_folded_beyond_ascii():
         ("Jo\u200dAnn", "Jo"),
     ],
 )
-def test_names_that_can_be_told_apart_are_welcome(names):
+def test_names_that_can_be_distinguished_are_accepted(names):
     check_names([SeatSetup(name, "red") for name in names])

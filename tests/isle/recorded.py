@@ -1,4 +1,4 @@
-"""Recorded games: how they are told line by line, and how they are made anew when a rule changes.
+"""Recorded games: their log line by line, and how they are recorded again when a rule changes.
 
 `python -m tests.isle.recorded` writes all of them again; a change in them is a change of the rules.
 """

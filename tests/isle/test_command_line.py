@@ -1,4 +1,4 @@
-"""`python -m skye` for Isle of Skye: simulate and replay, with one clear sentence for whatever goes wrong."""
+"""`python -m skye` for Isle of Skye: simulate and replay, with one clear sentence for every error."""
 
 import io
 import json
@@ -18,10 +18,10 @@ RECORDED = json.loads((FOLDER / "3-players-1.json").read_text(encoding="utf-8"))
 
 
 def run(capsys, *arguments):
-    """Exit status, output and complaints of a command."""
+    """Exit status, output and error output of a command."""
     status = main(list(arguments))
-    told = capsys.readouterr()
-    return status, told.out, told.err
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
 
 
 def saved(tmp_path, data):
@@ -38,18 +38,18 @@ def test_simulate_plays_the_same_games_from_the_same_seed(capsys):
     command = ("simulate", "isle", "--players", "3", "--bots", "random", "--games", "4", "--seed", "peat", "--json")
     status, out, err = run(capsys, *command)
     assert (status, err) == (0, "")
-    told = json.loads(out)
-    assert told["bots"] == ["random"] * 3
-    assert len({game["digest"] for game in told["games"]}) == 4
-    assert all(len(game["points"]) == 3 for game in told["games"])
-    (line,) = told["summary"]
+    data = json.loads(out)
+    assert data["bots"] == ["random"] * 3
+    assert len({game["digest"] for game in data["games"]}) == 4
+    assert all(len(game["points"]) == 3 for game in data["games"])
+    (line,) = data["summary"]
     assert (line["bot"], line["seats"], line["wins"]) == ("random", 12, 4.0)
     assert run(capsys, *command)[1] == out
     assert run(capsys, *command[:-2], "moor", "--json")[1] != out
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4", "5"])
-def test_simulate_tells_results_as_text(capsys, players):
+def test_simulate_prints_results_as_text(capsys, players):
     status, out, _ = run(capsys, "simulate", "isle", "--players", players, "--games", "2")
     assert status == 0
     lines = out.splitlines()
@@ -59,7 +59,7 @@ def test_simulate_tells_results_as_text(capsys, players):
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (("--bots", "genius"), "skye: there is no bot called genius; choose from "),
         (
@@ -77,10 +77,10 @@ def test_simulate_tells_results_as_text(capsys, players):
         ),
     ],
 )
-def test_simulate_says_what_is_wrong_in_one_sentence(capsys, arguments, told):
+def test_simulate_says_what_is_wrong_in_one_sentence(capsys, arguments, message):
     status, out, err = run(capsys, "simulate", "isle", *arguments)
     assert (status, out) == (1, "")
-    assert err.startswith(told)
+    assert err.startswith(message)
     assert err.count("\n") == 1
 
 
@@ -110,7 +110,7 @@ def test_replay_of_a_record_without_a_digest_says_so(capsys, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "message"),
     [
         ({"format": "letter"}, "it is not a game record."),
         ({"version": 7}, "it was made by a newer version of Skye; update Skye to replay it."),
@@ -129,9 +129,9 @@ def test_replay_of_a_record_without_a_digest_says_so(capsys, tmp_path):
         ({"players": ["human"]}, "its set-up is invalid: 3 seats need 3 players, not 1."),
     ],
 )
-def test_replay_says_what_is_wrong_with_a_record_in_one_sentence(capsys, tmp_path, change, told):
+def test_replay_says_what_is_wrong_with_a_record_in_one_sentence(capsys, tmp_path, change, message):
     name = saved(tmp_path, {**RECORDED["record"], **change})
-    assert run(capsys, "replay", name) == (1, "", f"skye: {name} cannot be replayed: {told}\n")
+    assert run(capsys, "replay", name) == (1, "", f"skye: {name} cannot be replayed: {message}\n")
 
 
 def test_replay_says_what_is_wrong_with_a_file_in_one_sentence(capsys, tmp_path):
@@ -169,13 +169,13 @@ def test_the_program_runs_as_a_module():
     environment = {**os.environ, "PYTHONPATH": str(root / "py")}
     positions = (Path(__file__).parent / "positions.jsonl").read_text(encoding="utf-8")
     command = [sys.executable, "-m", "skye", "positions", "isle"]
-    told = subprocess.run(command, input=positions, env=environment, capture_output=True, text=True, check=True)
-    lines = [json.loads(line) for line in told.stdout.splitlines()]
+    process = subprocess.run(command, input=positions, env=environment, capture_output=True, text=True, check=True)
+    lines = [json.loads(line) for line in process.stdout.splitlines()]
     assert [json.dumps(as_recorded(line)) for line in lines] == positions.splitlines()
 
 
 @pytest.mark.parametrize("arguments", [[], ["dance"], ["positions", "chess"], ["replay"]])
-def test_a_command_nobody_knows_is_explained(capsys, arguments):
+def test_an_unknown_command_prints_the_usage(capsys, arguments):
     with pytest.raises(SystemExit) as caught:
         main(arguments)
     assert caught.value.code == 2

@@ -1,4 +1,4 @@
-"""Why a tile may not lie somewhere, told with every fact: rules 8, 18 and 19."""
+"""Why a tile may not be placed somewhere, with all facts: rules 8, 18 and 19."""
 
 import pytest
 
@@ -14,7 +14,7 @@ STRAIT = territory_of([("castle-blue", 0, 0, 0), ("07", 2, 0, 1)])  # between th
 
 
 def wrong(edge, mine, theirs, neighbour):
-    """An edge that does not match, as a fault tells it."""
+    """An edge that does not match, as a fault reports it."""
     return {"edge": edge, "mine": mine, "theirs": theirs, "neighbour": list(neighbour)}
 
 
@@ -25,7 +25,7 @@ def test_rule_18_a_mismatch_names_the_edge_and_both_terrains():
     )
 
 
-def test_rule_18_two_mismatches_are_both_told_and_the_first_one_speaks():
+def test_rule_18_two_mismatches_are_both_reported_and_the_first_gives_the_facts():
     first, second = wrong("E", "P", "M", (2, 0)), wrong("W", "M", "W", (0, 0))
     assert placement_fault(STRAIT, TILES["14"], Pos(1, 0), 0) == Fault(
         "terrain_mismatch", {"x": 1, "y": 0, "turn": 0, **first, "mismatches": [first, second]}
@@ -33,7 +33,7 @@ def test_rule_18_two_mismatches_are_both_told_and_the_first_one_speaks():
 
 
 @pytest.mark.parametrize("turn", [-1, 4, 5])
-def test_rule_08_another_turn_than_a_quarter_is_told(turn):
+def test_rule_08_a_turn_that_is_no_quarter_turn_is_reported(turn):
     assert placement_fault(CASTLE, TILES["07"], Pos(1, 0), turn) == Fault("bad_turn", {"turn": turn})
 
 
@@ -43,13 +43,13 @@ def test_rule_18_a_taken_cell_names_what_lies_there():
     assert fault_at(STRAIT, TILES["14"], Pos(2, 0), None) == fault
 
 
-def test_rule_18_a_cell_that_touches_nothing_is_told():
+def test_rule_18_a_cell_that_touches_nothing_is_reported():
     fault = Fault("not_adjacent", {"x": 1, "y": 1})
     assert placement_fault(CASTLE, TILES["07"], Pos(1, 1), 0) == fault
     assert fault_at(CASTLE, TILES["07"], Pos(1, 1), None) == fault
 
 
-def test_rule_08_of_all_turns_the_first_with_the_fewest_wrong_edges_speaks():
+def test_rule_08_the_first_turn_with_the_fewest_wrong_edges_is_reported():
     fault = fault_at(STRAIT, TILES["14"], Pos(1, 0), None)
     assert fault == placement_fault(STRAIT, TILES["14"], Pos(1, 0), 2)
     assert len(fault.facts["mismatches"]) == 1
@@ -103,7 +103,7 @@ def test_a_turned_tile_shows_its_edges_clockwise():
     assert all("".join(placed.edge(side) for side in Side) == placed.edges() for placed in lying)
 
 
-def test_turns_go_round_after_four_and_cells_around_are_told_row_by_row():
+def test_turns_repeat_after_four_and_neighbouring_cells_are_listed_row_by_row():
     assert [turned_edges("PWMV", turn) for turn in (4, 5, -1)] == ["PWMV", "VPWM", "WMVP"]
     around = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
     assert [(pos.x - 3, pos.y - 7) for pos in Pos(3, 7).around()] == around

@@ -11,7 +11,7 @@ from tests.isle.play import building, buying, events, place_first, refused, seal
 OFFERS = [[("01", 2), ("02", 4)], [("03", 3), ("04", 6)], [("05", 1), ("06", 1)]]
 
 
-def test_rule_14_refused_prices_tell_the_offer_the_price_and_the_gold():
+def test_rule_14_refused_prices_report_the_offer_the_price_and_the_gold():
     state = start(2)
     one, two, three = offer = [item.tile.id for item in state.seats[0].offer]
     foreign = state.seats[1].offer[0].tile.id
@@ -65,7 +65,7 @@ def test_rule_14_every_choice_is_found_by_number_by_walking_and_by_asking():
             assert found is None
 
 
-def test_rule_16_refused_purchases_tell_the_tile_the_price_and_the_gold():
+def test_rule_16_refused_purchases_report_the_tile_the_price_and_the_gold():
     state = buying(3, offers=OFFERS, gold=[5, 5, 5])
     assert refused(state, Buy(0, "73"), "not_on_offer") == {"tile": "73"}
     assert refused(state, Buy(0, "01"), "own_tile") == {"tile": "01"}
@@ -83,7 +83,7 @@ def test_rule_16_a_price_may_take_the_last_gold():
     assert refused(state, Buy(0, "04"), "not_your_turn") == {"turn": 1}
 
 
-def test_rule_18_and_19_refusals_of_building_tell_the_hand_and_the_place():
+def test_rule_18_and_19_refusals_of_building_report_the_hand_and_the_place():
     state = building(2, hands=[["39", "28"], ["01"]])
     assert refused(state, Place(0, "01", 0, -1, 0), "not_in_hand") == {"tile": "01", "hand": ["39", "28"]}
     assert refused(state, Done(0), "must_place_first") == {"tiles": ["39", "28"]}
@@ -97,7 +97,7 @@ def test_rule_18_and_19_refusals_of_building_tell_the_hand_and_the_place():
     assert [tile.id for tile in placed.seats[0].hand] == ["28"]
 
 
-def test_actions_out_of_place_tell_the_seats_the_turn_and_the_action():
+def test_actions_out_of_place_report_the_seats_the_turn_and_the_action():
     state = start(2)
     assert refused(state, Pass(2), "unknown_seat") == {"seats": 2}
     assert refused(state, Pass(-1), "unknown_seat") == {"seats": 2}
@@ -115,7 +115,7 @@ def test_rule_12_the_two_tracks_to_the_letter():
     assert track_for(5)[2].to_json() == {"round": 3, "letters": ["B", "D"], "gold_per_player_ahead": 1}
 
 
-def test_rule_17_who_sold_everything_keeps_nothing_and_nothing_is_told_of_it():
+def test_rule_17_a_seat_that_sold_everything_keeps_nothing_and_has_no_event():
     state = GAME.apply(buying(3, offers=OFFERS, gold=[9, 9, 9]), Buy(0, "03"))
     state = GAME.apply(GAME.apply(state, Pass(1)), Buy(2, "04"))
     assert events(state, "kept") == [

@@ -35,7 +35,7 @@ def test_rule_02_the_16_goals_have_names_in_the_order_of_the_rules():
 
 
 @pytest.mark.parametrize("number", range(len(LANDS)))
-def test_every_goal_gives_each_seat_a_line_of_its_name(number):
+def test_every_goal_gives_each_seat_a_line_with_its_name(number):
     surveys = [Survey(territory_of(rows)) for rows in (LANDS[number], LANDS[number - 1])]
     for goal in GOALS:
         lines = scoring.score_goal(goal, surveys, [7, 3])
@@ -66,7 +66,7 @@ def test_the_order_of_placing_changes_no_line_and_no_area(number):
 
 
 @pytest.mark.parametrize("number", range(len(LANDS)))
-def test_counted_things_are_told_from_west_to_east(number):
+def test_counted_things_are_listed_from_west_to_east(number):
     survey = Survey(territory_of(LANDS[number]))
     for goal, score in LAND_GOALS.items():
         line = score(survey)
@@ -82,7 +82,7 @@ def test_counted_things_are_told_from_west_to_east(number):
 
 
 @pytest.mark.parametrize("number", range(len(LANDS)))
-def test_reasons_of_mountains_and_sets_are_told_with_their_numbers(number):
+def test_lines_of_mountains_and_sets_contain_their_numbers(number):
     survey = Survey(territory_of(LANDS[number]))
     mountains = LAND_GOALS["broch-mountains"](survey)
     assert list(mountains.facts) == ["brochs"]
@@ -93,7 +93,7 @@ def test_reasons_of_mountains_and_sets_are_told_with_their_numbers(number):
     assert sets.count == min(sets.facts.values())
 
 
-def test_rule_26_a_scroll_tells_what_it_counts():
+def test_rule_26_a_scroll_reports_what_it_counts():
     found = {}
     for rows in LANDS:
         survey = Survey(territory_of(rows))

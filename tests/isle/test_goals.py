@@ -85,7 +85,7 @@ B = {"b": "MMMM M broch", "m": "MMMM M", "p": "PMPM P"}
         ("b b b", 6),
         ("b b b b", 6),
         ("b m b", 3),
-        ("b p b", 2),  # the pasture between parts them
+        ("b p b", 2),  # the pasture between separates them
         ("b b p b", 4),
         ("b b b p b b", 9),
     ],
@@ -110,7 +110,7 @@ def test_goal_broch_mountains_asks_for_the_area_the_broch_stands_on_not_for_the_
 W = {"w": "PPPP P whisky road:N", "p": "PPPP P"}
 
 
-def test_goal_most_whisky_counts_tiles_with_whisky_joined_to_the_castle_or_not():
+def test_goal_most_whisky_counts_tiles_with_whisky_connected_to_the_castle_or_not():
     assert ranked("most-whisky", ("w w . w", W), ("w w", W), ("p", W)) == [5, 2, 0]
 
 
@@ -123,7 +123,7 @@ def test_goal_most_gold_compares_gold_alone():
     assert ranked("most-gold", ("w w", W), ("p", W), ("p", W), gold=[3, 9, 4]) == [0, 5, 2]
 
 
-def test_goal_most_gold_tells_everybodys_gold():
+def test_goal_most_gold_reports_the_gold_of_all_players():
     surveys = [survey("C"), survey("C")]
     assert [line.facts["amounts"] for line in score_goal("most-gold", surveys, [3, 9])] == [(3, 9), (3, 9)]
 
@@ -190,7 +190,7 @@ def test_goal_farm_animals_needs_no_tile_between_across_a_corner():
     assert points("farm-animals", "s .\n. f", **F) == 2
 
 
-# --- road-cattle: 2 for each cattle on a tile joined to the castle; road-tiles: 1 for each such tile
+# --- road-cattle: 2 for each cattle on a tile connected to the castle; road-tiles: 1 for each such tile
 
 R = {
     "r": "PPPP P road:NS cattle:1",
@@ -213,24 +213,24 @@ R = {
         ("C\nh", 0, 0),  # a road, but not at the touching edge
         ("C y", 0, 0),  # the castle has no road in the east
         ("z C", 4, 1),
-        ("C\ne", 2, 1),  # a road with one edge ends on the tile, which is joined
+        ("C\ne", 2, 1),  # a road with one edge ends on the tile, which is connected
         ("C\ne\nr", 2, 1),  # and leads no further
         ("C", 0, 0),  # the castle tile itself is not counted
     ],
 )
-def test_goals_road_cattle_and_road_tiles_count_what_is_joined_to_the_castle(picture, cattle, tiles):
+def test_goals_road_cattle_and_road_tiles_count_what_is_connected_to_the_castle(picture, cattle, tiles):
     assert points("road-cattle", picture, **R) == cattle
     assert points("road-tiles", picture, **R) == tiles
 
 
-def test_rule_23_a_tile_with_two_roads_is_joined_if_either_road_is():
+def test_rule_23_a_tile_with_two_roads_is_connected_if_either_road_is():
     assert points("road-tiles", "C\nt", **R) == 1
     assert points("road-cattle", "C\nt", **R) == 2
-    # The other road of the tile leads south and is not joined.
+    # The other road of the tile leads south and is not connected.
     assert points("road-tiles", "C\nt\nr", **R) == 1
 
 
-def test_rule_23_two_roads_of_one_tile_may_both_be_joined_and_the_tile_still_counts_once():
+def test_rule_23_two_roads_of_one_tile_may_both_be_connected_and_the_tile_still_counts_once():
     bends = {"l": "PPPP P road:ES", "m": "PPPP P road:NE", "v": "PPPP P road:NW"}
     # The castle's south road enters t, leaves it in the west, and comes round into t's other road from the south.
     assert points("road-tiles", ". C\nl t\nn n\nm v", **R, **bends) == 6

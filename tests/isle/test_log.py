@@ -1,4 +1,4 @@
-"""The log tells every kind of event in a sentence."""
+"""The log has a sentence for every kind of event."""
 
 from typing import get_args
 

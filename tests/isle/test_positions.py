@@ -35,7 +35,7 @@ def test_a_position_without_a_next_tile_has_no_placements():
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "message"),
     [
         ("{", "line 1 is not JSON."),
         ("9" * 5000, "line 1 has a number with too many digits."),
@@ -53,7 +53,7 @@ def test_a_position_without_a_next_tile_has_no_placements():
     ],
 )
 @pytest.mark.native
-def test_a_bad_line_gets_one_clear_sentence(line, told, monkeypatch, capsys):
+def test_a_bad_line_gets_one_clear_sentence(line, message, monkeypatch, capsys):
     monkeypatch.setattr("sys.stdin", io.StringIO(line))
     assert main(["positions", "isle"]) == 1
-    assert capsys.readouterr() == ("", f"skye: {told}\n")
+    assert capsys.readouterr() == ("", f"skye: {message}\n")

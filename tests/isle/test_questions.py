@@ -39,8 +39,8 @@ def test_placements_are_the_legal_ones_by_cell():
     for state, seat, places in builds(0):
         for tile in {action.tile for action in places}:
             answer = GAME.ask(state, seat, "placements", {"tile": tile})
-            told = {(cell["x"], cell["y"], turn) for cell in answer["cells"] for turn in cell["turns"]}
-            assert told == {(action.x, action.y, action.turn) for action in places if action.tile == tile}
+            listed = {(cell["x"], cell["y"], turn) for cell in answer["cells"] for turn in cell["turns"]}
+            assert listed == {(action.x, action.y, action.turn) for action in places if action.tile == tile}
             assert answer["can_give_up"] is False
 
 
@@ -57,7 +57,7 @@ def test_placements_may_be_asked_for_another_land():
     assert theirs == GAME.ask(state, None, "placements", {"tile": "39", "seat": 1})
 
 
-def test_why_not_tells_what_apply_would_refuse():
+def test_why_not_gives_the_reason_that_apply_would_refuse_with():
     random = chance_for("why not")
     asked = 0
     for state, seat, _ in builds(1):
@@ -74,7 +74,7 @@ def test_why_not_tells_what_apply_would_refuse():
     assert asked > 50
 
 
-def test_why_not_in_any_turn_speaks_for_the_turn_with_the_fewest_wrong_edges():
+def test_why_not_without_a_turn_reports_the_turn_with_the_fewest_wrong_edges():
     land = draw("p p p\np . m\nC . .", p="PPPP P", m="PPPM P")
     state = building(hands=[["01"], []], territories={0: land})  # 01 shows P, W, W, W
     answer = GAME.ask(state, 0, "why_not", {"tile": "01", "x": 1, "y": -1, "turn": None})
@@ -96,7 +96,7 @@ def lines_now(state, seat):
 
 
 @pytest.mark.parametrize("number", range(6))
-def test_a_preview_tells_what_the_placement_then_gives(number):
+def test_a_preview_agrees_with_the_state_after_the_placement(number):
     random = chance_for("preview", number)
     seen = {"completes": 0, "joins_castle": 0}
     for state, seat, places in builds(number, 2 + number % 4):
@@ -105,12 +105,12 @@ def test_a_preview_tells_what_the_placement_then_gives(number):
         after = GAME.apply(state, action)
         was, now = Survey(state.seats[seat].territory), Survey(after.seats[seat].territory)
         then = zip(lines_now(state, seat), lines_now(after, seat), LETTERS, state.goals, strict=True)
-        for told, (before, later, letter, goal) in zip(answer["goals"], then, strict=True):
-            assert (told["letter"], told["goal"]) == (letter, goal)
+        for entry, (before, later, letter, goal) in zip(answer["goals"], then, strict=True):
+            assert (entry["letter"], entry["goal"]) == (letter, goal)
             if goal == "most-gold" and not state.setup.house_rules.open_gold:
-                assert (told["before"], told["after"]) == (None, None)
+                assert (entry["before"], entry["after"]) == (None, None)
             else:
-                assert (told["before"], told["after"]) == (before, later)
+                assert (entry["before"], entry["after"]) == (before, later)
         assert answer["income"] == {"before": 5 + len(was.connected_whisky), "after": 5 + len(now.connected_whisky)}
         assert answer["scrolls"] == {
             "before": sum(line.points for line in scroll_lines(was)),
@@ -128,7 +128,7 @@ def test_a_preview_tells_what_the_placement_then_gives(number):
 
 
 @pytest.mark.parametrize("goal", newest_edition().goals)
-def test_a_preview_tells_every_goal(goal):
+def test_a_preview_covers_every_goal(goal):
     others = [other for other in newest_edition().goals if other != goal][:3]
     state = building(hands=[["39"], []], goals=[goal, *others], house_rules={"open_gold": True})
     answer = GAME.ask(state, 0, "preview", {"tile": "39", "x": 0, "y": -1, "turn": 0})
@@ -148,14 +148,14 @@ def test_a_preview_of_an_illegal_placement_is_refused_with_its_reason():
 OFFERS = [[("01", 2), ("02", 4)], [("03", 3), ("04", 6)], [("05", 1), ("06", 1)]]
 
 
-def test_offers_tell_whether_each_can_be_bought_and_why_not():
+def test_offers_say_whether_each_can_be_bought_and_why_not():
     state = buying(3, offers=OFFERS, gold=[5, 9, 9])
     answer = GAME.ask(state, 0, "offers", {})
     assert answer["gold"] == 5
-    told = {
+    reasons = {
         offer["tile"]: (offer["can_buy"], offer["reason"] and offer["reason"]["code"]) for offer in answer["offers"]
     }
-    assert told == {
+    assert reasons == {
         "01": (False, "own_tile"),
         "02": (False, "own_tile"),
         "03": (True, None),
@@ -168,7 +168,7 @@ def test_offers_tell_whether_each_can_be_bought_and_why_not():
     assert [offer["price"] for offer in waiting] == [2, 4, 3, 6, 1, 1]
 
 
-def test_offers_before_the_reveal_tell_no_price_of_others():
+def test_offers_before_the_reveal_contain_no_price_of_others():
     state = seal(start(2), 0, 3, 1)
     theirs = GAME.ask(state, 1, "offers", {})["offers"]
     assert {offer["price"] for offer in theirs} == {None}
@@ -200,14 +200,14 @@ def test_the_worth_of_a_tile_is_its_best_gain_over_all_places(number):
                 assert (worth["total"], [goal["gain"] for goal in worth["goals"]], worth["best"]) == best
 
 
-def test_pricing_tells_the_limits():
+def test_pricing_reports_the_limits():
     assert GAME.ask(start(2), 1, "pricing", {}) == {"gold": 5, "lowest_price": 1, "highest_total": 5}
 
 
 # --- the sheet
 
 
-def test_the_sheet_tells_what_was_scored_and_what_would_be_now():
+def test_the_sheet_shows_what_was_scored_and_what_would_be_scored_now():
     state = play_round(play_round(start(3)))
     sheet = GAME.ask(state, 0, "sheet", {})
     assert [(line["round"], line["letter"], line["seat"]) for line in sheet["scored"]] == [

@@ -33,7 +33,7 @@ def test_a_recorded_game_is_played_again_line_by_line(name):
 
 
 @pytest.mark.parametrize("name", [name for name in FILES if name.endswith("-1.json")])
-def test_the_log_of_a_recorded_game_is_told_line_by_line(name):
+def test_the_log_of_a_recorded_game_is_reproduced_line_by_line(name):
     data = read(name)
     table = replay(GAME, record_from_json(data["record"]))
     assert log_of(table) == data["log"]

@@ -78,7 +78,7 @@ def test_rule_05_areas_on_one_tile(edges, centre, areas):
     assert all(parts[centre_part].sides or part.kind != centre for part in parts if part.sides)
 
 
-def test_rule_06_roads_join_edges_and_two_roads_do_not_meet():
+def test_rule_06_roads_connect_edges_and_two_roads_do_not_meet():
     assert [road.sides for road in TILES["09"].roads] == [(Side.N, Side.W), (Side.E, Side.S)]
     assert [road.sides for road in TILES["11"].roads] == [(Side.E, Side.S, Side.W)]
     assert [road.sides for road in TILES["01"].roads] == [(Side.N,)]
@@ -288,7 +288,7 @@ def test_components_read_as_they_are():
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "message"),
     [
         (("01,PWWW", "01,PWXW"), "tile 01: four edges"),
         (("01,PWWW", "01,PWW"), "tile 01: four edges"),
@@ -305,13 +305,13 @@ def test_components_read_as_they_are():
         (("09,MPPP,P,NW+ES", "09,MPPP,P,NW+WS"), "tile 09: two roads at one edge"),
     ],
 )
-def test_components_that_are_not_those_of_the_game_are_refused(change, told):
-    with pytest.raises(BadComponents, match=told):
+def test_components_that_are_not_those_of_the_game_are_refused(change, message):
+    with pytest.raises(BadComponents, match=message):
         tiles = read_tiles(csv_of(change))
         check_landscape([tile for tile in tiles.values() if not tile.is_castle])
 
 
-def test_catalogue_tells_all_components():
+def test_the_catalogue_lists_all_components():
     catalogue = GAME.catalogue()
     assert [tile["id"] for tile in catalogue["tiles"]] == list(TILES)
     assert [castle["id"] for castle in catalogue["castles"]] == [f"castle-{clan}" for clan in CLANS]
@@ -323,6 +323,6 @@ def test_catalogue_tells_all_components():
     assert (tile["edges"], tile["roads"], tile["ships"]) == ("WMWM", [[1, 3]], [0, 2])
 
 
-def test_an_empty_board_has_no_castle_and_nothing_is_joined():
+def test_an_empty_board_has_no_castle_and_nothing_is_connected():
     assert survey("a", a="PPPP P road:NESW whisky").connected == frozenset()
     assert Board.of([]).frontier() == ()

@@ -31,8 +31,8 @@ def test_rule_13_income_is_5_for_the_castle():
 def income_next_round(state):
     """The incomes by seat in the round after this one, for lands and points as they are."""
     state = done(replace(state, phase=Phase.BUILD, turn=state.clockwise[-1]), state.clockwise[-1])
-    told = events(state, "income")[-len(state.seats) :]
-    return {facts["seat"]: facts for facts in told}
+    paid = events(state, "income")[-len(state.seats) :]
+    return {facts["seat"]: facts for facts in paid}
 
 
 def resting(players=2, **changes):
@@ -43,11 +43,11 @@ def resting(players=2, **changes):
 ROADS = {"w": "PPPP P whisky road:NS", "h": "PPPP P whisky road:EW", "n": "PPPP P road:NS", "x": "PPPP P whisky"}
 
 
-def test_rule_13_one_gold_for_each_whisky_tile_that_a_road_joins_to_the_castle():
+def test_rule_13_one_gold_for_each_whisky_tile_that_a_road_connects_to_the_castle():
     state = resting().with_seat(0, territory=draw("w\nn\nC\nw\nh\n", **ROADS))
-    told = income_next_round(state)
-    assert (told[0]["whisky"], told[0]["gold"]) == (2, 7)
-    assert (told[1]["whisky"], told[1]["gold"]) == (0, 5)
+    income = income_next_round(state)
+    assert (income[0]["whisky"], income[0]["gold"]) == (2, 7)
+    assert (income[1]["whisky"], income[1]["gold"]) == (0, 5)
 
 
 @pytest.mark.parametrize(("round_", "per_player"), [(1, 0), (2, 1), (3, 2), (4, 3), (5, 4)])
@@ -55,15 +55,15 @@ def test_rule_13_from_round_3_on_gold_for_each_player_with_strictly_more_points(
     state = replace(resting(4), round=round_)
     for seat, points in enumerate((9, 4, 4, 0)):
         state = state.with_seat(seat, points=points)
-    told = income_next_round(state)
-    assert [told[seat]["players_ahead"] for seat in range(4)] == [0, 1, 1, 3]
-    assert [told[seat]["gold"] for seat in range(4)] == [5, 5 + per_player, 5 + per_player, 5 + 3 * per_player]
+    income = income_next_round(state)
+    assert [income[seat]["players_ahead"] for seat in range(4)] == [0, 1, 1, 3]
+    assert [income[seat]["gold"] for seat in range(4)] == [5, 5 + per_player, 5 + per_player, 5 + 3 * per_player]
 
 
 def test_rule_13_income_counts_points_before_anybody_gets_gold():
     state = replace(resting(2), round=4).with_seat(1, points=3)
-    told = income_next_round(state)
-    assert (told[0]["gold"], told[1]["gold"]) == (8, 5)
+    income = income_next_round(state)
+    assert (income[0]["gold"], income[1]["gold"]) == (8, 5)
 
 
 # --- Rule 14: draw and price
@@ -182,8 +182,8 @@ def test_rule_14_what_is_left_of_a_players_gold_is_secret():
 
 def test_rule_15_all_prices_are_revealed_at_once():
     state = seal_all(start(2), (3, 1), (2, 2))
-    told = {facts["seat"]: list(facts["prices"].values()) for facts in events(state, "revealed")}
-    assert told == {0: [3, 1], 1: [2, 2]}
+    prices = {facts["seat"]: list(facts["prices"].values()) for facts in events(state, "revealed")}
+    assert prices == {0: [3, 1], 1: [2, 2]}
     for viewer in (None, 0, 1):
         shown = [[offer["price"] for offer in seat["offer"]] for seat in GAME.view(state, viewer)["seats"]]
         assert shown == [[3, 1], [2, 2]]
@@ -195,8 +195,8 @@ def test_rule_15_the_marked_tiles_go_back_into_the_bag_which_is_shuffled():
     after = seal_all(before)
     assert set(after.bag) == set(before.bag) | discards
     assert len(after.bag) == len(before.bag) + 2
-    kept = [tile for tile in after.bag if tile not in discards]
-    assert kept != list(before.bag)
+    remaining = [tile for tile in after.bag if tile not in discards]
+    assert remaining != list(before.bag)
     assert all(len(seat.offer) == 2 for seat in after.seats)
 
 

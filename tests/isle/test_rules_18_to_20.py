@@ -153,9 +153,9 @@ def test_rule_20_the_rounds_goals_are_scored_for_everybody(players):
     letters = []
     while state.phase is not Phase.END:
         state = play_round(state)
-    told = events(state, "scored")
+    lines = events(state, "scored")
     for each in state.track:
-        mine = [facts for facts in told if facts["round"] == each.number]
+        mine = [facts for facts in lines if facts["round"] == each.number]
         letters = list(dict.fromkeys(facts["letter"] for facts in mine))
         assert letters == list(each.letters)
         assert [facts["seat"] for facts in mine] == list(range(players)) * len(letters)

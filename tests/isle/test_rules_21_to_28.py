@@ -20,11 +20,11 @@ def kinds(picture, **legend):
 # --- Rules 21 to 23: areas and roads
 
 
-def test_rule_21_an_area_is_joined_across_touching_edges():
+def test_rule_21_an_area_is_connected_across_touching_edges():
     assert kinds("e m w", e="PWPP W", m="PWPW W", w="PPPW W").count(("W", 3, True)) == 1
 
 
-def test_rule_21_an_area_is_not_joined_across_a_corner():
+def test_rule_21_an_area_is_not_connected_across_a_corner():
     assert [area for area in kinds("a b\nc d", a="WPPW W", b="PWPP P", c="PPWP P", d="PPPP W") if area[0] == "W"] == [
         ("W", 1, False),
         ("W", 1, False),
@@ -56,7 +56,7 @@ def test_rule_22_two_parts_of_one_tile_in_one_area_count_one_tile():
     assert (len(mountain.members), mountain.size) == (7, 6)
 
 
-def test_rule_23_roads_join_where_both_tiles_have_a_road_at_the_touching_edge():
+def test_rule_23_roads_connect_where_both_tiles_have_a_road_at_the_touching_edge():
     legend = {"n": "PPPP P road:NS", "h": "PPPP P road:EW", "s": "PPPP P road:S"}
     assert survey("n\nn\nC", **legend).connected == {(0, -1), (0, -2)}
     assert survey("h\nC", **legend).connected == frozenset()
@@ -64,7 +64,7 @@ def test_rule_23_roads_join_where_both_tiles_have_a_road_at_the_touching_edge():
     assert survey("n\ns\nC", **legend).connected == {(0, -1)}
 
 
-def test_rule_23_joined_to_the_castle_means_to_the_castles_own_road():
+def test_rule_23_connected_to_the_castle_means_to_the_castles_own_road():
     # A road beside the castle's roadless eastern side, and one that meets nothing of the castle's.
     legend = {"e": "PPPW P road:W", "r": "PPPP P road:EW"}
     assert survey("C e", **legend).connected == frozenset()
@@ -109,8 +109,8 @@ def test_rule_26_every_scroll_scores_by_itself():
 def test_rule_26_scrolls_score_after_the_last_round_only():
     state = building(2, hands=[[], []], territories={0: draw("s", s="PPPP M scroll:sheep sheep:4")})
     assert events(done(state, 0), "scrolls") == []
-    told = events(done(in_last_round(state), 0), "scrolls")
-    assert [[line["points"] for line in facts["lines"]] for facts in told] == [[4], []]
+    scored = events(done(in_last_round(state), 0), "scrolls")
+    assert [[line["points"] for line in facts["lines"]] for facts in scored] == [[4], []]
 
 
 # --- Rule 27: gold
@@ -170,9 +170,9 @@ def test_worked_example_income_in_round_5_is_13():
     state = replace(state, round=4).with_seat(1, points=50).with_seat(2, points=40)
     state = done(state, 0)
     assert state.round == 5
-    (told,) = (facts for facts in events(state, "income")[-3:] if facts["seat"] == 0)
-    assert (told["whisky"], told["players_ahead"], told["gold_per_player_ahead"]) == (2, 2, 3)
-    assert told["gold"] == 5 + 2 + 2 * 3 == 13
+    (income,) = (facts for facts in events(state, "income")[-3:] if facts["seat"] == 0)
+    assert (income["whisky"], income["players_ahead"], income["gold_per_player_ahead"]) == (2, 2, 3)
+    assert income["gold"] == 5 + 2 + 2 * 3 == 13
 
 
 def test_worked_example_5_sheep_with_a_scroll_for_every_two_sheep():

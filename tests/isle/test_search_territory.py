@@ -99,7 +99,7 @@ def run(seed, tiles, takes_back):
     clan = CLANS[seed % 5]
     land, boards = CountedTerritory(n.NUMBER[f"castle-{clan}"]), [new_territory(clan)]
     bag = random.sample(sorted(TILES), tiles)
-    kept = []
+    earlier = []
     while bag:
         tile = bag.pop()
         legal = land.legal(n.NUMBER[tile])
@@ -109,18 +109,18 @@ def run(seed, tiles, takes_back):
         ]
         if legal:
             placement = random.choice(sorted(legal))
-            kept.append(written(land))
+            earlier.append(written(land))
             land.place(n.NUMBER[tile], placement)
             x, y = n.cell_xy(placement)
             boards.append(boards[-1].placed(TILES[tile], next(p.pos for p in public if p.pos == (x, y)), placement & 3))
             assert counted(land) == evaluated(boards[-1])
-        while kept and random.random() < takes_back:
+        while earlier and random.random() < takes_back:
             land.unplace()
             boards.pop()
-            assert written(land) == kept.pop()
-    while kept:
+            assert written(land) == earlier.pop()
+    while earlier:
         land.unplace()
-        assert written(land) == kept.pop()
+        assert written(land) == earlier.pop()
     assert len(land.tiles) == 1
 
 

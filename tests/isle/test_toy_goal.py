@@ -130,8 +130,8 @@ def test_bots_of_every_level_play_whole_games_with_it(bots):
     assert all(line.facts["tiles"] >= 1 for line in lines)
 
 
-def test_a_preview_and_a_reason_tell_its_gain():
-    told = 0
+def test_a_preview_and_a_reason_report_its_gain():
+    checked = 0
     for state, view, action in played(("medium", "easy"), GOALS_IN_PLAY):
         if not isinstance(action, Place):
             continue
@@ -146,8 +146,8 @@ def test_a_preview_and_a_reason_tell_its_gain():
             if reason.facts.get("goal") == goal.id
         ]
         assert gains in ([], [letter["after"] - letter["before"]])
-        told += len(gains)
-    assert told
+        checked += len(gains)
+    assert checked
 
 
 def test_the_sheet_and_the_worth_of_tiles_on_offer_know_it():
@@ -186,7 +186,7 @@ def test_random_games_draw_it(players):
     assert drawn & {goal.id for goal in TOYS}
 
 
-# --- Nobody compares the id of a goal with a string
+# --- No module compares the id of a goal with a string
 
 ALSO_WORDS = {
     ("isle/clauses.py", "columns"),  # the name of a ruling

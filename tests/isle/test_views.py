@@ -21,7 +21,7 @@ def prices(state, viewer, seat):
     return [offer["price"] for offer in GAME.view(state, viewer)["seats"][seat]["offer"]]
 
 
-def test_a_view_tells_all_that_lies_open():
+def test_a_view_contains_everything_that_lies_open():
     state = play_round(start(3))
     view = GAME.view(state, 1)
     assert (view["game"], view["seat"], view["phase"], view["round"], view["rounds"]) == ("isle", 1, "price", 2, 6)
@@ -72,7 +72,7 @@ def test_nothing_is_priced_before_it_is_sealed():
     assert [offer["is_discard"] for offer in GAME.view(start(), 0)["seats"][0]["offer"]] == [None] * 3
 
 
-def test_after_the_reveal_offers_tell_price_and_buyer():
+def test_after_the_reveal_offers_show_price_and_buyer():
     state = buying(3, offers=[[("01", 2), ("02", 4)], [("03", 3)], [("05", 1)]], gold=[9, 9, 9])
     state = GAME.apply(state, GAME.parse_action("0 buy 03"))
     (offer,) = GAME.view(state, 2)["seats"][1]["offer"]
@@ -85,7 +85,7 @@ def test_house_rule_open_gold_shows_all_gold():
         assert gold(state, viewer) == [2, 1]
 
 
-def test_house_rule_open_gold_alone_does_not_tell_sealed_prices():
+def test_house_rule_open_gold_alone_does_not_show_sealed_prices():
     state = seal(start(2, house_rules={"open_gold": True}), 0, 3, 2)
     assert gold(state, 0) == [0, 5]
     assert gold(state, 1) == gold(state, None) == [5, 5]
@@ -119,7 +119,7 @@ def test_hands_lie_open_in_the_build_phase(viewer):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_whoever_adds_up_what_everybody_saw_knows_a_purse(players):
+def test_adding_up_what_everybody_saw_gives_a_purse(players):
     for state, _, _ in random_game("isle", players, 1):
         for seat, shown in zip(state.seats, GAME.view(state, None)["seats"], strict=True):
             flow = shown["flow"]

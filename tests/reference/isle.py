@@ -34,7 +34,7 @@ class Land:
                 self.spots[x, y, side] = terrain
             self.spots[x, y, "centre"] = TILES[tile]["centre"]
         self.areas = groups(self.spots, [pair for pair in self._touching() if self._is_alike(*pair)])
-        self.joined = self._joined()
+        self.connected = self._connected()
 
     def _touching(self):
         for x, y in self.tiles:
@@ -48,8 +48,8 @@ class Land:
     def _is_alike(self, one, other):
         return self.spots[one] == self.spots[other]
 
-    def _joined(self):
-        """The cells other than the castle's that have a road joined to the castle's (rule 23)."""
+    def _connected(self):
+        """The cells other than the castle's that have a road connected to the castle's (rule 23)."""
         roads, at = [], {}
         for (x, y), (tile, turn) in self.tiles.items():
             for text in filter(None, TILES[tile]["roads"].split("+")):
@@ -169,8 +169,8 @@ GOALS = {
     "broch-mountains": broch_mountains,
     "most-whisky": lambda land: land.total("whisky"),
     "farm-animals": farm_animals,
-    "road-cattle": lambda land: 2 * sum(land.printed(cell, "cattle") for cell in land.joined),
-    "road-tiles": lambda land: len(land.joined),
+    "road-cattle": lambda land: 2 * sum(land.printed(cell, "cattle") for cell in land.connected),
+    "road-tiles": lambda land: len(land.connected),
     "largest-water": lambda land: 2 * max([0, *(land.size(area) for area in land.complete("W"))]),
     "complete-areas": lambda land: len(land.complete()),
     "large-areas": lambda land: 3 * len([area for area in land.complete() if land.size(area) >= 3]),
@@ -212,7 +212,7 @@ def scroll_points(land):
 
 def income(land, round_number, points, seat, players):
     """The gold of a seat at the start of a round (rule 13)."""
-    barrels = len([cell for cell in land.joined if land.printed(cell, "whisky")])
+    barrels = len([cell for cell in land.connected if land.printed(cell, "whisky")])
     ahead = len([other for other in points if other > points[seat]])
     return 5 + barrels + ahead * rounds(players)[round_number - 1][1]
 
@@ -224,12 +224,12 @@ def winners(points, gold):
 
 
 def evaluated(lands, gold, tile):
-    """All of a position: goals by seat, scrolls, joined barrels, areas and complete areas, and the places of a tile."""
+    """All of a position: goals by seat, scrolls, connected barrels, areas, complete areas and placements of a tile."""
     read = [Land(rows) for rows in lands]
     return {
         "goals": [goal_points(goal, read, gold) for goal in GOALS],
         "scrolls": [scroll_points(land) for land in read],
-        "barrels": [len([cell for cell in land.joined if land.printed(cell, "whisky")]) for land in read],
+        "barrels": [len([cell for cell in land.connected if land.printed(cell, "whisky")]) for land in read],
         "areas": [len(land.areas) for land in read],
         "complete": [len(land.complete()) for land in read],
         "placements": [len(placements(rows, tile)) for rows in lands],

@@ -1,6 +1,6 @@
-"""`python -m tests.reference.make` plays games and writes the tables of this folder anew, computed by the reference.
+"""`python -m tests.reference.make` plays games and writes the tables of this folder again, computed by the reference.
 
-With `positions` or `counts` behind it, it writes only that table.
+With the argument `positions` or `counts` it writes only that table.
 A change in them is a change of the rules, of the components or of the bots that played.
 """
 

@@ -111,8 +111,8 @@ def islands(rows):
     return sorted([NAME[each[0][2]], board.size(each), board.is_complete(each)] for each in board.islands)
 
 
-def reckoned(seats, tile):
-    """All of a position: islands, complete ones, final points by seat and the places of a tile."""
+def evaluated(seats, tile):
+    """All of a position: islands, complete islands, final points by seat and placements of a tile."""
     read = [islands(rows) for rows, *_ in seats]
     return {
         "islands": [len(each) for each in read],

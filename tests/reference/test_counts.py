@@ -15,7 +15,7 @@ TABLE = json.loads(COUNTS.read_text(encoding="utf-8"))
 NAMES = [each["name"] for each in TABLE]
 DEPTHS = (1, 2, 3)
 FEW = 260
-"""So many placements of two tiles, and the reference looks at the third one too in the ordinary tests."""
+"""Up to this many placements of two tiles, the ordinary tests let the reference count the third tile too."""
 
 
 def named(name):

@@ -53,7 +53,7 @@ def test_the_reference_knows_every_goal_of_the_released_editions():
 
 
 def agree(game, position):
-    """The engine and the reference find the same in a position; gives what that is."""
+    """The engine and the reference find the same in a position; returns what they find."""
     found = reference_of(game, position)
     assert engine_of(game, position) == found, position
     compare_places(game, position)

@@ -45,13 +45,13 @@ def test_rules_13_20_and_26_to_28_incomes_goals_and_the_end_of_a_game_of_isle(pl
         letters = isle.rounds(players)[rounds - 1][0]
         assert [facts["letter"] for facts in scored] == [letter for letter in letters for _ in range(players)]
         for place, letter in enumerate(letters):
-            told = scored[place * players : (place + 1) * players]
+            lines = scored[place * players : (place + 1) * players]
             goal = after.goals["ABCD".index(letter)]
-            gained = [facts["line"]["points"] for facts in told]
+            gained = [facts["line"]["points"] for facts in lines]
             if goal in isle.GOALS:
                 assert gained == isle.goal_points(goal, lands, gold), goal
             points = [have + more for have, more in zip(points, gained, strict=True)]
-            assert [facts["points"] for facts in told] == points
+            assert [facts["points"] for facts in lines] == points
         for facts in fresh(before, after, "income"):
             assert facts["gold"] == isle.income(lands[facts["seat"]], rounds + 1, points, facts["seat"], players)
             assert facts["gold"] == after.seats[facts["seat"]].gold - gold[facts["seat"]]
@@ -75,9 +75,9 @@ def test_rules_13_and_26_to_27_islands_completed_and_the_end_of_a_game_of_skylan
                 continue
             boards = [skylands.Board(land_rows(each.land)) for each in (old, new)]
             known, found = ({frozenset(island) for island in board.complete()} for board in boards)
-            told = [facts for facts in fresh(before, after, "completed") if facts["seat"] == seat]
-            reckoned = [[skylands_letter(island), boards[1].size(island)] for island in found - known]
-            assert sorted([facts["terrain"], facts["spaces"]] for facts in told) == sorted(reckoned)
+            reported = [facts for facts in fresh(before, after, "completed") if facts["seat"] == seat]
+            expected = [[skylands_letter(island), boards[1].size(island)] for island in found - known]
+            assert sorted([facts["terrain"], facts["spaces"]] for facts in reported) == sorted(expected)
     last = states[-1]
     final = [
         sum(

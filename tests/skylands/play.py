@@ -28,7 +28,7 @@ def start(players=2, **changes):
 
 
 def board(state, seat, tiles, inhabitants=None, **changes):
-    """The state with a seat's board laid anew: tiles as (tile, x, y, turn), inhabitants by island; supply follows."""
+    """The state with another board for a seat: tiles as (tile, x, y, turn), inhabitants by island; supply follows."""
     player = replace(
         state.seats[seat],
         land=Land.of(tiles),

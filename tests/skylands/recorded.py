@@ -53,7 +53,7 @@ def step_digests(table):
 
 
 def main():
-    """Play all games anew and write them."""
+    """Play all games again and write them."""
     GAMES.mkdir(exist_ok=True)
     for name, players, start, specials in PLANS:
         table = played(name, players, start, specials)

@@ -1,4 +1,4 @@
-"""Why a tile may not lie on a square, and what placing, filling and lodging tell: rules 11, 13, 18 and 24."""
+"""Why a tile may not be placed on a square, and what placing, filling and lodging report: rules 11, 13, 18 and 24."""
 
 from dataclasses import replace
 
@@ -21,11 +21,11 @@ FOREST = Land.of([("i01", 1, 1, 1), ("i05", 3, 1, 3)])  # F towards 2,1 from the
 
 
 def wrong(edge, mine, theirs, neighbour):
-    """An edge that does not match, as a fault tells it."""
+    """An edge that does not match, as a fault reports it."""
     return {"edge": edge, "mine": mine, "theirs": theirs, "neighbour": list(neighbour)}
 
 
-def test_rule_11_faults_are_told_with_all_their_facts():
+def test_rule_11_faults_are_reported_with_all_their_facts():
     tile = ALL_TILES["i01"]
     assert placement_fault(FOREST, tile, Pos(0, 0), 4) == Fault("bad_turn", {"turn": 4})
     assert placement_fault(FOREST, tile, Pos(0, 4), 0) == Fault("off_board", {"x": 0, "y": 4})
@@ -36,7 +36,7 @@ def test_rule_11_faults_are_told_with_all_their_facts():
     assert placement_fault(FOREST, tile, Pos(4, 3), 0) is None
 
 
-def test_rule_11_of_all_turns_the_first_with_the_fewest_wrong_edges_speaks():
+def test_rule_11_the_first_turn_with_the_fewest_wrong_edges_is_reported():
     tile = ALL_TILES["i01"]
     fault = fault_at(FOREST, tile, Pos(2, 1), None)
     assert fault == placement_fault(FOREST, tile, Pos(2, 1), 3)
@@ -66,16 +66,16 @@ def test_rule_13_islands_placed_one_by_one_are_those_of_the_whole_board():
         assert land.islands == islands_from_regions(land.board)
         assert land.gaps == {pos: land.board.wanted(pos) for pos in CELLS if pos not in land.board}
         assert list(land.gaps) == [pos for pos in CELLS if pos not in land.board]
-        anew = Land(land.board, land.islands)
-        assert (anew.gaps, anew.specials) == (land.gaps, land.specials)
-        assert (list(anew.gaps), list(anew.specials)) == (list(land.gaps), list(land.specials))
+        rebuilt = Land(land.board, land.islands)
+        assert (rebuilt.gaps, rebuilt.specials) == (land.gaps, land.specials)
+        assert (list(rebuilt.gaps), list(rebuilt.specials)) == (list(land.gaps), list(land.specials))
     assert land.specials == {"villa": Pos(4, 3), "half-city": Pos(4, 0), "whole-forest": Pos(0, 3)}
     whole = land.island_of(Pos(0, 3), 0)
     assert (whole.id, whole.members, whole.colour, whole.cells) == ("0,3,0", (Member(Pos(0, 3), 0),), "G", ((0, 3),))
     assert land.island_of(Pos(4, 0), 0).colour is None
 
 
-def test_rule_13_a_completed_island_is_told_with_its_squares():
+def test_rule_13_a_completed_island_is_reported_with_its_squares():
     state = board(empty(), 0, FOREST_2[:1])
     state = replace(state, stack=("i02", "i03", "i04", *state.stack))
     state = act(state, "0 choose discover", "0 take i02 1,0,3")
@@ -84,14 +84,14 @@ def test_rule_13_a_completed_island_is_told_with_its_squares():
     ]
 
 
-def test_rule_22_points_are_told_with_their_source_and_what_is_written_down():
+def test_rule_22_points_are_reported_with_their_source_and_what_is_written_down():
     state = gained(replace(empty(), points_supply=1), 1, 3, "energy")
     assert events(state, "points") == [{"seat": 1, "source": "energy", "points": 3, "written": 2}]
     assert (state.points_supply, state.seats[1].collected, state.seats[1].written) == (0, 1, 2)
     assert gained(state, 1, 0, "energy") == state
 
 
-def test_rule_18_filling_tells_the_island_and_the_count():
+def test_rule_18_filling_reports_the_island_and_the_count():
     state = board(empty(), 0, FOUR, {"0,1,0": 1})
     full = filled(state, 0, state.seats[0].land.by_id["0,1,0"], Deployed)
     assert events(full, "deployed") == [{"seat": 0, "island": "0,1,0", "terrain": "M", "count": 1}]

@@ -38,7 +38,7 @@ def test_rule_19_refused_creating_names_what_is_due():
     assert refused(gone, "0 create hostel", "not_on_show") == {"special": "hostel"}
 
 
-def test_rule_19_creating_is_told_with_what_is_due_and_what_is_paid():
+def test_rule_19_creating_is_reported_with_what_is_due_and_what_is_paid():
     state = act(creating(), "0 create useful-find")
     assert events(state, "created") == [{"seat": 0, "special": "useful-find", "due": "GP"}]
     assert events(state, "paid") == [
@@ -78,7 +78,7 @@ def test_rule_19_what_one_has_pays_what_is_due(guests, due, can):
     assert can_pay(Seat(hostel=guests), SUPPLY, due) is can
 
 
-def test_rule_19_outpost_draws_places_or_discards_and_tells_it():
+def test_rule_19_outpost_reports_what_it_draws_places_or_discards():
     state = act(creating(), "0 create outpost")
     while state.phase == "pay":
         state = act(state, offered(state)[0])
@@ -100,7 +100,7 @@ def test_rule_19_outpost_draws_places_or_discards_and_tells_it():
     assert lying.step.drawn is None
 
 
-def test_rule_20_converting_is_told_and_refused_with_reasons():
+def test_rule_20_converting_is_reported_and_refused_with_reasons():
     state = converting()
     assert sources(state.seats[0]) == {"0,2,0": 2}
     assert [city.id for city in cities(state.seats[0])] == ["0,3,0"]
@@ -144,7 +144,7 @@ def test_rule_20_without_the_bonus_one_island_serves_only_one_city():
     assert offered(state) == ["1 done"]
 
 
-def test_rule_20_sources_are_told_in_the_order_of_their_names_the_hostel_last():
+def test_rule_20_sources_are_listed_by_name_and_the_hostel_last():
     tiles = [*LARGE, *CRYSTAL_2, *CITY_2, ("hostel", 0, 0, 0)]
     seat = board(empty(), 0, tiles, {"3,0,0": 2, "0,2,0": 1}, hostel=(0, 0, 1)).seats[0]
     assert list(sources(seat)) == ["0,2,0", "3,0,0", "hostel"]

@@ -46,7 +46,7 @@ def test_rule_24_pairs_to_trade_are_two_of_one_kind():
     assert (left.inhabitants["0,0,0"], left.hostel, colour) == (1, (0, 1, 0), "G")
 
 
-def test_rule_24_a_trade_in_create_is_told_and_refused_with_reasons():
+def test_rule_24_a_trade_in_create_is_reported_and_refused_with_reasons():
     state = creating(TRADING, {"0,0,0": 2, "0,2,0": 2})
     state = act(state, "0 create small-forest")
     assert offered(state) == ["0 trade 0,0,0 0,0,0", "0 trade 0,2,0 0,2,0"]
@@ -62,7 +62,7 @@ def test_rule_24_a_trade_in_create_is_told_and_refused_with_reasons():
     assert traded.phase == "place"
 
 
-def test_rule_19_who_can_pay_can_still_pay_after_any_inhabitant_paid_as_it_is():
+def test_rule_19_a_cost_that_can_be_paid_can_still_be_paid_after_any_payment_without_a_trade():
     dues = {special.cost[start:] for special in SPECIALS.values() for start in range(len(special.cost))}
     trader = board(empty(), 0, [("trading-district", 0, 0, 0), ("hostel", 2, 0, 0)]).seats[0]
     for guests, supply, due in product(product(range(4), repeat=3), (SUPPLY, (0, 0, 0)), sorted(dues)):
@@ -89,7 +89,7 @@ def test_rule_19_white_is_paid_in_any_colour_and_never_traded_for():
     assert refused(state, "1 trade 0,2,0 0,2,0", "nothing_to_trade_for") == {"due": "W"}
 
 
-def test_rule_24_a_trade_in_convert_is_told_and_refused_with_reasons():
+def test_rule_24_a_trade_in_convert_is_reported_and_refused_with_reasons():
     state = converting((*FOUR, ("trading-district", 4, 0, 1)), {"0,0,0": 2, "0,1,0": 1, "0,2,0": 1})
     assert refused(state, "0 trade 0,0,0 0,0,0", "city_missing") == {}
     assert refused(state, "0 trade 0,0,0 0,1,0 into 0,3,0", "not_two_of_a_kind") == {}

@@ -1,4 +1,4 @@
-"""What a player who looks ahead thinks with: a state made of nothing but a view."""
+"""What a bot that looks ahead works with: a state made from a view alone."""
 
 from dataclasses import replace
 from random import Random

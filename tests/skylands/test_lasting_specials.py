@@ -67,7 +67,7 @@ def test_rule_24_hostel_lets_an_island_be_filled_again_in_the_same_step():
     assert state.seats[0].inhabitant_count == 4
 
 
-def test_rule_24_who_may_only_move_to_the_hostel_is_asked_and_may_pass_after_it():
+def test_rule_24_a_seat_that_may_only_move_to_the_hostel_is_asked_and_may_pass_afterwards():
     state = board(empty(), 1, [*FOUR[:2], ("hostel", 4, 0, 0)], {"0,0,0": 2})
     state = act(state, "0 choose convert", "0 pass")
     assert offered(state) == ["1 lodge 0,0,0", "1 pass"]

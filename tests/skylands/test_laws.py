@@ -176,12 +176,12 @@ def test_rules_18_to_21_forecasts_are_reached_and_never_beaten(players):
         if state.phase not in ("deploy", "convert") or state.step.has_acted:
             continue
         if state.phase == "deploy":
-            told = most_deployed(state, state.player, has_bonus=state.has_bonus)[0]
+            forecast = most_deployed(state, state.player, has_bonus=state.has_bonus)[0]
             # Who moves to the hostel first could deploy more; the forecast is for the islands as they are.
             worth, left_out = inhabitants_of, ("pass", "done", "lodge")
         else:
-            told = most_energy(state, state.player, has_bonus=state.has_bonus)
+            forecast = most_energy(state, state.player, has_bonus=state.has_bonus)
             worth, left_out = points_of, ("pass", "done")
-        assert best_way(state, worth, left_out, {}) - worth(state, state.acting) == told
+        assert best_way(state, worth, left_out, {}) - worth(state, state.acting) == forecast
         checked += 1
     assert checked > 10

@@ -21,7 +21,7 @@ def ask(state, viewer, question, **args):
     return as_json(answer)
 
 
-def test_rule_11_placements_are_told_square_by_square():
+def test_rule_11_placements_are_listed_square_by_square():
     state = board(empty(), 0, [("i33", 2, 1, 0)])
     answer = ask(state, 0, "placements", tile="i37")
     cells = {(cell["x"], cell["y"]): cell["turns"] for cell in answer["cells"]}
@@ -70,7 +70,7 @@ def test_rule_11_why_not_names_the_edge_and_both_terrains():
     assert ask(state, 0, "why_not", tile="i05", x=9, y=1)["code"] == "off_board"
 
 
-def test_a_preview_tells_what_is_completed_and_the_points_before_and_after():
+def test_a_preview_shows_what_is_completed_and_the_points_before_and_after():
     state = board(empty(), 0, [("fertile-forest", 3, 1, 1), ("i03", 4, 1, 3)])
     answer = ask(state, 0, "preview", tile="i04", x=3, y=2, turn=0)
     assert [(island["id"], island["spaces"], island["inhabitants"]) for island in answer["completes"]] == [
@@ -108,7 +108,7 @@ def by_action(answer):
     return {each["action"]: each | {"gains": {gain["seat"]: gain for gain in each["gains"]}} for each in answer}
 
 
-def test_rules_14_to_21_each_action_is_told_with_what_it_would_give_me_and_the_others():
+def test_rules_14_to_21_each_action_is_listed_with_what_it_would_give_me_and_the_others():
     state = board(board(empty(), 0, FOUR, {"0,2,0": 2}), 1, FOUR, {"0,1,0": 2})
     found = by_action(ask(state, 0, "actions")["actions"])
     assert list(found) == ["discover", "deploy", "create", "convert"]
@@ -122,7 +122,7 @@ def test_rules_14_to_21_each_action_is_told_with_what_it_would_give_me_and_the_o
     assert found["create"]["gains"][1]["specials"] == ["small-forest", "small-city", "fertile-forest"]
 
 
-def test_rule_14_an_action_that_may_not_be_repeated_is_told_with_its_reason():
+def test_rule_14_an_action_that_may_not_be_repeated_is_listed_with_its_reason():
     state = board(board(empty(), 0, ()), 1, ())
     state = act(state, "0 choose deploy", "0 pass", "1 choose deploy", "1 pass")
     found = by_action(ask(state, 0, "actions")["actions"])
@@ -148,7 +148,7 @@ def test_rule_17_an_action_that_would_end_the_game_says_so():
     assert found["discover"]["gains"][0]["tiles"] == 0
 
 
-def test_rule_19_the_show_tells_what_can_be_paid_and_placed():
+def test_rule_19_the_show_says_what_can_be_paid_and_placed():
     state = act(board(empty(), 0, FOUR, {"0,1,0": 2}), "0 choose create")
     answer = ask(state, 0, "show")
     assert answer["has_bonus"] is True
@@ -179,7 +179,7 @@ def test_rule_19_the_show_tells_what_can_be_paid_and_placed():
     assert not other["small-forest"]["can_create"]
 
 
-def test_rule_19_the_show_tells_what_fits_nowhere():
+def test_rule_19_the_show_says_what_fits_nowhere():
     # The only empty square has cloud on every side.
     others = [pos for pos in CELLS if pos.x > 1 and pos != (3, 1)]
     state = board(empty(), 0, [*FOUR, *blanks(others)], RICH)
@@ -190,7 +190,7 @@ def test_rule_19_the_show_tells_what_fits_nowhere():
     assert shown["whole-forest"]["can_place"]
 
 
-def test_the_islands_tell_what_may_be_done_with_each_now():
+def test_the_islands_say_what_may_be_done_with_each_now():
     tiles = [*FOUR, ("hostel", 4, 0, 0), ("i33", 3, 2, 0)]
     state = board(empty(), 0, tiles, {"0,0,0": 1, "0,2,0": 2}, hostel=(0, 0, 1))
     deploying = act(state, "0 choose deploy")
@@ -215,7 +215,7 @@ def test_the_islands_tell_what_may_be_done_with_each_now():
     assert ask(converting, 1, "islands") == {"islands": [], "hostel": None}
 
 
-def test_the_islands_tell_from_where_a_cost_may_be_paid_or_traded():
+def test_the_islands_say_where_a_cost_may_be_paid_or_traded_from():
     tiles = [*FOUR, ("trading-district", 4, 0, 2)]
     state = board(empty(), 1, tiles, RICH)
     state = act(state, "0 choose create", "0 pass", "1 create outpost")
@@ -262,7 +262,7 @@ def test_rule_17_a_warning_when_too_few_tiles_are_left():
 
 
 def with_gaps(seat, count, special="small-forest"):
-    """A state in which a seat has so many empty squares, with one special island on show."""
+    """A state in which a seat has this many empty squares, with one special island on show."""
     cells = [pos for pos in CELLS if pos.x > 1][: 12 - count]
     return replace(board(empty(), seat, [*FOUR, *blanks(cells)]), show=(special,))
 

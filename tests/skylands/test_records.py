@@ -41,18 +41,18 @@ def test_there_are_12_games_for_all_player_counts_and_both_starts():
 
 
 def test_the_recorded_games_touch_every_kind_of_action_and_event():
-    kinds, told, specials = set(), set(), set()
+    kinds, reported, specials = set(), set(), set()
     for name in FILES:
         data = read(name)
         kinds |= {action.split()[1] for action in data["actions"]}
         specials |= {action.split()[2] for action in data["actions"] if action.split()[1] == "create"}
         table = replay(GAME, record_from_json(data))
-        told |= {event.kind for event in table.state.history}
+        reported |= {event.kind for event in table.state.history}
         lines = list(log_lines(table.state))
         assert len(lines) == len(table.state.history)
         assert all(line.endswith(".") for line in lines)
     assert kinds >= {"choose", "repeat", "take", "place", "deploy", "create", "pay", "convert", "pass", "done", "lodge"}
-    assert told == {kind.kind for kind in get_args(Event)}
+    assert reported == {kind.kind for kind in get_args(Event)}
     assert len(specials) >= 24
 
 

@@ -89,17 +89,17 @@ def test_rule_12_a_placed_tile_is_never_turned_or_moved():
 
 def test_rule_13_an_island_is_the_union_of_parts_across_touching_edges():
     land = Land.of([("i01", 0, 0, 1), ("i37", 1, 0, 1), ("i02", 2, 0, 3), ("i41", 3, 3, 0)])
-    joined = land.by_id["0,0,0"]
-    assert joined.cells == ((0, 0), (1, 0), (2, 0))
-    assert (joined.terrain, joined.spaces, joined.is_complete) == ("F", 4, True)
+    merged = land.by_id["0,0,0"]
+    assert merged.cells == ((0, 0), (1, 0), (2, 0))
+    assert (merged.terrain, merged.spaces, merged.is_complete) == ("F", 4, True)
     assert sorted((island.terrain, island.spaces) for island in land.islands) == [("F", 1), ("F", 4), ("M", 1)]
 
 
 def test_rule_13_a_tile_between_joins_islands_and_counts_every_open_edge():
     land = Land.of([("i33", 1, 1, 0), ("i01", 3, 1, 3)])
     assert [(island.spaces, island.open_edges) for island in land.islands] == [(4, 4), (1, 1)]
-    joined = land.placed(ALL_TILES["i37"], Pos(2, 1), 1)
-    assert [(island.spaces, island.open_edges) for island in joined.islands] == [(7, 3)]
+    merged = land.placed(ALL_TILES["i37"], Pos(2, 1), 1)
+    assert [(island.spaces, island.open_edges) for island in merged.islands] == [(7, 3)]
 
 
 def test_rule_13_a_ring_of_one_island_closes():
@@ -155,7 +155,7 @@ def test_rule_15_everybody_may_pass_and_nothing_changes():
     assert [facts["is_forced"] for facts in events(state, "passed")] == [False, False, False]
 
 
-def test_rule_15_who_can_only_pass_is_passed_over_but_the_active_player_is_asked():
+def test_rule_15_a_seat_that_can_only_pass_is_skipped_but_the_active_player_is_asked():
     state = board(board(start(3), 0, ()), 1, ())
     state = act(state, "0 choose deploy")
     assert offered(state) == ["0 pass"]
@@ -178,7 +178,7 @@ def test_rule_15_a_step_ends_with_done_until_which_it_may_be_undone():
     refused(table.state, "0 done", "nothing_done")
 
 
-def test_rule_15_who_is_not_to_act_is_refused():
+def test_rule_15_a_seat_that_is_not_to_act_is_refused():
     state = act(start(), "0 choose deploy")
     assert refused(state, "1 pass", "not_your_turn") == {"turn": 0}
     assert refused(state, "2 pass", "unknown_seat") == {"seats": 2}

@@ -107,14 +107,14 @@ def test_rule_19_green_and_purple_are_paid_in_their_colour_white_in_any():
     assert state.seats[1].inhabitants == {"0,0,0": 2, "3,0,0": 2, "0,1,0": 1}
 
 
-def test_rule_19_who_cannot_pay_is_refused_and_may_pass():
+def test_rule_19_a_seat_that_cannot_pay_is_refused_and_may_pass():
     state = board(empty(), 0, FOUR, {"0,2,0": 2})
     state = act(state, "0 choose create")
     assert refused(state, "0 create small-forest", "cannot_pay") == {"special": "small-forest", "due": "P"}
     assert offered(state) == ["0 pass"]
 
 
-def test_rule_19_who_cannot_place_is_refused():
+def test_rule_19_a_seat_that_cannot_place_is_refused():
     # The only empty square has cloud on every side: just what is complete on its tile fits there.
     others = [pos for pos in CELLS if pos.x > 1 and pos != (3, 1)]
     state = board(empty(), 0, [*FOUR, *blanks(others)], RICH)

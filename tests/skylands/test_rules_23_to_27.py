@@ -42,7 +42,7 @@ def test_rule_23_printed_points_count_only_in_a_complete_island():
     assert lines_of(complete)["special"] == 1
 
 
-def test_rule_23_a_line_tells_which_special_island_and_whether_it_is_complete():
+def test_rule_23_a_line_names_the_special_island_and_whether_it_is_complete():
     seat = Seat(land=Land.of([("small-forest", 2, 2, 0), ("villa", 0, 0, 0)]))
     lines = [line for line in final_lines(holding_of(seat)) if line.source == "special"]
     assert [line.facts for line in lines] == [
@@ -52,7 +52,7 @@ def test_rule_23_a_line_tells_which_special_island_and_whether_it_is_complete():
 
 
 def full_but(state, seat, count):
-    """The state in which a seat's board has so many empty squares left, in the last columns."""
+    """The state in which a seat's board has this many empty squares left, in the last columns."""
     cells = [pos for pos in CELLS if pos.x > 1][: 12 - count]
     return board(state, seat, [*FOUR, *blanks(cells)])
 
@@ -91,11 +91,11 @@ def test_rule_25_the_game_ends_after_a_turn_when_the_points_supply_is_empty():
     assert state.seats[1].written == 1
 
 
-def test_rule_25_the_end_is_told_with_its_reason_and_result():
+def test_rule_25_the_end_is_reported_with_its_reason_and_result():
     state = act(replace(start(), stack=()), "0 choose discover")
-    told = events(state, "end")[0]
+    end = events(state, "end")[0]
     outcome = GAME.outcome(state)
-    assert told == {"reason": "stack_gone", **outcome.to_json()}
+    assert end == {"reason": "stack_gone", **outcome.to_json()}
 
 
 def test_rule_26_empty_squares_cost_2_points_each():

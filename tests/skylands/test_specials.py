@@ -43,9 +43,9 @@ def test_rule_03_a_small_special_island_has_2_spaces_and_1_point_when_complete(s
     alone = Land.of([(special, 2, 1, 1)])
     assert (alone.islands[0].spaces, alone.islands[0].open_edges) == (2, 1)
     assert special_points([(special, 2, 1, 1)], special) == 0
-    joined = [(special, 2, 1, 1), (SMALL[special], 3, 1, 3)]
-    assert Land.of(joined).islands[0].spaces == 3
-    assert special_points(joined, special) == 1
+    connected = [(special, 2, 1, 1), (SMALL[special], 3, 1, 3)]
+    assert Land.of(connected).islands[0].spaces == 3
+    assert special_points(connected, special) == 1
 
 
 @pytest.mark.parametrize("special", HALF)

@@ -8,10 +8,10 @@ from skye.cli import main
 def test_rule_3_every_special_island_has_a_row(capsys):
     arguments = ["specials", "--bot", "random", "--games", "3", "--json", "--processes", "1"]
     assert main(arguments) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert len(told["rows"]) == 32
-    assert sum(row["shown"] for row in told["rows"]) == 3 * 16
-    assert all(0 <= row["created"] <= row["shown"] for row in told["rows"])
+    output = json.loads(capsys.readouterr().out)
+    assert len(output["rows"]) == 32
+    assert sum(row["shown"] for row in output["rows"]) == 3 * 16
+    assert all(0 <= row["created"] <= row["shown"] for row in output["rows"])
 
 
 def test_rule_9_an_island_is_created_at_most_once_a_game_and_its_owner_may_win(capsys):
@@ -21,7 +21,7 @@ def test_rule_9_an_island_is_created_at_most_once_a_game_and_its_owner_may_win(c
     assert "fair 50.0 %" in lines[0]
 
 
-def test_bad_words_get_one_sentence(capsys):
+def test_bad_arguments_get_one_sentence(capsys):
     for words in (["--bot", "oracle"], ["--players", "7"], ["--games", "0"]):
         assert main(["specials", *words]) == 1
         assert capsys.readouterr().err.startswith("skye: ")

@@ -1,4 +1,4 @@
-"""What the page need not work out itself: tiles to place and how, what is asked for, why an island is no use."""
+"""What the page need not work out itself: tiles to place and how, what is asked for, why an island cannot be used."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_a_seat_that_may_end_its_step_is_asked_to(number):
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_an_island_that_is_no_use_is_told_with_its_reason(number):
+def test_an_unusable_island_is_listed_with_its_reason(number):
     codes = set()
     for state, seat, action in random_game("skylands", 2 + number % 3, number):
         if action is None:
@@ -51,12 +51,12 @@ def test_an_island_that_is_no_use_is_told_with_its_reason(number):
         for island in state.player.land.islands:
             if island.id in used:
                 continue
-            told = unusable(state, seat, [island.id])
-            codes.add(told["code"])
-            if state.phase is Phase.DEPLOY and told["code"] not in NOTES:
-                assert told == refused(state, Deploy(seat, island.id))
+            reason = unusable(state, seat, [island.id])
+            codes.add(reason["code"])
+            if state.phase is Phase.DEPLOY and reason["code"] not in NOTES:
+                assert reason == refused(state, Deploy(seat, island.id))
             elif state.phase is Phase.PAY:
-                assert told == refused(state, Pay(seat, island.id))
+                assert reason == refused(state, Pay(seat, island.id))
         assert unusable(state, seat, ["hostel"])["code"] == "no_island_there"
     assert "fits" not in codes
     assert "not_complete" in codes

@@ -50,7 +50,7 @@ def test_no_page_contains_the_path_of_the_machine(docs: Path) -> None:
 
 
 @pytest.mark.parametrize("text", texts(), ids=lambda path: path.stem)
-def test_files_that_the_texts_name_are_there_and_hold_what_is_said_to_be_in_them(text: Path) -> None:
+def test_files_named_in_the_texts_exist_and_contain_what_the_texts_say(text: Path) -> None:
     words = text.read_text(encoding="utf-8")
     for name in NAMED.findall(words):
         assert "NAME" in name or "CODE" in name or (ROOT / name).exists(), f"{text.name} names {name}"

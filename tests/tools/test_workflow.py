@@ -1,4 +1,4 @@
-"""The workflow of the host: nothing of others runs there but what is pinned by commit."""
+"""The workflow of the host: every third-party action is pinned by commit."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ const { answerTo } = await import('../../web/table/play/answers.js');
 const ahead = (/** @type {string[]} */ ...names) => names.map((question) => ({ question, isAhead: true }));
 const needed = (/** @type {string[]} */ ...names) => names.map((question) => ({ question }));
 
-/** A table of one person who is asked, whose engine answers no question until it is told to. */
+/** A table of one person who is asked, whose engine answers no question until the test releases it. */
 async function seated() {
   const made = makeTable(['human', 'human']);
   made.game.turn = 0;

@@ -269,7 +269,7 @@ test('out of time, a stand-in is shown and the frame asks for another', () => {
   assert.deepEqual([second.sharp, second.bitmap.width], [true, 256]);
 });
 
-test('spare moments paint a tile bit by bit, and who wants it meanwhile gets it finished', () => {
+test('a tile is painted bit by bit in spare moments, and finished at once when it is needed', () => {
   const { cache, painted, clock } = countingCache(1e9, { steps: 9, takes: 6 });
   const picture = { tile: tile('01'), turn: 0, size: 100, theme: 'light' };
   let moments = 0;

@@ -1,4 +1,4 @@
-/** The page's side of the engine, with a worker that only pretends. */
+/** The page's side of the engine, with a fake worker. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -108,7 +108,7 @@ test('a failed start rejects what waits for it, and restarting works, past the c
   engine.dispose();
 });
 
-test('what an ended worker still says is not heard', () => {
+test('messages of a terminated worker are ignored', () => {
   const { engine, workers, stages } = setUp();
   workers[0].say(ready);
   engine.restart().catch(() => {});

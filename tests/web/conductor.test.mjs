@@ -69,7 +69,7 @@ test('a bot that seals beside a person disturbs nothing they have put', async ()
   assert.equal(table().is_asking, false);
 });
 
-test('an answer meant for eyes that have gone is not taken in', async () => {
+test('an answer for a viewer who has left is dropped', async () => {
   const { app, table } = makeTable(['human', 'easy', 'human']);
   await app.conductor.start('fake', {}, ['human', 'easy', 'human']);
   await settled();
@@ -106,7 +106,7 @@ test('one person among bots sees with their own eyes and needs no curtain', asyn
   assert.equal(table().situation.view.secret, 'secret of 1');
 });
 
-test('what is asked for everybody is asked with nobody’s eyes while there are several people', async () => {
+test('questions for everyone are asked without a viewer while there are several people', async () => {
   const { app, asked } = makeTable(['human', 'human']);
   await app.conductor.start('fake', {}, ['human', 'human']);
   await app.conductor.lift();

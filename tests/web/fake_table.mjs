@@ -1,4 +1,4 @@
-/** A page with a conductor at a table of a tiny game, for the tests of table/: the engine answers on request of the test. */
+/** A page with a conductor at a table of a tiny game, for the tests of table/: the engine answers when the test lets it. */
 
 import { DEFAULTS } from '../../web/ui/settings.js';
 
@@ -131,7 +131,7 @@ export function makeTable(players) {
     asked,
     complaints,
     table: () => app.state.table,
-    /** How often a verb was asked for. */
+    /** How often a verb was requested. */
     count: (verb) => asked.filter((call) => call.verb === verb).length,
     /** Let the engine answer what waits, or the first call of a verb, and all later ones at once. */
     async release(verb) {

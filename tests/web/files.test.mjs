@@ -72,7 +72,7 @@ test('a reader that gives up ends nothing: the file is read on, and what was wro
   await files.settled();
 });
 
-test('a line that breaks in the middle of a file is the network, not the file', async () => {
+test('a connection that breaks in the middle of a file is a fault of the network, not of the file', async () => {
   const breaking = async () =>
     new Response(
       new ReadableStream({
@@ -84,7 +84,7 @@ test('a line that breaks in the middle of a file is the network, not the file', 
   await assert.rejects(files.bytes('a/b.wasm'), isFault('network_failed'));
 });
 
-test('all has settled only when the last file is there', async () => {
+test('everything has settled only when the last file has arrived', async () => {
   /** @type {(reply: Response) => void} */
   let arrive = () => {};
   const files = createFiles({ root, manifest, fetcher: () => new Promise((resolve) => (arrive = resolve)) });

@@ -26,7 +26,7 @@ const linked = (game) =>
   );
 const idsOf = (game) => ROOMS[game].help().flatMap(({ passages }) => passages.map(({ id }) => id));
 
-/** What is said without a single complaint on the console. */
+/** The result of a function that must print no error on the console. */
 function said(say) {
   const complaints = [];
   const { error } = console;

@@ -1,4 +1,4 @@
-/** Fingers on the board: a tap that takes long is a tap still, unless there was something to explain. */
+/** Fingers on the board: a long tap is still a tap, unless there was something to explain. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { attachInput } from '../../web/board/input.js';

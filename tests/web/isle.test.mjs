@@ -91,7 +91,7 @@ const app = (settings = {}, rest = 1100) => ({
   state: { settings: { worth: true, ...settings }, motion: { rest } },
 });
 
-/** Words without a single complaint on the console. */
+/** The result of a function that must print no error on the console. */
 function said(say) {
   const complaints = [];
   const { error } = console;
@@ -230,7 +230,7 @@ test('prices: nothing lies on a tile until the marker is put, then the lowest pr
   assert.equal(put({ discard: '02', prices: { '01': null } }).total, 1, 'an emptied field holds nothing');
 });
 
-test('scoring is shown goal by goal and player by player, with what counts; nothings are passed over', () => {
+test('scoring is shown goal by goal and player by player, with what counts; zeros are skipped', () => {
   const scored = (letter, number, points) => ({
     kind: 'scored',
     round: 2,
@@ -391,7 +391,7 @@ test('advice says in a sentence what a place gives, now and in which rounds agai
   await speak('en');
 });
 
-test('people are asked, of bots it is said what they do', () => {
+test('people are asked; for bots the page says what they do', () => {
   const turn = (phase, to_act) =>
     tableOf(situationOf(phase, { players: ['human', 'easy'], to_act }), { decider: to_act[0] === 0 ? 0 : null });
   assert.equal(isleRoom.prompt(turn('buy', [0])), 'Ann, buy one tile or pass.');

@@ -1,4 +1,4 @@
-/** The page contains no rules: what may be done, what it gives and why not, the engine says. */
+/** The page contains no rules: the engine says what may be done, what it gives and why not. */
 
 import assert from 'node:assert/strict';
 import test from 'node:test';

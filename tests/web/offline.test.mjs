@@ -1,4 +1,4 @@
-/** The offer of a new version, with a browser that only pretends. */
+/** The offer of a new version, with a fake browser. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 

@@ -68,7 +68,7 @@ test('a double tap while a bot acts sends the action once', async () => {
   assert.equal(app.state.table.is_busy, false);
 });
 
-test('a bot that acts beside a person does not make their tap void', async () => {
+test('a bot that acts beside a person does not invalidate their tap', async () => {
   const { app, complaints, game, release } = await seated(['human', 'easy', 'human'], 'act');
   await app.conductor.lift();
   const tap = app.conductor.act({ kind: 'seal', seat: 0 });

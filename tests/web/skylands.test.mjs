@@ -44,7 +44,7 @@ const situationOf = (phase, more = {}) => ({
 });
 const tableOf = (situation, decider) => ({ situation, decider, ui: {}, moments: [], curtain: null });
 
-test('people are asked, of bots it is said what they do', () => {
+test('people are asked; for bots the page says what they do', () => {
   assert.equal(skylandsRoom.prompt(tableOf(situationOf('choose'), 0)), 'Ann, choose an action for everyone.');
   for (const phase of PHASES)
     assert.match(skylandsRoom.prompt(tableOf(situationOf(phase, { to_act: [1] }), null)), /^Bo is .+\.$/);
@@ -114,7 +114,7 @@ test('the hint for a trade names where both inhabitants come from, and the city 
   );
 });
 
-/** Words without a single complaint on the console. */
+/** The result of a function that must print no error on the console. */
 function said(say) {
   const complaints = [];
   const { error } = console;
@@ -170,7 +170,7 @@ for (const start of ['printed', 'tactical']) {
       options,
     });
     const seen = new Set();
-    const told = new Set();
+    const described = new Set();
     try {
       let situation = await bridge.call('open', { game: 'skylands', setup, players });
       while (!situation.is_over) {
@@ -204,7 +204,7 @@ for (const start of ['printed', 'tactical']) {
         situation = await bridge.call('act', { revision: situation.revision, viewer: seat, action });
         for (const event of situation.events) {
           const words = said(() => skylandsRoom.describeEvent(event, situation));
-          told.add(event.kind);
+          described.add(event.kind);
           assert.ok(words === null || words.length > 5, event.kind);
         }
         said(() => skylandsRoom.moments(situation.events, { ...situation, players: ['easy', 'easy'] }, app));
@@ -247,6 +247,6 @@ for (const start of ['printed', 'tactical']) {
       phases.filter((phase) => !seen.has(phase)),
       [],
     );
-    assert.ok(told.size > 10, [...told].join());
+    assert.ok(described.size > 10, [...described].join());
   });
 }

@@ -122,10 +122,10 @@ test('what was stored serves the next start, unless it was damaged or forgotten'
   const [[name, stored]] = caches.all;
   assert.equal(name, 'skye-snapshot /skye/');
   const [[key, reply]] = stored;
-  const spoilt = new Uint8Array(await reply.clone().arrayBuffer());
-  assert.ok(spoilt.length < memory.length - PAGE, 'without the empty pages');
-  spoilt[7000] ^= 1;
-  stored.set(key, new Response(spoilt, { headers: reply.headers }));
+  const corrupted = new Uint8Array(await reply.clone().arrayBuffer());
+  assert.ok(corrupted.length < memory.length - PAGE, 'without the empty pages');
+  corrupted[7000] ^= 1;
+  stored.set(key, new Response(corrupted, { headers: reply.headers }));
   const found = await snapshots({ caches, fetcher }).find();
   assert.deepEqual(complete(found, beginning), memory, 'from the line again');
   assert.equal(asked.length, 2);

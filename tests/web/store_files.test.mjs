@@ -1,4 +1,4 @@
-/** Games in files: taken along and brought back, each one replayed, and nothing hostile let near the engine. */
+/** Games in files: exported and imported, each one replayed, and nothing hostile passed to the engine. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

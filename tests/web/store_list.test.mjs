@@ -154,9 +154,9 @@ for (const [what, [why, text]] of Object.entries(FOREIGN)) {
     assert.deepEqual(reader.notices, []);
     const { url, left_out } = await reader.call('games.export', { id: null });
     const {
-      games: [kept],
+      games: [exported],
     } = JSON.parse(await (await fetch(url)).text());
-    assert.deepEqual([kept.record, left_out], [text, []]);
+    assert.deepEqual([exported.record, left_out], [text, []]);
     await reader.call('games.delete', { id });
     assert.deepEqual((await reader.call('games.list')).games, []);
   });

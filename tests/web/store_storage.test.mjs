@@ -14,7 +14,7 @@ const deleteAll = () =>
     deleting.onerror = () => reject(deleting.error);
   });
 
-/** A few turns of the event loop, in which work beside the requests comes to its end. */
+/** A few turns of the event loop, in which work besides the requests is finished. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** A storage that can be switched on, and a clock to wait for the next try. */

@@ -10,7 +10,7 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'skye-language-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** English in the spelling of a toy: the words change, whatever stands in braces and the keys stay. */
+/** English in a toy spelling: the words change, but not the keys or anything in braces. */
 const inToySpelling = (text) =>
   text
     .split('\n')

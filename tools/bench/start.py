@@ -70,7 +70,7 @@ class Visit:
 
 
 class Line:
-    """A line of so many bytes per second, shared by all connections; it remembers what went over it, and when."""
+    """A line with a number of bytes per second, shared by all connections; it remembers what went over it, and when."""
 
     def __init__(self, megabits: int | None) -> None:
         self.rate = None if megabits is None else megabits * 125_000

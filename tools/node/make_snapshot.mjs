@@ -1,7 +1,7 @@
 // The memory of a Python that has already imported the engine, for the page to start from:
 //   node make_snapshot.mjs FOLDER_OF_THE_SITES_PYODIDE COMPILED_ENGINE.zip OUTPUT
 // The snapshot ships as a diff against Pyodide's initial memory, which the page downloads anyway.
-// The same inputs give the same bytes: clocks and chance are stood still first, before anything looks at them.
+// The same inputs give the same bytes: clocks and random numbers are fixed before anything reads them.
 import nodeCrypto from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';

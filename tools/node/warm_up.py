@@ -1,4 +1,4 @@
-"""Runs inside Pyodide before its memory is kept: everything is imported, and each game has been played for a moment."""
+"""Runs inside Pyodide before its memory is stored: imports everything and plays a few moves of each game."""
 
 import gc
 import importlib
@@ -51,6 +51,6 @@ def import_all(package: ModuleType) -> None:
 import_all(skye)
 for name in ask(Bridge(), "hello")["games"]:
     play(name)
-# Where modules lie is looked up anew when the whole library is there.
+# The locations of modules are looked up again once the whole library is available.
 importlib.invalidate_caches()
 gc.collect()

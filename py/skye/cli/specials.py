@@ -109,7 +109,7 @@ def _play_quickly(state: State) -> Found:
     """Play on at first sight in the compact twin of the engine, where nobody lodges in the hostel and nobody trades."""
     world = world_of(state)
     RolloutPlayer(Evaluator.of_state(state, FITTED)).play_on(world, MOST_TURNS)
-    assert world.is_over  # long before so many turns
+    assert world.is_over  # long before that many turns
     totals = [board.total() for board in world.boards]
     winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
     return _found(state.show, winners, [board.specials for board in world.boards])

@@ -1,4 +1,4 @@
-"""What goes wrong on the command line, said in one sentence."""
+"""Errors of the command line, each reported in one sentence."""
 
 
 class Trouble(Exception):

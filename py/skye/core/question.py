@@ -8,7 +8,7 @@ from types import UnionType
 from typing import Generic, NotRequired, TypedDict, TypeVar
 
 Args = Mapping[str, object]
-"""The arguments of a question as they come from outside: whoever answers it checks them."""
+"""The arguments of a question as they come from outside: the function that answers it checks them."""
 
 StateT = TypeVar("StateT", contravariant=True)
 

@@ -1,4 +1,4 @@
-"""Joined areas: the union of tile parts that meet across touching edges, open or complete."""
+"""Connected areas: the union of tile parts that meet across touching edges, open or complete."""
 
 from __future__ import annotations
 

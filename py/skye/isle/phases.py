@@ -148,7 +148,7 @@ def pass_by(state: State, action: Pass) -> State:
 
 
 def buying_fault(state: State, seat: int, tile: str) -> IllegalAction | None:
-    """Why a seat may not buy a tile, were it its turn, or None when it may."""
+    """Why a seat could not buy a tile if it were its turn, or None if it could."""
     owner = owner_of(state, tile)
     if owner is None:
         return state.refusal("not_on_offer", seat, tile=tile)

@@ -48,7 +48,7 @@ _FIVE = _track(("AB", 0), ("AC", 0), ("BD", 1), ("ACD", 2), ("BCD", 3))
 
 
 def track_for(seats: int) -> tuple[Round, ...]:
-    """The rounds of a game with so many seats (rule 12).
+    """The rounds of a game with this many seats (rule 12).
 
     >>> len(track_for(4)), len(track_for(5))
     (6, 5)

@@ -1,7 +1,7 @@
 """The start of a game (rules 7 to 10): boards, show and stack, and the placing of the tactical start.
 
 Rulings: printed boards and start tiles are dealt by the seed. At the tactical start all tiles are drawn openly at once;
-the seats place one after the other from the first player on, in any order of tiles, and the tile not kept goes to the
+the seats place one after the other from the first player on, in any order of tiles, and the remaining tile goes to the
 discard pile.
 """
 

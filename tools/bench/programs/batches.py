@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 FEWEST = 20
 LONGEST = 1.5
-"""At least so many batches of each task, and batches for about so many seconds."""
+"""The least number of batches of each task, and the seconds that all its batches take together."""
 SHORTEST = 0.01
 """Seconds of a batch, at the least: clocks of browsers show tenths of milliseconds."""
 
@@ -47,7 +47,7 @@ class Batches:
 
 
 def times(number: int, task: Callable[[], object]) -> Callable[[], int]:
-    """A task that does the same so many times."""
+    """A task that repeats something a number of times."""
 
     def batch() -> int:
         for _ in range(number):

@@ -226,7 +226,7 @@
       all('[data-kind=ghost]')
         .map(({ dataset }) => `${dataset.x},${dataset.y}`)
         .join(' ') || 'nothing',
-    /** The legal cells whose middles a finger can reach, once the board is at rest: who aims looks first. */
+    /** The legal cells whose middles a finger can reach, once the board is at rest. */
     async cells() {
       await this.calm();
       await until(() => !find('[data-moving]'), 'board at rest');
@@ -243,7 +243,7 @@
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     },
-    /** Nobody taps in the very moment of the last answer: what it left to be painted is painted, and a hand needs time. */
+    /** Wait as a person would after the last answer: until everything is painted and a hand has had time to move. */
     async calm() {
       for (let round = 0; round < 2; round += 1) {
         // Without a frame before it, a page that has nothing to draw is not called idle for seconds.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from skye.bots.isle.economy import Appraisal, BuyingStyle, Stake, Trial, candidates, scenario
 
 CLEARLY = 1.5
-"""A tile is clearly best when it is worth so many times the next one."""
+"""A tile is clearly best when it is worth this many times the next one."""
 
 
 def _worths(appraisal: Appraisal, seat: int) -> list[float]:

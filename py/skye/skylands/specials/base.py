@@ -115,7 +115,7 @@ class Special(SkyTile):
         return 0
 
     def points_when_completed(self, spaces: int) -> int:
-        """The points it pays when its island is completed, which then has so many spaces."""
+        """The points it pays when its island is completed with this many spaces."""
         return 0
 
     def points_when_chosen(self, action: str) -> int:

@@ -40,7 +40,7 @@ class DrawsWhenPlaced(Special):
 class FillsWhenCompleted(Special):
     """When its island is completed, all its free spaces are filled from the supply at once.
 
-    Ruling: it acts once, when the island becomes complete by whatever tile, and fills the whole island.
+    Ruling: it acts once, when the island becomes complete by any tile, and fills the whole island.
 
     >>> from skye.skylands.tiles import SPECIALS
     >>> SPECIALS["fertile-forest"].fills_when_completed
@@ -53,7 +53,7 @@ class FillsWhenCompleted(Special):
 class PaysWhenCompleted(Special):
     """When its island is completed, 1 point from the supply at once for every `amount` spaces of the whole island.
 
-    Ruling: it acts once, when the island becomes complete by whatever tile.
+    Ruling: it acts once, when the island becomes complete by any tile.
 
     >>> from skye.skylands.tiles import SPECIALS
     >>> SPECIALS["profitable-city"].points_when_completed(5)

@@ -138,7 +138,7 @@ class RolloutPlayer:
             needed = seats + 1
             if world.stack_left < needed:
                 return self._end_prospect(world)
-            # Other tiles than those that would be revealed, which nobody knows.
+            # Not the tiles that will be revealed, which are unknown.
             tiles = world.stack[-needed:]
             for seat, board in enumerate(world.boards):
                 gain, _ = best_placement(evaluator, board, tiles, time_left, GLANCE)
