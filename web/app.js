@@ -4,7 +4,7 @@ import { listenForThings } from './help/hold.js';
 import { whyButton } from './help/why.js';
 import { chooseLanguage, faultWords, loadLanguage, t } from './i18n/index.js';
 import { lessonGame } from './learn/lesson.js';
-import { createRooms, GAMES } from './rooms.js';
+import { createRooms } from './rooms.js';
 import { dialogLayer } from './screens/dialogs.js';
 import { SCREENS } from './screens/index.js';
 import { createOpener } from './screens/opening.js';
@@ -14,12 +14,13 @@ import { createConductor } from './table/play/conductor.js';
 import { appearanceOf, onSystemChange, showAppearance } from './ui/appearance.js';
 import { createBoundary } from './ui/boundary.js';
 import { button } from './ui/controls.js';
-import { h, patch } from './ui/dom.js';
+import { create, h, patch } from './ui/dom.js';
 import { faultOf } from './ui/faults.js';
 import { leadFocus, watchKeys } from './ui/focus.js';
 import { createRoutes } from './ui/route.js';
-import { loadSettings, parseSettings, STORE_KEY, storeSettings } from './ui/settings.js';
+import { loadSettings, parseSettings, STORE_KEY } from './ui/settings.js';
 import { createSounds } from './ui/sounds.js';
+import { store } from './ui/storage.js';
 
 /** @import {ArgsOf, ResultOf, VerbName} from './engine/shared/verbs.js' */
 /** @typedef {import('./room.js').Fault} Fault */
@@ -98,8 +99,9 @@ export async function createApp({ engine, root, catalogue: coming }) {
   const [catalogue] = await Promise.all([coming, loadLanguage(language)]);
   document.documentElement.lang = language;
   const rooms = createRooms(catalogue);
+  const games = Object.keys(rooms);
   const hosts = makeHosts(root);
-  const routes = createRoutes({ screens: Object.keys(SCREENS), games: GAMES, lessonGame });
+  const routes = createRoutes({ screens: Object.keys(SCREENS), games, lessonGame });
   const boundary = createBoundary({
     root,
     report: (error) => engine.call('games.report', { error }),
@@ -109,7 +111,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
   /** @type {Screen | null} */
   let screen = null;
   /** The element of the screen. */
-  let main = document.createElement('main');
+  let main = create(h('main'));
   let shown = '';
   let isScheduled = false;
   let toastTimer = 0;
@@ -143,7 +145,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
     },
     set(change) {
       const after = { ...app.state.settings, ...change };
-      storeSettings(after);
+      store(STORE_KEY, after);
       adopt(after);
     },
     go(name, args = {}) {
@@ -171,17 +173,19 @@ export async function createApp({ engine, root, catalogue: coming }) {
       }
     },
     sounds: createSounds(() => app.state.settings.sounds),
-    conductor: /** @type {import('./table/play/conductor.js').Conductor} */ (/** @type {unknown} */ (null)),
+    get conductor() {
+      return conductor;
+    },
     board: null,
-    games: GAMES,
+    games,
     room(game) {
       const room = Object.hasOwn(rooms, game) ? rooms[game] : undefined;
       if (!room) throw new Error(`no room for ${game}`);
       return room;
     },
   };
-  app.conductor = createConductor(app);
-  const openTable = createOpener(app);
+  const conductor = createConductor(app);
+  const prepare = createOpener(app);
 
   /** @param {import('./ui/route.js').Route} next */
   function showScreen(next) {
@@ -198,12 +202,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
     const number = (app.state.toast?.number ?? 0) + 1;
     app.update({ toast: { text, is_fault: isFault, number, why } });
     clearTimeout(toastTimer);
-    toastTimer = window.setTimeout(
-      () => {
-        if (app.state.toast?.number === number) app.update({ toast: null });
-      },
-      why ? LINK_TIME : TOAST_TIME,
-    );
+    toastTimer = window.setTimeout(() => app.update({ toast: null }), why ? LINK_TIME : TOAST_TIME);
   }
 
   /** @param {Settings} after */
@@ -241,7 +240,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
   function render() {
     boundary.guard(() => {
       // Asked before drawing, which only reads; what is already known becomes part of this drawing.
-      openTable();
+      prepare();
       app.conductor.ask();
       isScheduled = false;
       draw();
@@ -256,10 +255,8 @@ export async function createApp({ engine, root, catalogue: coming }) {
       patch(main);
       screen?.destroy?.();
       screen = /** @type {(app: App) => Screen} */ (SCREENS[state.screen.name])(app);
-      main = document.createElement('main');
-      main.className = `screen screen-${state.screen.name}`;
-      main.dataset.screen = state.screen.name;
-      main.tabIndex = -1;
+      const { name } = state.screen;
+      main = create(h('main.screen', { class: `screen-${name}`, 'data-screen': name, tabindex: '-1' }));
       hosts.screen.replaceChildren(main);
       // People who use a screen reader or keys begin at the new screen, not where the old one was left.
       if (shown) main.focus({ preventScroll: true });
@@ -267,7 +264,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
       window.scrollTo(0, 0);
     }
     patch(main, screen?.view(state));
-    document.title = screenTitle(state, app.games);
+    document.title = screenTitle(state);
     patch(hosts.dialogs, dialogLayer(app));
     patch(hosts.toasts, toastView(app));
     leadFocus(held);
@@ -334,22 +331,13 @@ const languageOf = (wish) => chooseLanguage([wish, ...navigator.languages]);
 
 /** @param {HTMLElement} root */
 function makeHosts(root) {
-  /** @param {string} className */
-  const make = (className) => {
-    const element = document.createElement('div');
-    element.className = className;
-    root.append(element);
-    return element;
-  };
-  root.replaceChildren();
   const hosts = {
-    screen: make('app-screen'),
-    dialogs: make('app-dialogs'),
-    toasts: make('app-toasts'),
-    live: make('sr-only'),
+    screen: create(h('div.app-screen')),
+    dialogs: create(h('div.app-dialogs')),
+    toasts: create(h('div.app-toasts')),
+    live: create(h('div.sr-only', { 'aria-live': 'polite', role: 'status' })),
   };
-  hosts.live.setAttribute('aria-live', 'polite');
-  hosts.live.setAttribute('role', 'status');
+  root.replaceChildren(...Object.values(hosts));
   return hosts;
 }
 
@@ -358,12 +346,8 @@ function toastView(app) {
   const { toast } = app.state;
   if (!toast) return null;
   return h(
-    'div',
-    {
-      key: toast.number,
-      class: `toast${toast.is_fault ? ' toast-fault' : ''}`,
-      role: toast.is_fault ? 'alert' : 'status',
-    },
+    'div.toast',
+    { key: toast.number, class: toast.is_fault ? 'toast-fault' : '', role: toast.is_fault ? 'alert' : 'status' },
     h('p', toast.text),
     toast.why && whyButton(app, toast.why.clause, toast.why.game),
     button('×', () => app.update({ toast: null }), {

@@ -15,7 +15,7 @@ import { countOf, found } from './search.js';
  * @param {{game?: string, clause?: string, query?: string}} args `game`, and `clause` or `query` to begin with
  */
 export function helpDialog(app, args) {
-  const games = app.games.filter((game) => app.catalogue[game]);
+  const { games } = app;
   const game = args.game ?? app.state.table?.situation.game ?? games[0] ?? 'isle';
   const query = args.query ?? '';
   const sections = app.room(game).help();
@@ -147,16 +147,11 @@ const passageView = (app, game, { id, rule, title, body, is_ruling: isRuling, ru
             h(
               'li',
               { key: ruling.id },
-              h(
-                'button.button.button-quiet.ruling-link',
-                {
-                  type: 'button',
-                  'data-test': 'ruling',
-                  onclick: () => app.open('help', { game, clause: ruling.id }),
-                },
-                rulingTag(),
-                h('span', ruling.title),
-              ),
+              button([rulingTag(), h('span', ruling.title)], () => app.open('help', { game, clause: ruling.id }), {
+                look: 'quiet',
+                test: 'ruling',
+                class: 'ruling-link',
+              }),
             ),
           ),
         ),

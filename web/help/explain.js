@@ -6,9 +6,8 @@
  */
 
 import { t } from '../i18n/index.js';
-import { button } from '../ui/controls.js';
+import { button, iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
@@ -31,14 +30,7 @@ import { icon } from '../ui/icons.js';
 export function explainDialog(app, { thing, at }) {
   const [game = '', kind = '', id = ''] = thing.split('/');
   const { title, picture, texts, example, parts = [], clause } = app.room(game).explain(kind, id);
-  const link = (/** @type {string} */ target, /** @type {string} */ words) =>
-    button(words, () => app.open('help', { game, clause: target }), {
-      look: 'quiet',
-      picture: 'help',
-      test: 'rule-link',
-      class: 'rule-link',
-      key: 'link',
-    });
+  const isNumbered = /^\d+$/.test(clause);
   return {
     title,
     is_note: true,
@@ -67,7 +59,11 @@ export function explainDialog(app, { thing, at }) {
             ),
           ),
         ),
-      link(clause, /^\d+$/.test(clause) ? t('help-rule-link', { rule: clause }) : t('help-more')),
+      button(
+        isNumbered ? t('help-rule-link', { rule: clause }) : t('help-more'),
+        () => app.open('help', { game, clause }),
+        { look: 'quiet', picture: 'help', test: 'rule-link', class: 'rule-link', key: 'link' },
+      ),
     ],
   };
 }
@@ -78,18 +74,14 @@ export function explainDialog(app, { thing, at }) {
  * @param {string} name
  */
 export const explainButton = (thing, name) =>
-  h(
-    'button.button.button-quiet.button-icon.explain',
-    {
-      key: 'explain',
-      type: 'button',
-      'data-thing': thing,
-      'data-tap': 'explain',
-      'data-test': 'explain',
-      'aria-label': t('help-about-thing', { name }),
-    },
-    icon('help'),
-  );
+  iconButton('help', t('help-about-thing', { name }), null, {
+    look: 'quiet',
+    test: 'explain',
+    class: 'explain',
+    key: 'explain',
+    'data-thing': thing,
+    'data-tap': 'explain',
+  });
 
 /**
  * A thing of a list that is explained when it is pressed: its picture with its words.
@@ -98,19 +90,15 @@ export const explainButton = (thing, name) =>
  * @param {...Child} words
  */
 export const thingButton = (thing, picture, ...words) =>
-  h(
-    'button.button.button-quiet.thing-button',
-    {
-      key: thing,
-      type: 'button',
-      'data-thing': thing,
-      'data-tap': 'explain',
-      'aria-haspopup': 'dialog',
-      'aria-keyshortcuts': '?',
-    },
-    picture,
-    h('span', words),
-  );
+  button([picture, h('span', words)], null, {
+    look: 'quiet',
+    class: 'thing-button',
+    key: thing,
+    'data-thing': thing,
+    'data-tap': 'explain',
+    'aria-haspopup': 'dialog',
+    'aria-keyshortcuts': '?',
+  });
 
 /**
  * @param {App} app

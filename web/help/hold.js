@@ -19,49 +19,37 @@ export function listenForThings(app) {
     held = null;
   };
 
-  document.addEventListener(
-    'pointerdown',
-    (event) => {
+  listen('pointerdown', (event) => {
+    release();
+    wasExplained = false;
+    const element = thingAt(event.target);
+    if (!element || event.button !== 0 || !event.isPrimary) return;
+    held = event;
+    hold.start(() => {
       release();
-      wasExplained = false;
+      if (!element.isConnected) return;
+      wasExplained = true;
+      // A tile that follows this finger is let go.
+      document.dispatchEvent(new PointerEvent('pointercancel', { pointerId: event.pointerId }));
+      open(element);
+    });
+  });
+  listen('pointermove', (event) => {
+    if (held?.pointerId !== event.pointerId) return;
+    if (Math.hypot(event.clientX - held.clientX, event.clientY - held.clientY) > slopOf(held)) release();
+  });
+  for (const end of /** @type {const} */ (['pointerup', 'pointercancel', 'scroll'])) listen(end, release);
+  listen('click', (event) => {
+    // The click that ends a hold is no tap; a key's click has no detail.
+    if (wasExplained && event.detail > 0) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else {
       const element = thingAt(event.target);
-      if (!element || event.button !== 0 || !event.isPrimary) return;
-      held = event;
-      hold.start(() => {
-        release();
-        if (!element.isConnected) return;
-        wasExplained = true;
-        // A tile that follows this finger is let go.
-        document.dispatchEvent(new PointerEvent('pointercancel', { pointerId: event.pointerId }));
-        open(element);
-      });
-    },
-    true,
-  );
-  document.addEventListener(
-    'pointermove',
-    (event) => {
-      if (held?.pointerId !== event.pointerId) return;
-      if (Math.hypot(event.clientX - held.clientX, event.clientY - held.clientY) > slopOf(held)) release();
-    },
-    true,
-  );
-  for (const end of ['pointerup', 'pointercancel', 'scroll']) document.addEventListener(end, release, true);
-  document.addEventListener(
-    'click',
-    (event) => {
-      // The click that ends a hold is no tap; a key's click has no detail.
-      if (wasExplained && event.detail > 0) {
-        event.preventDefault();
-        event.stopPropagation();
-      } else {
-        const element = thingAt(event.target);
-        if (element?.dataset.tap === 'explain') open(element);
-      }
-      wasExplained = false;
-    },
-    true,
-  );
+      if (element?.dataset.tap === 'explain') open(element);
+    }
+    wasExplained = false;
+  });
   document.addEventListener('contextmenu', (event) => {
     const element = thingAt(event.target);
     if (!element) return;
@@ -69,26 +57,30 @@ export function listenForThings(app) {
     release();
     open(element);
   });
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const { target } = event;
-      if (event.key !== '?' || event.defaultPrevented || !(target instanceof HTMLElement) || isTyping(target)) return;
-      const element = thingAt(target);
-      if (element) open(element);
-      else if (!explainCell(app, target)) return;
-      // Elsewhere the table lists its keys.
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    true,
-  );
+  listen('keydown', (event) => {
+    const { target } = event;
+    if (event.key !== '?' || event.defaultPrevented || !(target instanceof HTMLElement) || isTyping(target)) return;
+    const element = thingAt(target);
+    if (element) open(element);
+    else if (!explainCell(app, target)) return;
+    // Elsewhere the table lists its keys.
+    event.preventDefault();
+    event.stopPropagation();
+  });
 
   /** @param {HTMLElement} element */
   function open(element) {
     if (app.state.dialog?.name !== 'explain') explain(app, element.dataset.thing ?? '', element);
   }
 }
+
+/**
+ * Listen before any element of the page does.
+ * @template {keyof DocumentEventMap} T
+ * @param {T} type
+ * @param {(event: DocumentEventMap[T]) => void} listener
+ */
+const listen = (type, listener) => document.addEventListener(type, listener, true);
 
 /**
  * @param {EventTarget | null} target

@@ -125,16 +125,15 @@ class Negative extends FluentNumber {
  * @returns {Record<string, string | number | FluentNumber>}
  */
 function fluentArgs(facts) {
-  /** @type {Record<string, string | number | FluentNumber>} */
-  const args = {};
-  for (const [name, value] of Object.entries(facts)) {
-    if (typeof value === 'number') args[name] = value < 0 ? new Negative(value) : value;
-    else if (typeof value === 'string') args[name] = value;
-    else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
-    else if (Array.isArray(value)) args[name] = value.length;
-    else args[name] = '';
-  }
-  return args;
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, fluentArg(value)]));
+}
+
+/** @param {unknown} value */
+function fluentArg(value) {
+  if (typeof value === 'number') return value < 0 ? new Negative(value) : value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.length;
+  return typeof value === 'string' ? value : '';
 }
 
 /** @param {string} code */

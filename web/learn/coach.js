@@ -2,11 +2,10 @@
 
 import { t } from '../i18n/index.js';
 import { button, iconButton } from '../ui/controls.js';
-import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
-import { leaveLesson, nextStep, playOn, restartLesson } from './lesson.js';
+import { create, h } from '../ui/dom.js';
+import { nextStep, playOn, restartLesson } from './lesson.js';
 import { boxOf, cellOf, elementOf, placeFor } from './pointing.js';
-import { countOf, isTold, shownAt } from './script.js';
+import { countOf, isExplanation, shownAt } from './script.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */
@@ -53,8 +52,8 @@ export function createCoach(app) {
     const boxes = names.flatMap((name) => boxOf(app, name) ?? []);
     while (rings.childElementCount > boxes.length) rings.lastElementChild?.remove();
     boxes.forEach((box, index) => {
-      const ring = /** @type {HTMLElement} */ (rings?.children[index] ?? rings?.appendChild(newRing()));
-      setBox(ring, box);
+      const ring = rings?.children[index] ?? rings?.appendChild(create(h('div.coach-ring')));
+      setBox(/** @type {HTMLElement} */ (ring), box);
     });
     const next = placeFor(
       { width: card.offsetWidth, height: card.offsetHeight },
@@ -98,6 +97,7 @@ export function createCoach(app) {
       const { game } = lesson.script;
       const count = countOf(lesson.script, number);
       const isLast = number === lesson.script.steps.length - 1;
+      const { picture, words, go } = mainAction(app, step, isLast);
       return [
         h('div.coach-rings', {
           key: 'coach-rings',
@@ -111,15 +111,15 @@ export function createCoach(app) {
           },
         }),
         h(
-          'aside',
+          'aside.coach',
           {
             key: 'coach',
-            class: `coach${lesson.declined ? ' is-declined' : ''}`,
+            class: lesson.declined ? 'is-declined' : '',
             'aria-label': t('learn-coach'),
             tabindex: '-1',
             'data-test': 'coach',
             'data-say': step.say,
-            'data-kind': isTold(step) ? 'told' : step.do ? 'do' : 'until',
+            'data-kind': isExplanation(step) ? 'told' : step.do ? 'do' : 'until',
             'data-step': count.step,
             'data-steps': count.steps,
             mount: (/** @type {HTMLElement} */ element) => {
@@ -166,18 +166,7 @@ export function createCoach(app) {
                 key: 'finish',
               }),
             // One button for both, so that the focus stays where it is.
-            h(
-              'button',
-              {
-                key: 'main',
-                class: `button${isTold(step) ? ' button-primary' : ''}`,
-                'data-test': 'coach-main',
-                onclick: () =>
-                  isLast ? playOn(app) : isTold(step) ? nextStep(app) : goThere(app, step.point?.[0] ?? ''),
-              },
-              icon(isLast ? 'play' : isTold(step) ? 'next' : 'eye'),
-              isLast ? t('learn-play-on') : isTold(step) ? t('learn-next') : t('hint-show'),
-            ),
+            button(words, go, { look: isExplanation(step) ? 'primary' : '', picture, test: 'coach-main', key: 'main' }),
           ),
         ),
       ];
@@ -187,6 +176,18 @@ export function createCoach(app) {
       for (const sign of SIGNS) window.removeEventListener(sign, wake, { capture: true });
     },
   };
+}
+
+/**
+ * What the main button of a step does.
+ * @param {App} app
+ * @param {Step} step
+ * @param {boolean} isLast
+ */
+function mainAction(app, step, isLast) {
+  if (isLast) return { picture: 'play', words: t('learn-play-on'), go: () => playOn(app) };
+  if (isExplanation(step)) return { picture: 'next', words: t('learn-next'), go: () => nextStep(app) };
+  return { picture: 'eye', words: t('hint-show'), go: () => goThere(app, step.point?.[0] ?? '') };
 }
 
 /** @param {App} app */
@@ -203,7 +204,8 @@ const askRestart = (app) =>
  * @param {boolean} isDone
  */
 function leave(app, isDone) {
-  leaveLesson(app);
+  app.conductor.leave();
+  app.go('start');
   if (!isDone) app.toast(t('learn-waits'));
 }
 
@@ -255,22 +257,13 @@ function goThere(app, name) {
 function busyBoxes() {
   /** @type {[string, number][]} */
   const parts = [
-    ['.screen-table .tray', 1.4],
-    ['.screen-table .drawer', 1.4],
-    ['.screen-table .table-head', 1.4],
-    ['.screen-table .seats', 1.4],
+    ['.screen-table :is(.tray, .drawer, .table-head, .seats)', 1.4],
     ['[role="gridcell"][data-kind="legal"]', 0.3],
     ['[role="gridcell"]:not([data-kind="legal"])', 1.5],
   ];
   return parts.flatMap(([selector, weight]) =>
     [...document.querySelectorAll(selector)].map((element) => ({ box: element.getBoundingClientRect(), weight })),
   );
-}
-
-function newRing() {
-  const ring = document.createElement('div');
-  ring.className = 'coach-ring';
-  return ring;
 }
 
 /**

@@ -5,6 +5,8 @@
  * the button for hints stays.
  */
 
+import { parseObject, store, storedText } from '../ui/storage.js';
+
 const STORE_KEY = 'skye-guide';
 const VERSION = 1;
 
@@ -20,14 +22,9 @@ let begun = null;
  */
 export function guideFor(id) {
   if (begun?.id === id) return begun.guide;
-  try {
-    const { version, game, field, until } = JSON.parse(localStorage.getItem(STORE_KEY) ?? '{}');
-    return version === VERSION && game === id && typeof field === 'string' && Number.isInteger(until)
-      ? { field, until }
-      : null;
-  } catch {
-    return null;
-  }
+  const { version, game, field, until } = parseObject(storedText(STORE_KEY));
+  if (version !== VERSION || game !== id || typeof field !== 'string' || !Number.isInteger(until)) return null;
+  return { field, until: Number(until) };
 }
 
 /**
@@ -37,20 +34,12 @@ export function guideFor(id) {
  */
 export function keepGuide(id, { field, until }) {
   begun = { id, guide: { field, until } };
-  try {
-    localStorage.setItem(STORE_KEY, JSON.stringify({ version: VERSION, game: id, field, until }));
-  } catch {
-    // A private window without storage: a reload ends it.
-  }
+  store(STORE_KEY, { version: VERSION, game: id, field, until });
 }
 
 export function forgetGuide() {
   begun = null;
-  try {
-    localStorage.removeItem(STORE_KEY);
-  } catch {
-    // There was nothing to forget.
-  }
+  store(STORE_KEY, null);
 }
 
 /**

@@ -3,7 +3,7 @@
 import { fetchOwn } from '../engine/page/own.js';
 import { t } from '../i18n/index.js';
 import { faultOf } from '../ui/faults.js';
-import { keepProgress, progressOf } from './progress.js';
+import { progressOf, storeProgress } from './progress.js';
 import { actionsBefore, afterNext, countOf, shownAt } from './script.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -11,13 +11,8 @@ import { actionsBefore, afterNext, countOf, shownAt } from './script.js';
 /** @typedef {import('./script.js').Lesson} Lesson */
 /** @typedef {import('./script.js').Script} Script */
 
+/** The address of a lesson is this and the name of its game, in the place of the id of a saved game. */
 const PREFIX = 'lesson-';
-
-/**
- * The address of a game's lesson, in the place of a saved game's.
- * @param {string} game
- */
-const lessonId = (game) => `${PREFIX}${game}`;
 
 /**
  * The game whose lesson an address means; null for a saved game. It becomes part of a file's name, so it is a plain word.
@@ -92,7 +87,7 @@ const namedSetup = ({ setup }) => ({
 export function keepPlace({ script, at }) {
   const isDone = at >= script.steps.length - 1;
   const place = isDone ? 0 : at;
-  keepProgress(script.game, {
+  storeProgress(script.game, {
     at: place,
     ...countOf(script, place),
     is_done: isDone || progressOf(script.game)?.is_done === true,
@@ -104,7 +99,7 @@ export function keepPlace({ script, at }) {
  * @param {App} app
  * @param {string} game
  */
-export const goToLesson = (app, game) => app.go('table', { id: lessonId(game) });
+export const goToLesson = (app, game) => app.go('table', { id: `${PREFIX}${game}` });
 
 /** @param {App} app */
 export function nextStep(app) {
@@ -136,16 +131,6 @@ export function restartLesson(app) {
   keepPlace({ ...table.lesson, at: 0 });
   // The screen that misses the table opens it again.
   app.conductor.leave();
-}
-
-/**
- * @param {App} app
- * @param {string} [screen]
- * @param {import('../ui/route.js').Route['args']} [args]
- */
-export function leaveLesson(app, screen = 'start', args = {}) {
-  app.conductor.leave();
-  app.go(screen, args);
 }
 
 /**

@@ -14,15 +14,12 @@ import { progressOf } from './progress.js';
 export function lessonButton(app, game) {
   const progress = progressOf(game);
   const isBegun = progress !== null && progress.at > 0;
-  return button(
-    h('span', isBegun ? t('learn-go-on', { step: progress.step, steps: progress.steps }) : t('learn-begin')),
-    () => goToLesson(app, game),
-    {
-      picture: progress?.is_done && !isBegun ? 'check' : 'flag',
-      test: `learn-${game}`,
-      class: 'lesson-button',
-      key: `learn-${game}`,
-      'aria-label': `${t(`game-${game}`)}: ${isBegun ? t('learn-go-on', { step: progress.step, steps: progress.steps }) : t('learn-begin')}`,
-    },
-  );
+  const words = isBegun ? t('learn-go-on', { step: progress.step, steps: progress.steps }) : t('learn-begin');
+  return button(h('span', words), () => goToLesson(app, game), {
+    picture: progress?.is_done && !isBegun ? 'check' : 'flag',
+    test: `learn-${game}`,
+    class: 'lesson-button',
+    key: `learn-${game}`,
+    'aria-label': `${t(`game-${game}`)}: ${words}`,
+  });
 }

@@ -4,39 +4,31 @@
  * new version of a script never meets an old record. Losing the place costs a few taps, so localStorage is good enough.
  */
 
+import { parseObject, store, storedText } from '../ui/storage.js';
+
 const STORE_KEY = 'skye-lessons';
 
 /** @typedef {{at: number, step: number, steps: number, is_done: boolean}} Progress the place in the script, as people count it, and whether the end was reached once */
 
-/** @returns {Record<string, Progress>} */
-function stored() {
-  try {
-    const all = JSON.parse(localStorage.getItem(STORE_KEY) ?? '{}');
-    return all !== null && typeof all === 'object' ? all : {};
-  } catch {
-    return {};
-  }
-}
+const stored = () => parseObject(storedText(STORE_KEY));
+
+/**
+ * @param {unknown} value
+ * @returns {value is number}
+ */
+const isCount = (value) => Number.isInteger(value) && Number(value) >= 0;
 
 /**
  * @param {string} game
  * @returns {Progress | null} null when the lesson was never begun
  */
 export function progressOf(game) {
-  const found = Object.hasOwn(stored(), game) ? stored()[game] : null;
-  const isWhole =
-    found && [found.at, found.step, found.steps].every((number) => Number.isInteger(number) && number >= 0);
-  return isWhole ? { at: found.at, step: found.step, steps: found.steps, is_done: found.is_done === true } : null;
+  const { at, step, steps, is_done } = /** @type {Partial<Progress>} */ (stored()[game] ?? {});
+  return isCount(at) && isCount(step) && isCount(steps) ? { at, step, steps, is_done: is_done === true } : null;
 }
 
 /**
  * @param {string} game
  * @param {Progress} progress
  */
-export function keepProgress(game, progress) {
-  try {
-    localStorage.setItem(STORE_KEY, JSON.stringify({ ...stored(), [game]: progress }));
-  } catch {
-    // A private window without storage: the lesson starts again next time.
-  }
-}
+export const storeProgress = (game, progress) => store(STORE_KEY, { ...stored(), [game]: progress });

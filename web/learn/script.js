@@ -96,7 +96,7 @@ export function rivalAction({ script, at }, seat) {
 export function after(lesson, actions) {
   const { steps } = lesson.script;
   let at = lesson.at;
-  while (at < steps.length && countActions(lesson.script, at) < actions) at += 1;
+  while (at < steps.length && actionsBefore(lesson.script, at).length < actions) at += 1;
   return at === lesson.at ? lesson : { ...lesson, at, declined: 0 };
 }
 
@@ -108,14 +108,14 @@ export function after(lesson, actions) {
  */
 export function afterNext(lesson, table) {
   const number = shownAt(lesson, table);
-  return isTold(lesson.script.steps[number]) ? { ...lesson, at: number + 1, declined: 0 } : lesson;
+  return isExplanation(lesson.script.steps[number]) ? { ...lesson, at: number + 1, declined: 0 } : lesson;
 }
 
 /**
  * Whether a step only explains something.
  * @param {Step | undefined} step
  */
-export const isTold = (step) => step !== undefined && !step.until && !actionOf(step);
+export const isExplanation = (step) => step !== undefined && !step.until && !actionOf(step);
 
 /**
  * The actions of a script before a place in it.
@@ -124,12 +124,6 @@ export const isTold = (step) => step !== undefined && !step.until && !actionOf(s
  * @returns {GameAction[]}
  */
 export const actionsBefore = (script, at) => script.steps.slice(0, at).flatMap((step) => actionOf(step) ?? []);
-
-/**
- * @param {Script} script
- * @param {number} at
- */
-const countActions = (script, at) => actionsBefore(script, at).length;
 
 /**
  * The number of a step among those with words, and how many there are.

@@ -1,6 +1,7 @@
 /** Who made what, and what was decided where the printed rules say nothing: the only place where publishers are named. */
 
 import { t } from '../i18n/index.js';
+import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 
@@ -8,7 +9,6 @@ const LINES = ['fan', 'isle', 'skylands', 'reconstructed', 'rulings', 'art', 'pa
 
 /** @param {import('../app.js').App} app */
 export function aboutDialog(app) {
-  const games = app.games.filter((game) => app.catalogue[game]);
   return {
     title: t('about'),
     body: [
@@ -18,17 +18,11 @@ export function aboutDialog(app) {
           h(
             'div.button-row',
             { key: 'ruling-links' },
-            games.map((game) =>
-              h(
-                'button.button',
-                {
-                  key: game,
-                  type: 'button',
-                  'data-test': `rulings-${game}`,
-                  onclick: () => app.open('help', { game, clause: 'rulings' }),
-                },
-                icon('help'),
+            app.games.map((game) =>
+              button(
                 t('about-rulings-of', { game: t(`game-${game}`), count: app.catalogue[game]?.rulings.length }),
+                () => app.open('help', { game, clause: 'rulings' }),
+                { picture: 'help', test: `rulings-${game}`, key: game },
               ),
             ),
           ),

@@ -40,6 +40,14 @@ const fromStart = (course) => (course[0]?.label === '0' ? course : [{ label: '0'
 const xOf = (index, count) => LEFT + ((WIDTH - LEFT - RIGHT) * index) / Math.max(1, count - 1);
 
 /**
+ * @param {number} points
+ * @param {number} lowest
+ * @param {number} highest
+ */
+const yOf = (points, lowest, highest) =>
+  TOP + (HEIGHT - TOP - BOTTOM) * (1 - (points - lowest) / (highest - lowest || 1));
+
+/**
  * The places of a seat's marks.
  * @param {{label?: string, points: number[]}[]} course
  * @param {number} seat
@@ -48,18 +56,15 @@ const xOf = (index, count) => LEFT + ((WIDTH - LEFT - RIGHT) * index) / Math.max
  * @returns {{x: number, y: number, points: number}[]}
  */
 export function marksOf(course, seat, lowest, highest) {
-  const span = highest - lowest || 1;
-  const whole = fromStart(course);
-  return whole.map(({ points }, index) => ({
-    x: xOf(index, whole.length),
-    y: TOP + (HEIGHT - TOP - BOTTOM) * (1 - ((points[seat] ?? 0) - lowest) / span),
-    points: points[seat] ?? 0,
-  }));
+  return fromStart(course).map((step, index, { length }) => {
+    const points = step.points[seat] ?? 0;
+    return { x: xOf(index, length), y: yOf(points, lowest, highest), points };
+  });
 }
 
 /**
  * @param {{label: string, points: number[]}[]} course
- * @param {{name: string, clan: string}[]} seats
+ * @param {readonly {name: string, clan: string}[]} seats
  * @param {{title: string, step: string}} words
  */
 export function chart(course, seats, words) {
@@ -67,50 +72,38 @@ export function chart(course, seats, words) {
   const step = stepOf(Math.max(1, ...all) - Math.min(0, ...all));
   const highest = Math.ceil(Math.max(1, ...all) / step) * step;
   const lowest = Math.floor(Math.min(0, ...all) / step) * step;
-  /** @type {number[]} */
-  const grid = [];
-  for (let value = lowest; value <= highest; value += step) grid.push(value);
-  const yOf = (/** @type {number} */ value) =>
-    TOP + (HEIGHT - TOP - BOTTOM) * (1 - (value - lowest) / (highest - lowest));
+  const grid = Array.from({ length: (highest - lowest) / step + 1 }, (_, index) => lowest + index * step);
   return h(
     'figure.chart',
     s(
-      'svg',
-      { class: 'chart-picture', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': words.title },
-      grid.map((value) =>
-        s(
+      'svg.chart-picture',
+      { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': words.title },
+      grid.map((value) => {
+        const y = yOf(value, lowest, highest);
+        return s(
           'g',
           { key: `grid-${value}` },
-          s('line', { class: 'chart-grid', x1: LEFT, x2: WIDTH - RIGHT, y1: yOf(value), y2: yOf(value) }),
-          s('text', { class: 'chart-text', x: LEFT - 8, y: yOf(value) + 4, 'text-anchor': 'end' }, minus(value)),
-        ),
-      ),
+          s('line.chart-grid', { x1: LEFT, x2: WIDTH - RIGHT, y1: y, y2: y }),
+          s('text.chart-text', { x: LEFT - 8, y: y + 4, 'text-anchor': 'end' }, minus(value)),
+        );
+      }),
       fromStart(course).map(
         ({ label }, index, { length }) =>
           isLabelled(index, length) &&
           s(
-            'text',
-            {
-              key: `round-${index}`,
-              class: 'chart-text',
-              x: xOf(index, length),
-              y: HEIGHT - 10,
-              'text-anchor': 'middle',
-            },
-            label ?? '',
+            'text.chart-text',
+            { key: `round-${index}`, x: xOf(index, length), y: HEIGHT - 10, 'text-anchor': 'middle' },
+            label,
           ),
       ),
       seats.map(({ clan }, seat) => {
         const marks = marksOf(course, seat, lowest, highest);
+        const points = marks.map(({ x, y }) => `${x},${y}`).join(' ');
         return s(
           'g',
           { key: `seat-${seat}`, class: `chart-seat clan-${clan}` },
-          s('polyline', { class: 'chart-line-back', points: marks.map(({ x, y }) => `${x},${y}`).join(' ') }),
-          s('polyline', {
-            class: 'chart-line',
-            'stroke-dasharray': DASHES[seat % DASHES.length],
-            points: marks.map(({ x, y }) => `${x},${y}`).join(' '),
-          }),
+          s('polyline.chart-line-back', { points }),
+          s('polyline.chart-line', { 'stroke-dasharray': DASHES[seat % DASHES.length], points }),
           marks.map(({ x, y }, index) => mark(seat, x, y, index)),
         );
       }),
@@ -126,15 +119,8 @@ export function chart(course, seats, words) {
             s(
               'svg',
               { class: `chart-key clan-${clan}`, viewBox: '0 0 48 16', 'aria-hidden': 'true' },
-              s('line', { class: 'chart-line-back', x1: 2, x2: 46, y1: 8, y2: 8 }),
-              s('line', {
-                class: 'chart-line',
-                x1: 2,
-                x2: 46,
-                y1: 8,
-                y2: 8,
-                'stroke-dasharray': DASHES[seat % DASHES.length],
-              }),
+              s('path.chart-line-back', { d: 'M2 8h44' }),
+              s('path.chart-line', { d: 'M2 8h44', 'stroke-dasharray': DASHES[seat % DASHES.length] }),
               mark(seat, 24, 8, 0),
             ),
             h('span', { dir: 'auto' }, name),
@@ -196,5 +182,5 @@ function mark(seat, x, y, index) {
     `M${x} ${y - 7}l6 7-6 7-6-7z`,
     `M${x - 2} ${y - 6}h4v4h4v4h-4v4h-4v-4h-4v-4h4z`,
   ];
-  return s('path', { key: index, class: 'chart-mark', d: shapes[seat % shapes.length] ?? '' });
+  return s('path.chart-mark', { key: index, d: shapes[seat % shapes.length] ?? '' });
 }

@@ -68,10 +68,10 @@ export function dialogLayer(app) {
   if (!dialog || !make) return null;
   const { title, body, actions, is_wide, is_note, place } = make(app, dialog.args);
   return h(
-    'dialog',
+    'dialog.dialog',
     {
       key: dialog.name,
-      class: `dialog${is_wide ? ' dialog-wide' : ''}${is_note ? ' dialog-note' : ''}`,
+      class: is_wide ? 'dialog-wide' : is_note ? 'dialog-note' : '',
       'data-dialog': dialog.name,
       'aria-labelledby': 'dialog-title',
       mount: (/** @type {HTMLDialogElement} */ element) => {
@@ -122,18 +122,13 @@ function confirmDialog(app, args) {
     body: h('p', args.text),
     actions: [
       button(t('cancel'), app.close, { key: 'no' }),
-      h(
-        'button',
-        {
-          key: 'yes',
-          class: `button ${args.is_danger ? 'button-danger' : 'button-primary'}`,
-          'data-test': 'confirm',
-          onclick: () => {
-            app.close();
-            args.onyes();
-          },
-        },
+      button(
         args.yes,
+        () => {
+          app.close();
+          args.onyes();
+        },
+        { look: args.is_danger ? 'danger' : 'primary', test: 'confirm', key: 'yes' },
       ),
     ],
   };

@@ -1,10 +1,19 @@
 /** The draft of a new game: pure functions from draft to draft. */
 
+import { parseObject, store, storedText } from '../ui/storage.js';
+
 /** @typedef {import('../room.js').Draft} Draft */
 /** @typedef {import('../room.js').SeatDraft} SeatDraft */
 /** @typedef {import('../room.js').GameRoom} GameRoom */
 
-const STORE_KEY = 'skye-draft';
+/** @param {string} game */
+const storeKey = (game) => `skye-draft-${game}`;
+
+/**
+ * The game that the set-up screen is for.
+ * @param {import('../app.js').State} state
+ */
+export const gameToSetUp = ({ screen }) => screen.args.id ?? 'isle';
 
 /** Letters of a seed: none that look alike. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -151,19 +160,7 @@ export function moveSeat(draft, seat, by) {
 }
 
 /** @param {string} game */
-export function recall(game) {
-  try {
-    return JSON.parse(localStorage.getItem(`${STORE_KEY}-${game}`) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+export const recall = (game) => parseObject(storedText(storeKey(game)));
 
 /** @param {Draft} draft */
-export function remember(draft) {
-  try {
-    localStorage.setItem(`${STORE_KEY}-${draft.game}`, JSON.stringify({ seats: draft.seats }));
-  } catch {
-    // Without storage the next draft starts with plain names.
-  }
-}
+export const remember = ({ game, seats }) => store(storeKey(game), { seats });

@@ -3,6 +3,7 @@
 import { minus, t } from '../i18n/index.js';
 import { answerTo } from '../table/play/answers.js';
 import { seatAt } from '../table/play/people.js';
+import { pointsTable } from '../table/view/sheet.js';
 import { button, iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
@@ -52,11 +53,7 @@ export function endScreen(app) {
           h(
             'section.card.end-card',
             h('h2', t('end-course')),
-            chart(
-              wholeCourse(room.course(answer), situation),
-              seats.map((own) => ({ name: own.name, clan: own.clan })),
-              room.courseWords(situation),
-            ),
+            chart(wholeCourse(room.course(answer), situation), seats, room.courseWords(situation)),
           ),
         answer &&
           h(
@@ -94,22 +91,18 @@ function winners(app, situation) {
   const { outcome } = situation;
   if (!outcome) return null;
   const order = outcome.points
-    .map((points, seat) => ({ points, seat }))
-    .sort(
-      (a, b) =>
-        Number(outcome.winners.includes(b.seat)) - Number(outcome.winners.includes(a.seat)) || b.points - a.points,
-    );
+    .map((points, seat) => ({ points, seat, isWinner: outcome.winners.includes(seat) }))
+    .sort((a, b) => Number(b.isWinner) - Number(a.isWinner) || b.points - a.points);
   return h(
     'section.winners',
     h('p.winners-words.display', { role: 'status' }, app.room(situation.game).outcomeWords(situation)),
     h(
       'ol.podium',
-      order.map(({ points, seat }) => {
+      order.map(({ points, seat, isWinner }) => {
         const own = seatAt(situation, seat);
-        const isWinner = outcome.winners.includes(seat);
         return h(
-          'li',
-          { key: seat, class: `card podium-seat${isWinner ? ' is-winner' : ''}` },
+          'li.card.podium-seat',
+          { key: seat, class: isWinner ? 'is-winner' : '' },
           isWinner && h('span.podium-crown', icon('crown'), h('span.sr-only', t('end-winner'))),
           emblem(own.clan, 72),
           h('span.podium-name', { dir: 'auto' }, own.name),
@@ -140,42 +133,18 @@ function sourceTable(rows, seats, totals) {
   return h(
     'div.scroll-x',
     { tabindex: '0', role: 'region', 'aria-label': t('end-sources') },
-    h(
-      'table.sheet',
-      h(
-        'thead',
+    pointsTable(
+      seats,
+      (name) => h('span.clip', { dir: 'auto' }, name),
+      rows.map((row) =>
         h(
           'tr',
-          h('th', { scope: 'col' }, h('span.sr-only', t('sheet-source'))),
-          seats.map((own, seat) =>
-            h(
-              'th.sheet-seat',
-              { key: seat, scope: 'col' },
-              emblem(own.clan, 28),
-              h('span.clip', { dir: 'auto' }, own.name),
-            ),
-          ),
+          { key: row.key },
+          h('th.sheet-label', { scope: 'row' }, row.label),
+          row.points.map((points, seat) => h('td', { key: seat }, minus(points))),
         ),
       ),
-      h(
-        'tbody',
-        rows.map((row) =>
-          h(
-            'tr',
-            { key: row.key },
-            h('th.sheet-label', { scope: 'row' }, row.label),
-            row.points.map((points, seat) => h('td', { key: seat }, minus(points))),
-          ),
-        ),
-      ),
-      h(
-        'tfoot',
-        h(
-          'tr',
-          h('th', { scope: 'row' }, t('sheet-sum')),
-          totals.map((points, seat) => h('td', { key: seat }, h('b', minus(points)))),
-        ),
-      ),
+      totals.map((points) => h('b', minus(points))),
     ),
   );
 }

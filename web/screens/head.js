@@ -7,11 +7,10 @@ import { h } from '../ui/dom.js';
 /**
  * @param {import('../app.js').App} app
  * @param {string} title
- * @param {string} [target] the screen that the arrow leads to
  */
-export const screenHead = (app, title, target = 'start') =>
+export const screenHead = (app, title) =>
   h(
     'header.screen-head',
-    iconButton('back', t('back'), () => app.go(target), { look: 'quiet' }),
+    iconButton('back', t('back'), () => app.go('start'), { look: 'quiet' }),
     h('h1', title),
   );

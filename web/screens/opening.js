@@ -1,9 +1,10 @@
-/** Screens that stand on a table: the table named in the address is opened first, after a reload for example. */
+/** What a screen needs before it is drawn: the table named in the address, after a reload for example, or a draft. */
 
 import { t } from '../i18n/index.js';
 import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { TABLE_SCREENS } from '../ui/route.js';
+import { prepareDraft } from './setup.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../app.js').State} State */
@@ -16,7 +17,7 @@ export const tableOf = ({ screen, table }) =>
   table && (!screen.args.id || table.id === screen.args.id) ? table : null;
 
 /**
- * Opens the table that the screen needs, and leaves a screen that does not fit the table; to be called after each change.
+ * Begins the draft or opens the table that the screen needs, and leaves a screen that does not fit the table; to be called after each change.
  * @param {App} app
  * @returns {() => void}
  */
@@ -27,6 +28,7 @@ export function createOpener(app) {
   let lookedBack = 0;
   return () => {
     const { screen, engine } = app.state;
+    if (screen.name === 'setup') prepareDraft(app);
     if (screen.name !== 'replay') lookedBack = 0;
     if (!TABLE_SCREENS.includes(screen.name)) return;
     const table = tableOf(app.state);

@@ -29,6 +29,12 @@ export function replayScreen(app) {
     app.update({});
   }
 
+  /** @param {number} step */
+  function jump(step) {
+    stop();
+    to(step);
+  }
+
   function play() {
     run += 1;
     const mine = run;
@@ -53,6 +59,7 @@ export function replayScreen(app) {
       const table = tableOf(state);
       if (!table?.replay) return waitingView(app);
       const now = table.replay;
+      const isAtEnd = now.step >= now.steps;
       const room = app.room(now.game);
       const lines = now.events.flatMap((event) => room.describeEvent(event, now) ?? []);
       return h(
@@ -94,36 +101,18 @@ export function replayScreen(app) {
                 max: now.steps,
                 value: now.step,
                 'aria-label': t('replay-slider'),
-                oninput: (/** @type {import('../ui/dom.js').EventOf} */ event) => {
-                  stop();
-                  to(Number(event.target.value));
-                },
+                oninput: (/** @type {import('../ui/dom.js').EventOf} */ event) => jump(Number(event.target.value)),
               }),
             ),
             h(
               'div.replay-buttons',
-              stepButton('begin', t('replay-first'), now.step === 0, () => {
-                stop();
-                to(0);
-              }),
-              stepButton('previous', t('replay-previous'), now.step === 0, () => {
-                stop();
-                to(now.step - 1);
-              }),
-              stepButton(
-                isPlaying ? 'pause' : 'play',
-                isPlaying ? t('replay-pause') : t('replay-play'),
-                now.step >= now.steps,
-                () => (isPlaying ? stop() : play()),
-              ),
-              stepButton('next', t('replay-next'), now.step >= now.steps, () => {
-                stop();
-                to(now.step + 1);
-              }),
-              stepButton('last', t('replay-last'), now.step >= now.steps, () => {
-                stop();
-                to(now.steps);
-              }),
+              stepButton('begin', t('replay-first'), now.step === 0, () => jump(0)),
+              stepButton('previous', t('replay-previous'), now.step === 0, () => jump(now.step - 1)),
+              isPlaying
+                ? stepButton('pause', t('replay-pause'), isAtEnd, stop)
+                : stepButton('play', t('replay-play'), isAtEnd, play),
+              stepButton('next', t('replay-next'), isAtEnd, () => jump(now.step + 1)),
+              stepButton('last', t('replay-last'), isAtEnd, () => jump(now.steps)),
             ),
           ),
         ),

@@ -1,7 +1,7 @@
 /** The settings, as a dialog over any screen, so that they can be changed in play. */
 
 import { LANGUAGES, t } from '../i18n/index.js';
-import { choiceField, fieldset, toggle } from '../ui/controls.js';
+import { button, choiceField, fieldset, selectBox, toggle } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { CHOICES } from '../ui/settings.js';
 
@@ -14,23 +14,15 @@ export function settingsDialog(app) {
       fieldset(
         t('settings-language'),
         'language',
-        h(
-          'select.select',
-          {
-            'aria-label': t('settings-language'),
-            value: settings.language,
-            onchange: (/** @type {import('../ui/dom.js').EventOf} */ event) =>
-              app.set({ language: event.target.value }),
-          },
-          h(
-            'option',
-            { key: 'auto', value: 'auto', selected: settings.language === 'auto' },
-            t('settings-language-auto'),
-          ),
-          Object.entries(LANGUAGES).map(([code, name]) =>
-            h('option', { key: code, value: code, lang: code, selected: settings.language === code }, name),
-          ),
-        ),
+        selectBox({
+          label: t('settings-language'),
+          value: settings.language,
+          choices: [
+            { value: 'auto', label: t('settings-language-auto') },
+            ...Object.entries(LANGUAGES).map(([code, name]) => ({ value: code, label: name, lang: code })),
+          ],
+          onchange: (language) => app.set({ language }),
+        }),
       ),
       choiceField({
         name: 'theme',
@@ -81,6 +73,6 @@ export function settingsDialog(app) {
         }),
       ),
     ],
-    actions: h('button.button.button-primary', { onclick: app.close }, t('done')),
+    actions: button(t('done'), app.close, { look: 'primary' }),
   };
 }

@@ -1,7 +1,7 @@
 /** Setting up a game: who plays, which clan, which goals. Works before Python is there. */
 
 import { isolated, t } from '../i18n/index.js';
-import { button, choiceGroup, fieldset, iconButton } from '../ui/controls.js';
+import { button, choiceGroup, fieldset, iconButton, selectBox } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { emblem } from '../ui/pictures.js';
@@ -9,6 +9,7 @@ import {
   addSeat,
   changePlayer,
   changeSeat,
+  gameToSetUp,
   moveSeat,
   newDraft,
   newSeed,
@@ -30,15 +31,10 @@ export function setupScreen(app) {
   if (app.state.games === null) readGames(app);
   /** @param {import('../app.js').State} state */
   const view = (state) => {
-    const { id = '' } = state.screen.args;
-    const game = app.games.includes(id) ? id : 'isle';
+    const { draft } = state;
+    if (!draft) return null;
+    const { game } = draft;
     const room = app.room(game);
-    if (state.draft?.game !== game) {
-      // Made outside of the picture, which then shows it.
-      queueMicrotask(() => app.update({ draft: freshDraft(app, game) }));
-      return null;
-    }
-    const draft = /** @type {Draft} */ (state.draft);
     /** @param {Draft} after */
     const change = (after) => app.update({ draft: after });
     const begin = async () => {
@@ -50,10 +46,7 @@ export function setupScreen(app) {
       const isOpen = await app.conductor.start(game, setup, players);
       isStarting = false;
       app.update({});
-      if (isOpen && app.state.table) {
-        app.update({ draft: { ...draft, seed: newSeed() } });
-        app.go('table', { id: app.state.table.id });
-      }
+      if (isOpen) change({ ...draft, seed: newSeed() });
     };
     return [
       screenHead(app, t(`game-${game}`)),
@@ -76,57 +69,28 @@ export function setupScreen(app) {
           draft.seats.length < room.maximum &&
             h(
               'div.button-row.setup-add',
-              h(
-                'button.button',
-                {
-                  type: 'button',
-                  'data-test': 'add-person',
-                  onclick: () => change(addSeat(room, draft, nameOf)),
-                },
-                icon('plus'),
-                icon('person'),
-                t('setup-add-person'),
-              ),
-              h(
-                'button.button',
-                {
-                  type: 'button',
-                  'data-test': 'add-bot',
-                  onclick: () => change(addSeat(room, draft, botName, 'medium')),
-                },
-                icon('plus'),
-                icon('bot'),
-                t('setup-add-bot'),
-              ),
+              button([icon('person'), t('setup-add-person')], () => change(addSeat(room, draft, nameOf)), {
+                picture: 'plus',
+                test: 'add-person',
+              }),
+              button([icon('bot'), t('setup-add-bot')], () => change(addSeat(room, draft, botName, 'medium')), {
+                picture: 'plus',
+                test: 'add-bot',
+              }),
             ),
         ),
         fieldset(
           t('setup-first'),
           'first',
-          h(
-            'select.select',
-            {
-              'aria-label': t('setup-first'),
-              value: String(draft.first_player),
-              onchange: (/** @type {import('../ui/dom.js').EventOf} */ event) =>
-                change({
-                  ...draft,
-                  first_player: event.target.value === 'random' ? 'random' : Number(event.target.value),
-                }),
-            },
-            h(
-              'option',
-              { key: 'random', value: 'random', selected: draft.first_player === 'random' },
-              t('setup-first-random'),
-            ),
-            draft.seats.map((each, seat) =>
-              h(
-                'option',
-                { key: seat, value: String(seat), selected: draft.first_player === seat },
-                isolated(each.name),
-              ),
-            ),
-          ),
+          selectBox({
+            label: t('setup-first'),
+            value: String(draft.first_player),
+            choices: [
+              { value: 'random', label: t('setup-first-random') },
+              ...draft.seats.map(({ name }, seat) => ({ value: String(seat), label: isolated(name) })),
+            ],
+            onchange: (first) => change({ ...draft, first_player: first === 'random' ? 'random' : Number(first) }),
+          }),
         ),
         room.setupOptions(draft, (options) => change({ ...draft, options: { ...draft.options, ...options } })),
         fieldset(
@@ -152,16 +116,13 @@ export function setupScreen(app) {
         ),
         h(
           'div.setup-foot',
-          h(
-            'button.button.button-primary.button-large.button-wide',
-            {
-              type: 'submit',
-              'data-test': 'begin',
-              disabled: isStarting,
-            },
-            isStarting ? icon('hourglass') : icon('play'),
-            isStarting ? t('setup-starting') : t('setup-begin'),
-          ),
+          button(isStarting ? t('setup-starting') : t('setup-begin'), null, {
+            type: 'submit',
+            look: 'primary large wide',
+            picture: isStarting ? 'hourglass' : 'play',
+            test: 'begin',
+            disabled: isStarting,
+          }),
         ),
       ),
     ];
@@ -170,11 +131,15 @@ export function setupScreen(app) {
 }
 
 /**
+ * Begins a draft of the game that the address names, unless there is one.
  * @param {App} app
- * @param {string} game
  */
-const freshDraft = (app, game) =>
-  newDraft(app.room(game), app.catalogue[game] ?? { players: [] }, recall(game), newSeed(), nameOf);
+export function prepareDraft(app) {
+  const game = gameToSetUp(app.state);
+  const catalogue = app.catalogue[game];
+  if (app.state.draft?.game === game || !catalogue) return;
+  app.update({ draft: newDraft(app.room(game), catalogue, recall(game), newSeed(), nameOf) });
+}
 
 /** @param {number} number */
 const nameOf = (number) => t('setup-name', { number });
@@ -246,25 +211,21 @@ export function clanDialog(app, { seat }) {
       'ul.clan-choices',
       room.clans.map((clan) => {
         const holder = draft.seats.find((each, index) => each.clan === clan && index !== seat);
+        const isChosen = draft.seats[seat]?.clan === clan;
         return h(
           'li',
           { key: clan },
-          h(
-            'button',
-            {
-              class: `button clan-choice${draft.seats[seat]?.clan === clan ? ' is-chosen' : ''}`,
-              'aria-pressed': draft.seats[seat]?.clan === clan,
-              'data-clan': clan,
-              onclick: () => {
-                app.update({ draft: changeSeat(draft, seat, { clan }), dialog: null });
-              },
-            },
-            emblem(clan, 56),
-            h(
-              'span',
-              t(`clan-${clan}`),
-              holder && h('small.field-note', t('setup-clan-swap', { name: isolated(holder.name) })),
-            ),
+          button(
+            [
+              emblem(clan, 56),
+              h(
+                'span',
+                t(`clan-${clan}`),
+                holder && h('small.field-note', t('setup-clan-swap', { name: isolated(holder.name) })),
+              ),
+            ],
+            () => app.update({ draft: changeSeat(draft, seat, { clan }), dialog: null }),
+            { class: `clan-choice${isChosen ? ' is-chosen' : ''}`, 'aria-pressed': isChosen, 'data-clan': clan },
           ),
         );
       }),

@@ -30,29 +30,24 @@ export function startScreen(app) {
           h(
             'ul.start-games',
             { 'aria-label': t('start-new') },
-            app.games
-              .filter((game) => app.catalogue[game])
-              .map((game) =>
+            app.games.map((game) =>
+              h(
+                'li',
+                { key: game },
                 h(
-                  'li',
-                  { key: game },
+                  'button.card.game-card',
+                  { 'data-game': game, onclick: () => app.go('setup', { id: game }) },
+                  h('span.game-card-art', app.room(game).picture()),
                   h(
-                    'button.card.game-card',
-                    {
-                      'data-game': game,
-                      onclick: () => app.go('setup', { id: game }),
-                    },
-                    h('span.game-card-art', app.room(game).picture()),
-                    h(
-                      'span.game-card-words',
-                      h('span.display.game-card-title', t(`game-${game}`)),
-                      h('span.game-card-note', t(`game-${game}-note`)),
-                      h('span.game-card-action', icon('play'), t('start-new')),
-                    ),
+                    'span.game-card-words',
+                    h('span.display.game-card-title', t(`game-${game}`)),
+                    h('span.game-card-note', t(`game-${game}-note`)),
+                    h('span.game-card-action', icon('play'), t('start-new')),
                   ),
-                  lessonButton(app, game),
                 ),
+                lessonButton(app, game),
               ),
+            ),
           ),
           h(
             'nav.start-links',

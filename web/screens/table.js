@@ -39,8 +39,8 @@ export function tableScreen(app) {
           header(app, table),
           seatStrip(app, table),
           h(
-            'section',
-            { key: 'board', class: 'board-area', 'aria-label': t('table-board'), ...leavesFocus },
+            'section.board-area',
+            { key: 'board', 'aria-label': t('table-board'), ...leavesFocus },
             board.view(table),
             momentBanner(app, table),
           ),
@@ -54,10 +54,10 @@ export function tableScreen(app) {
           'div.table-frame',
           { key: 'frame' },
           h(
-            'div',
+            'div.table',
             {
               key: 'table',
-              class: `table table-${size}${table.drawer ? ' has-drawer' : ''}`,
+              class: `table-${size}${table.drawer ? ' has-drawer' : ''}`,
               inert: isDown(table),
               'data-game': situation.game,
               'data-phase': situation.phase,

@@ -1,6 +1,7 @@
 /** The menu of the table, and who plays each seat. */
 
 import { isolated, t } from '../i18n/index.js';
+import { copyText } from '../ui/clipboard.js';
 import { button, choiceGroup } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { playerChoices } from './players.js';
@@ -22,7 +23,7 @@ export function menuDialog(app) {
     ['gear', t('settings'), () => app.open('settings')],
     ['keyboard', t('keys'), () => app.open('keys')],
     ['games', t('start-games'), () => leave(app, 'games')],
-    ['info', t('menu-report'), () => copyReport(app)],
+    ['info', t('menu-report'), () => openReport(app)],
     ['back', t('menu-leave'), () => leave(app, 'start')],
   ];
   if (!isSaved && id !== undefined)
@@ -80,10 +81,9 @@ function leave(app, screen) {
 }
 
 /** @param {App} app */
-async function copyReport(app) {
+async function openReport(app) {
   const report = await app.call('games.report');
-  if (!report) return;
-  app.open('report', { text: report.text });
+  if (report) app.open('report', report);
 }
 
 /**
@@ -96,22 +96,13 @@ export function reportDialog(app, { text }) {
     title: t('menu-report'),
     body: [
       h('p', t('report-note')),
-      h('textarea.input.report-text', {
-        readonly: true,
-        rows: 8,
-        'aria-label': t('menu-report'),
-        value: text,
-      }),
+      h('textarea.input.report-text', { readonly: true, rows: 8, 'aria-label': t('menu-report'), value: text }),
     ],
     actions: button(
       t('report-copy'),
       async () => {
-        try {
-          await navigator.clipboard.writeText(text);
-          app.toast(t('report-copied'));
-        } catch {
-          app.complain({ code: 'no_clipboard' });
-        }
+        if (await copyText(text)) app.toast(t('report-copied'));
+        else app.complain({ code: 'no_clipboard' });
       },
       { look: 'primary' },
     ),

@@ -1,12 +1,13 @@
 /** What the tab and the list of open windows call each screen. */
 
 import { t } from '../i18n/index.js';
+import { gameToSetUp } from './draft.js';
 
 /** @typedef {import('../app.js').State} State */
 
-/** @type {Record<string, (state: State, games: readonly string[]) => string | null>} */
+/** @type {Record<string, (state: State) => string | null>} */
 const TITLES = {
-  setup: ({ screen }, games) => t(`game-${games.includes(screen.args.id ?? '') ? screen.args.id : 'isle'}`),
+  setup: (state) => t(`game-${gameToSetUp(state)}`),
   games: () => t('start-games'),
   // Once the game is there.
   table: ({ table }) => table && t(`game-${table.situation.game}`),
@@ -14,11 +15,5 @@ const TITLES = {
   replay: () => t('replay'),
 };
 
-/**
- * @param {State} state
- * @param {readonly string[]} games the names of all games
- * @returns {string}
- */
-export function screenTitle(state, games) {
-  return [TITLES[state.screen.name]?.(state, games), t('title')].filter(Boolean).join(' · ');
-}
+/** @param {State} state */
+export const screenTitle = (state) => [TITLES[state.screen.name]?.(state), t('title')].filter(Boolean).join(' · ');

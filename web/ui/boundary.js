@@ -4,6 +4,8 @@
  */
 
 import { t } from '../i18n/index.js';
+import { copyText } from './clipboard.js';
+import { button } from './controls.js';
 import { create, h } from './dom.js';
 
 /**
@@ -33,7 +35,7 @@ export function createBoundary({ root, report, end }) {
     try {
       end();
     } finally {
-      const screen = /** @type {HTMLElement} */ (create(lastResort(detailOf(thrown), report)));
+      const screen = create(lastResort(detailOf(thrown), report));
       root.replaceChildren(screen);
       screen.focus();
     }
@@ -74,24 +76,12 @@ function lastResort(detail, report) {
       h('p', { role: 'alert' }, t('failed-text')),
       h(
         'div.button-row',
-        h(
-          'button.button.button-primary.button-large',
-          {
-            'data-test': 'failed-reload',
-            onclick: () => location.reload(),
-          },
-          t('failed-reload'),
-        ),
-        h('button.button.button-large', { 'data-test': 'failed-start', onclick: startAgain }, t('failed-start')),
-        h(
-          'button.button.button-large',
-          {
-            'data-test': 'failed-report',
-            onclick: (/** @type {Event} */ event) =>
-              showReport(/** @type {HTMLButtonElement} */ (event.currentTarget), detail, report),
-          },
-          t('menu-report'),
-        ),
+        button(t('failed-reload'), () => location.reload(), { look: 'primary large', test: 'failed-reload' }),
+        button(t('failed-start'), startAgain, { look: 'large', test: 'failed-start' }),
+        button(t('menu-report'), ({ currentTarget }) => showReport(currentTarget, detail, report), {
+          look: 'large',
+          test: 'failed-report',
+        }),
       ),
     ),
   );
@@ -104,11 +94,11 @@ function startAgain() {
 
 /**
  * Puts the report in the place of the button: at once what the page knows itself, then what the engine adds to it.
- * @param {HTMLButtonElement} button
+ * @param {HTMLButtonElement} opener
  * @param {string} detail
  * @param {(error: string) => Promise<{text: string}>} report
  */
-async function showReport(button, detail, report) {
+async function showReport(opener, detail, report) {
   const area = /** @type {HTMLTextAreaElement} */ (
     create(
       h('textarea.input.report-text', {
@@ -121,25 +111,13 @@ async function showReport(button, detail, report) {
     )
   );
   const done = create(h('p', { role: 'status' }));
-  const copy = create(
-    h(
-      'button.button',
-      {
-        onclick: async () => {
-          try {
-            await navigator.clipboard.writeText(area.value);
-            done.textContent = t('report-copied');
-          } catch {
-            // Without a clipboard the text is marked, to be copied by hand.
-            area.select();
-          }
-        },
-      },
-      t('report-copy'),
-    ),
-  );
-  button.closest('.page')?.append(create(h('p', t('report-note'))), area, copy, done);
-  button.remove();
+  const copy = button(t('report-copy'), async () => {
+    if (await copyText(area.value)) done.textContent = t('report-copied');
+    // Without a clipboard the text is marked, to be copied by hand.
+    else area.select();
+  });
+  opener.closest('.page')?.append(create(h('p', t('report-note'))), area, create(copy), done);
+  opener.remove();
   area.focus();
   try {
     area.value = (await report(detail)).text;

@@ -4,7 +4,7 @@ import { h } from './dom.js';
 import { icon } from './icons.js';
 
 /** @typedef {import('./dom.js').Child} Child */
-/** @typedef {(event: import('./dom.js').EventOf<HTMLButtonElement>) => unknown} Listener */
+/** @typedef {((event: import('./dom.js').EventOf<HTMLButtonElement>) => unknown) | null} Listener null where a listener of the whole document answers */
 
 /**
  * A button with words, and with an icon before them.
@@ -92,6 +92,32 @@ export function choiceGroup({ name, label, value, choices, onchange }) {
  * @param {...Child} more
  */
 export const choiceField = (options, ...more) => fieldset(options.label, options.name, choiceGroup(options), more);
+
+/**
+ * One of many, as a list that opens.
+ * @param {object} options
+ * @param {string} options.label
+ * @param {string} options.value
+ * @param {{value: string, label: string, lang?: string}[]} options.choices
+ * @param {(value: string) => void} options.onchange
+ */
+export function selectBox({ label, value, choices, onchange }) {
+  return h(
+    'select.select',
+    {
+      'aria-label': label,
+      value,
+      onchange: (/** @type {import('./dom.js').EventOf} */ event) => onchange(event.target.value),
+    },
+    choices.map((choice) =>
+      h(
+        'option',
+        { key: choice.value, value: choice.value, lang: choice.lang, selected: choice.value === value },
+        choice.label,
+      ),
+    ),
+  );
+}
 
 /**
  * On or off.

@@ -99,13 +99,10 @@ export function patch(host, ...children) {
 }
 
 /**
- * Make one element of a description, for those who keep elements by hand.
+ * Make one HTML element of a description, for those who manage elements by hand.
  * @param {VNode} description
- * @returns {Element}
  */
-export function create(description) {
-  return /** @type {Element} */ (make(description).node);
-}
+export const create = (description) => /** @type {HTMLElement} */ (make(description).node);
 
 /**
  * @param {Child[]} children
@@ -263,7 +260,7 @@ function setProps(element, before, after) {
  */
 function setProp(element, name, before, value) {
   if (OWN.has(name)) return;
-  const target = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (element));
+  const target = /** @type {Element & Record<string, unknown>} */ (element);
   if (name === 'style') {
     const { style } = /** @type {HTMLElement} */ (element);
     setStyle(style, /** @type {Style} */ (before ?? {}), /** @type {Style} */ (value ?? {}));

@@ -13,13 +13,7 @@ export function watchKeys() {
     },
     true,
   );
-  window.addEventListener(
-    'pointerdown',
-    () => {
-      delete root.dataset.keys;
-    },
-    true,
-  );
+  window.addEventListener('pointerdown', () => root.removeAttribute('data-keys'), true);
 }
 
 /** Held for something else, and by people who point as well. */

@@ -1,5 +1,7 @@
 /** What a person has chosen: theme, text size, sound, speed, hints. Stored in localStorage, since losing it costs nothing. */
 
+import { parseObject, storedText } from './storage.js';
+
 /**
  * @typedef {object} Settings
  * @property {'auto' | 'light' | 'dark'} theme
@@ -43,14 +45,7 @@ export const CHOICES = Object.freeze({
  * @returns {Settings}
  */
 export function parseSettings(text) {
-  /** @type {Record<string, unknown> | null} */
-  let stored = {};
-  try {
-    stored = JSON.parse(text ?? '{}');
-  } catch {
-    stored = {};
-  }
-  if (stored === null || typeof stored !== 'object') return { ...DEFAULTS };
+  const stored = parseObject(text);
   const { language } = stored;
   const chosen = Object.entries(CHOICES).flatMap(([name, values]) => {
     const value = stored[name];
@@ -64,19 +59,4 @@ export function parseSettings(text) {
 }
 
 /** @returns {Settings} */
-export function loadSettings() {
-  try {
-    return parseSettings(localStorage.getItem(STORE_KEY));
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
-
-/** @param {Settings} settings */
-export function storeSettings(settings) {
-  try {
-    localStorage.setItem(STORE_KEY, JSON.stringify(settings));
-  } catch {
-    // A private window without storage: the settings hold until the page closes.
-  }
-}
+export const loadSettings = () => parseSettings(storedText(STORE_KEY));

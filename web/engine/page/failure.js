@@ -17,7 +17,6 @@ const MEGABYTE = 1_000_000;
  * @param {HTMLElement} element
  * @param {Engine} engine
  * @param {Words} words
- * @returns {() => void} ends it
  */
 export function mountEngineStrip(element, engine, { t, faultWords }) {
   const message = part(element, '.engine-message', HTMLElement);
@@ -60,16 +59,11 @@ export function mountEngineStrip(element, engine, { t, faultWords }) {
     }
   }
 
-  const again = () => {
+  retry.addEventListener('click', () => {
     if (isOutdated) loadAgain();
     else engine.restart().catch(() => {}); // reported as a stage
-  };
-  retry.addEventListener('click', again);
-  const stop = engine.onStage(show);
-  return () => {
-    stop();
-    retry.removeEventListener('click', again);
-  };
+  });
+  engine.onStage(show);
 }
 
 /** @param {number} bytes */

@@ -3,6 +3,8 @@
  * is what was stored.
  */
 
+import { randomHex } from '../shared/hex.js';
+
 /**
  * @typedef {import('../shared/fault.js').FaultJson} FaultJson
  * @typedef {{added: string[], refused: import('../shared/verbs.js').RefusedGame[], left: number}} Report the ids of the games that
@@ -22,7 +24,7 @@ const LAST = new Set(['storage_full', 'storage_failed']);
  * @returns {Promise<Report>}
  */
 export async function importGames(call, file, { onProgress = () => {}, isStopped = () => false } = {}) {
-  const key = newKey();
+  const key = randomHex(10);
   /** @type {Report['added']} */
   const added = [];
   const { numbers, refused } = await call('games.file', { file, key });
@@ -40,8 +42,4 @@ export async function importGames(call, file, { onProgress = () => {}, isStopped
     }
   }
   return { added, refused: refused.sort((a, b) => a.number - b.number), left: numbers.length - tried };
-}
-
-function newKey() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -4,6 +4,7 @@
  */
 
 import { Fault } from './fault.js';
+import { hasDigest, hexDigest } from './hex.js';
 
 /**
  * @typedef {{bytes: number, sha256: string}} Entry
@@ -77,7 +78,7 @@ export function createFiles({ root, manifest, options = {}, onBytes = () => {}, 
   /** @param {string} path */
   function response(path) {
     const { bytes, sha256 } = entry(path);
-    // Without a secure origin there is no digest in scripts; the browser can still compare one by itself.
+    // Where scripts have no digest, the browser can still compare one by itself.
     const integrity = hasDigest() ? {} : { integrity: `sha256-${base64(sha256)}` };
     const reply = reach(new URL(path, root), path, { ...options, ...integrity }, fetcher).then((found) =>
       ofUsableType(found, path),
@@ -131,7 +132,8 @@ function checked(reply, { path, bytes, sha256, onBytes }) {
       onBytes(chunk.length);
       reader?.enqueue(chunk);
     }
-    const isWhole = length === bytes && (!hasDigest() || (await hexDigest(chunks)) === sha256);
+    const isWhole =
+      length === bytes && (!hasDigest() || (await hexDigest(await new Blob(chunks).arrayBuffer())) === sha256);
     if (!isWhole) throw new Fault('file_damaged', { file: path });
     reader?.close();
   }
@@ -183,14 +185,6 @@ function ofUsableType(reply, path) {
   const type = reply.headers.get('Content-Type') ?? '';
   if (/\.m?js$/.test(path) && !SCRIPT_TYPE.test(type)) throw new Fault('file_wrong_type', { file: path, type });
   return reply;
-}
-
-const hasDigest = () => globalThis.crypto?.subtle !== undefined;
-
-/** @param {Uint8Array<ArrayBuffer>[]} chunks */
-async function hexDigest(chunks) {
-  const digest = await crypto.subtle.digest('SHA-256', await new Blob(chunks).arrayBuffer());
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** @param {string} hex */

@@ -53,8 +53,7 @@ export function isOfFirstVersion(text) {
  */
 export async function gamesInFile(file) {
   try {
-    const text = await textOf(file);
-    return split(text);
+    return split(await textOf(file));
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     return { games: [], refused: [{ number: 1, ...error.toJSON() }] };
@@ -65,13 +64,9 @@ export async function gamesInFile(file) {
 async function textOf(file) {
   if (!(file instanceof Blob)) throw new Fault('not_a_file', {});
   if (file.size > MAX_FILE) throw new Fault('too_large', { limit: MAX_FILE });
-  /** @type {ArrayBuffer} */
-  let bytes;
-  try {
-    bytes = await file.arrayBuffer();
-  } catch {
-    throw new Fault('unreadable_file', {});
-  }
+  const bytes = await file.arrayBuffer().catch(() => {
+    throw new Fault('unreadable_file');
+  });
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -84,9 +79,8 @@ function split(text) {
   checkNesting(text);
   const data = parsed(text);
   if (data.format === RECORD_FORMAT) {
-    const game = { record: text, started: null, saved: null };
     if (text.length > MAX_RECORD) throw new Fault('too_large', { limit: MAX_RECORD });
-    return { games: [{ number: 1, game }], refused: [] };
+    return { games: [{ number: 1, game: { record: text, started: null, saved: null } }], refused: [] };
   }
   if (data.format !== BUNDLE_FORMAT) throw new Fault('not_a_record', {});
   const { version } = data;
@@ -137,13 +131,5 @@ function gameOf(game) {
   if (typeof record !== 'string') throw new Fault('wrong_type', { field: 'record' });
   if (record.length > MAX_RECORD) throw new Fault('too_large', { limit: MAX_RECORD });
   checkNesting(record);
-  return { record, started: moment(started), saved: moment(saved) };
-}
-
-/**
- * A moment in milliseconds, or null for anything else.
- * @param {unknown} value
- */
-function moment(value) {
-  return isMoment(value) ? value : null;
+  return { record, started: isMoment(started) ? started : null, saved: isMoment(saved) ? saved : null };
 }

@@ -1,5 +1,7 @@
 /** Texts as gzip bytes: small, checked by a sum, and nothing a glance at the storage could read. */
 
+import { hasDigest, hexDigest } from '../shared/hex.js';
+
 /**
  * @param {string} text
  * @returns {Promise<Uint8Array>}
@@ -20,15 +22,10 @@ export async function unpacked(bytes, limit) {
 }
 
 /**
- * The SHA-256 of a text in hexadecimal.
+ * The SHA-256 of a text in hexadecimal. It is empty where there are no digests; then no two games count as the same.
  * @param {string} text
  */
-export async function textDigest(text) {
-  // Without a secure origin there is no digest; then no two games count as the same.
-  if (globalThis.crypto?.subtle === undefined) return '';
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const textDigest = async (text) => (hasDigest() ? hexDigest(new TextEncoder().encode(text)) : '');
 
 /**
  * @param {Uint8Array} bytes
@@ -41,7 +38,7 @@ async function through(bytes, stream, limit = Infinity) {
   // The reader below meets the same failure, so it is reported only there.
   writer.write(/** @type {Uint8Array<ArrayBuffer>} */ (bytes)).catch(() => {});
   writer.close().catch(() => {});
-  /** @type {Uint8Array[]} */
+  /** @type {Uint8Array<ArrayBuffer>[]} */
   const chunks = [];
   let length = 0;
   const reader = stream.readable.getReader();
@@ -55,11 +52,5 @@ async function through(bytes, stream, limit = Infinity) {
     }
     chunks.push(value);
   }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

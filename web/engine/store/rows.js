@@ -38,6 +38,9 @@ export function rowOf(row) {
   return isWhole ? /** @type {Row} */ (row) : null;
 }
 
+/** What is shown of a game whose row is damaged. */
+const DAMAGED = { game: '', names: [], players: [], phase: '', step: 0, is_over: false, started: 0, saved: 0 };
+
 /**
  * @param {string} id
  * @param {unknown} found the row in the storage
@@ -48,37 +51,14 @@ export function rowOf(row) {
 export function listed(id, found, version, fault) {
   const row = rowOf(found);
   const reason = fault?.toJSON() ?? null;
-  if (row === null) {
-    const nothing = {
-      game: '',
-      names: [],
-      players: [],
-      phase: '',
-      step: 0,
-      is_over: false,
-      progress: null,
-      points: null,
-      winners: null,
-    };
-    return { id, ...nothing, started: 0, saved: 0, is_current: reason !== null, fault: reason };
-  }
-  const { game, names, players, phase, step, is_over, started, saved } = row;
-  const { progress, points, winners } = evaluated(row) ?? { progress: null, points: null, winners: null };
-  const is_current = reason !== null || (progress !== null && row.by === version);
+  const known = row && evaluated(row);
+  const { game, names, players, phase, step, is_over, started, saved } = row ?? DAMAGED;
+  const shown = { game, names, players, phase, step, is_over, started, saved };
   return {
     id,
-    game,
-    names,
-    players,
-    phase,
-    step,
-    is_over,
-    progress,
-    points,
-    winners,
-    started,
-    saved,
-    is_current,
+    ...shown,
+    ...(known ?? { progress: null, points: null, winners: null }),
+    is_current: reason !== null || (known !== null && row?.by === version),
     fault: reason,
   };
 }

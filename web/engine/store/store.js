@@ -5,6 +5,7 @@
  */
 
 import { Fault } from '../shared/fault.js';
+import { randomHex } from '../shared/hex.js';
 import { asFault, described, EngineBroken } from './faults.js';
 import { createFiles } from './files.js';
 import { createGuard } from './guard.js';
@@ -228,7 +229,7 @@ export function createStore({
     },
     'games.summary': async ({ id }) => list.one(String(id)),
     'games.new': async ({ game, setup, players }) => {
-      const id = newId();
+      const id = randomHex(12);
       const hold = await guard.take(id);
       try {
         const situation = await engine('open', { game, setup, players });
@@ -322,8 +323,4 @@ export function createStore({
       return turn;
     },
   };
-}
-
-function newId() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

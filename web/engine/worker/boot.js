@@ -17,7 +17,6 @@ import { BEGINNING, complete, createSnapshots } from './snapshot.js';
  * @typedef {{pyodide: Pyodide, beginning: Uint8Array<ArrayBuffer>}} Begun Pyodide, and the memory it began with
  * @typedef {object} Started
  * @property {Handle} handle the bridge
- * @property {string} version of the build
  * @property {() => Promise<void>} afterwards what may wait until the page has been answered
  */
 
@@ -84,7 +83,6 @@ export async function boot({ root, isFresh, isAlone, builds, report }) {
     pyodide.pyimport('random').seed();
     return {
       handle: pyodide.pyimport('ui_bridge').handle,
-      version: manifest.version,
       async afterwards() {
         const wheelBytes = later.bytes(wheel);
         await bringLibrary(pyodide);
@@ -103,10 +101,8 @@ export async function boot({ root, isFresh, isAlone, builds, report }) {
   function plain({ pyodide, beginning }, wheelBytes, isPart) {
     report({ stage: 'engine' });
     unpack(pyodide, wheelBytes);
-    const { handle } = pyodide.pyimport('ui_bridge');
     return {
-      handle,
-      version: manifest.version,
+      handle: pyodide.pyimport('ui_bridge').handle,
       async afterwards() {
         if (isPart) await bringLibrary(pyodide);
         await snapshots.keep(beginning);

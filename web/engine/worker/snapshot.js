@@ -8,6 +8,7 @@
 
 import { createFiles } from '../shared/build_files.js';
 import { Fault } from '../shared/fault.js';
+import { hexDigest } from '../shared/hex.js';
 import { PAGE, withEmptyPages, withoutEmptyPages } from './pages.js';
 
 /**
@@ -141,10 +142,4 @@ export function complete(bytes, beginning) {
   const length = Math.min(memory.length, beginning.length);
   for (let at = 0; at < length; at += 1) memory[at] = (memory[at] ?? 0) ^ (beginning[at] ?? 0);
   return bytes;
-}
-
-/** @param {Bytes} bytes */
-async function hexDigest(bytes) {
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
