@@ -75,7 +75,6 @@ setup-seed-new = Neuer Startcode
 setup-seed-note = Gleicher Startcode und gleiche Einstellungen ergeben dieselben Plättchen. Notiere ihn, wenn du ein Spiel wiederholen willst.
 setup-house-rules = Hausregeln
 setup-begin = Los geht’s
-setup-starting = Das Spiel wird aufgebaut…
 
 ## Saved games
 games-loading = Gespeicherte Spiele werden gesucht…

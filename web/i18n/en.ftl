@@ -70,7 +70,6 @@ setup-seed-new = New seed
 setup-seed-note = The same seed and settings always give the same tiles. Keep the seed to play a game again.
 setup-house-rules = House rules
 setup-begin = Start
-setup-starting = Setting up the game…
 
 ## Saved games
 games-loading = Looking for saved games…

@@ -78,7 +78,6 @@ setup-seed-new = Новый код
 setup-seed-note = Один и тот же код с теми же настройками даёт те же плитки. Запишите его, чтобы сыграть партию ещё раз.
 setup-house-rules = Домашние правила
 setup-begin = Начать
-setup-starting = Раскладываем игру…
 
 ## Saved games
 games-loading = Ищем сохранённые игры…

@@ -4,6 +4,7 @@ import { t } from '../i18n/index.js';
 import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { TABLE_SCREENS } from '../ui/route.js';
+import { loadingWords } from './loading.js';
 import { prepareDraft } from './setup.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -69,7 +70,7 @@ export const waitingView = (app) =>
   h(
     'div.waiting',
     { key: 'waiting' },
-    h('p.display.waiting-words', { role: 'status' }, t('table-opening')),
+    h('p.display.waiting-words', { role: 'status' }, loadingWords(app.state.engine)),
     button(t('back'), () => app.go('start')),
   );
 

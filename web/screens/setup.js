@@ -18,6 +18,7 @@ import {
   removeSeat,
 } from './draft.js';
 import { screenHead } from './head.js';
+import { loadingWords } from './loading.js';
 import { playerChoices } from './players.js';
 import { readGames, unsavedNote } from './saved_games.js';
 
@@ -116,7 +117,7 @@ export function setupScreen(app) {
         ),
         h(
           'div.setup-foot',
-          button(isStarting ? t('setup-starting') : t('setup-begin'), null, {
+          button(isStarting ? loadingWords(state.engine) : t('setup-begin'), null, {
             type: 'submit',
             look: 'primary large wide',
             picture: isStarting ? 'hourglass' : 'play',

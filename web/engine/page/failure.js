@@ -42,8 +42,7 @@ export function mountEngineStrip(element, engine, { t, faultWords }) {
     retry.textContent = t('engine-retry');
     message.setAttribute('role', stage === 'failed' ? 'alert' : 'status');
     if (fault) message.textContent = faultWords({ code: fault.code, facts: fault.facts });
-    else if (stage !== 'ready')
-      message.textContent = t(`engine-stage-${stage}`, { loaded: megabytes(loaded), total: megabytes(total) });
+    else if (stage !== 'ready') message.textContent = stageWords(t, { stage, loaded, total });
     else if (!isAnswered) greet();
     isAnswered = stage === 'ready';
   }
@@ -65,6 +64,14 @@ export function mountEngineStrip(element, engine, { t, faultWords }) {
   });
   engine.onStage(show);
 }
+
+/**
+ * What a start does now, in words.
+ * @param {Words['t']} t
+ * @param {{stage: string, loaded: number, total: number}} stage
+ */
+export const stageWords = (t, { stage, loaded, total }) =>
+  t(`engine-stage-${stage}`, { loaded: megabytes(loaded), total: megabytes(total) });
 
 /** @param {number} bytes */
 const megabytes = (bytes) => Math.round((bytes / MEGABYTE) * 10) / 10;
