@@ -287,7 +287,8 @@ def test_every_screen_has_a_title_of_its_own_and_the_chart_counts_the_rounds(sky
 
 
 def box(element: Locator) -> FloatRect:
-    """Where an element is on the screen."""
-    found = element.bounding_box()
-    assert found is not None
+    """Where an element is on the screen, once it is there."""
+    expect(element).to_be_visible()
+    found: FloatRect = element.evaluate("element => element.getBoundingClientRect().toJSON()")
+    assert found["width"] > 0
     return found
