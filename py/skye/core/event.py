@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from skye.core.errors import Facts
-from skye.core.values import FrozenDict, field_names
+from skye.core.values import PLAIN, FrozenDict, field_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ def facts_json(facts: Facts) -> dict[str, object]:
     >>> facts_json({"amounts": (1, 2)})
     {'amounts': [1, 2]}
     """
-    return {key: as_json(value) for key, value in facts.items()}
+    return {key: value if type(value) in PLAIN else as_json(value) for key, value in facts.items()}
 
 
 def as_json(value: object) -> object:
@@ -50,6 +50,8 @@ def as_json(value: object) -> object:
     >>> as_json(({"a": (1,)}, "b"))
     [{'a': [1]}, 'b']
     """
+    if type(value) in PLAIN:  # Most values are: asking for a mapping would take longer than all the rest.
+        return value
     if isinstance(value, tuple | list):
         return [as_json(item) for item in value]
     if isinstance(value, Mapping):

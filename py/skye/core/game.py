@@ -99,7 +99,7 @@ class ScoreLine:
             "source": self.source,
             "count": self.count,
             "points": self.points,
-            "cells": [list(group) for group in self.cells],
+            "cells": list(map(list, self.cells)),
             "facts": facts_json(self.facts),
         }
 

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import NoReturn, TypeVar
 
+PLAIN = frozenset({int, str, bool, float, type(None)})
+"""The types of plain JSON values that contain nothing."""
+
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 
@@ -44,8 +47,10 @@ def frozen(value: object) -> object:
     >>> frozen({"goals": ["sheep"], "lines": [{"points": 3}]})
     {'goals': ('sheep',), 'lines': ({'points': 3},)}
     """
+    if type(value) in PLAIN:
+        return value
     if isinstance(value, Mapping):
-        return FrozenDict({key: frozen(item) for key, item in value.items()})
+        return FrozenDict({key: item if type(item) in PLAIN else frozen(item) for key, item in value.items()})
     return tuple(map(frozen, value)) if isinstance(value, list | tuple) else value
 
 
