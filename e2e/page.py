@@ -38,7 +38,8 @@ class Skye:
     def __init__(self, page: Page, url: str, *, settings: Mapping[str, object] = SETTINGS) -> None:
         self.page = page
         self.url = url
-        page.add_init_script(f"localStorage.setItem('skye-settings', {json.dumps(json.dumps({**SETTINGS, **settings}))})")
+        stored = json.dumps({**SETTINGS, **settings})
+        page.add_init_script(f"localStorage.setItem('skye-settings', {json.dumps(stored)})")
 
     # --- Anywhere
 
