@@ -1030,7 +1030,7 @@ trial-turn = { $count ->
   }
 trial-turn-short = Rotate
 trial-place = Place
-trial-actions = Tile on trial
+trial-actions = The tile you are trying
 trial-change = now { $before }, then { $after }
 trial-hidden = secret
 trial-preview = What would change
