@@ -34,12 +34,12 @@ class Region:
     @property
     def cells(self) -> tuple[Pos, ...]:
         """The different cells the region lies on, sorted."""
-        return tuple(sorted({member.pos for member in self.members}))
+        return tuple(dict.fromkeys([member.pos for member in self.members]))
 
     @property
     def size(self) -> int:
         """The number of different tiles the region lies on."""
-        return len({member.pos for member in self.members})
+        return len({member[0] for member in self.members})
 
 
 PartsOf = Callable[[TileT], Sequence[Part]]
@@ -55,42 +55,61 @@ def regions(board: Board[TileT], parts_of: PartsOf[TileT] | None = None) -> tupl
     [('W', 2, True), ('P', 1, False), ('P', 1, False)]
     """
     of = parts_of if parts_of is not None else _areas
-    cells = board.cells
-    # Edges are plain numbers here (x, y, side): this runs for every territory at every look.
-    by_edge: dict[tuple[int, int, int], Member] = {}
-    kinds: dict[Member, str] = {}
-    edges: dict[Member, list[tuple[int, int, int]]] = {}
-    for pos in sorted(cells):
-        placed = cells[pos]
-        x, y = pos
+    # Cells and edges are plain numbers here, in the order of their places: this runs for every territory at every look.
+    taken: dict[int, Pos] = {}
+    members: list[Member] = []
+    kinds: list[str] = []
+    edges: list[list[int]] = []
+    by_edge: dict[int, int] = {}
+    for pos in sorted(board.cells):
+        placed = board.cells[pos]
+        turn = placed.turn
+        cell = (pos[0] * _ROW + pos[1]) * 4
+        taken[cell] = pos
         for number, part in enumerate(of(placed.tile)):
-            member = Member(pos, number)
-            kinds[member] = part.kind
-            edges[member] = [(x, y, (side + placed.turn) % 4) for side in part.sides]
-            for edge in edges[member]:
-                by_edge[edge] = member
-    seen: set[Member] = set()
+            reached = [cell + (side + turn) % 4 for side in part.sides]
+            for edge in reached:
+                by_edge[edge] = len(members)
+            edges.append(reached)
+            kinds.append(part.kind)
+            members.append(Member(pos, number))
+    seen = [False] * len(members)
     found = []
-    for start in kinds:
-        if start in seen:
+    for start, kind in enumerate(kinds):
+        if seen[start]:
             continue
-        seen.add(start)
-        members = [start]
-        open_edges = []
-        for member in members:  # grows while it is walked
-            for x, y, side in edges[member]:
-                dx, dy = STEPS[side]
-                if (x + dx, y + dy) not in cells:
-                    open_edges.append((x, y, side))
-                    continue
-                other = by_edge.get((x + dx, y + dy, (side + 2) % 4))
-                if other is not None and other not in seen:
-                    seen.add(other)
-                    members.append(other)
-        members.sort()
+        seen[start] = True
+        group = [start]
+        open_edges: list[int] = []
+        for member in group:  # grows while it is walked
+            for edge in edges[member]:
+                other = by_edge.get(edge + _ACROSS[edge & 3])
+                if other is None:
+                    if (edge & -4) + _STEP[edge & 3] not in taken:
+                        open_edges.append(edge)
+                elif not seen[other]:
+                    seen[other] = True
+                    group.append(other)
+        group.sort()
         open_edges.sort()
-        found.append(Region(kinds[start], tuple(members), tuple((Pos(x, y), SIDES[side]) for x, y, side in open_edges)))
+        found.append(
+            Region(
+                kind,
+                tuple([members[member] for member in group]),
+                tuple([(taken[edge & -4], SIDES[edge & 3]) for edge in open_edges]),
+            )
+        )
     return tuple(found)
+
+
+_ROW = 1 << 16
+"""How far the numbers of neighbouring columns are apart: more than any column is high."""
+
+_STEP = tuple(4 * (dx * _ROW + dy) for dx, dy in STEPS)
+"""From the number of a cell to that of its neighbour, by side."""
+
+_ACROSS = tuple(step + (side + 2) % 4 - side for side, step in enumerate(_STEP))
+"""From the number of an edge to that of the edge that touches it, by side."""
 
 
 def _areas(tile: TileT) -> Sequence[Part]:
