@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import NamedTuple
 
 from skye.core.board import Board
 from skye.core.grid import SIDES, STEPS, Pos, Side
 from skye.core.tile import Part, TileT
+
+WIDTH = 1 << 20
+"""More columns and rows than any board has: an edge is the number (x * WIDTH + y) * 4 + side."""
+ACROSS = tuple((dx * WIDTH + dy) * 4 + (side + 2) % 4 - side for side, (dx, dy) in enumerate(STEPS))
+"""What leads from the number of an edge to that of the edge it touches, by side."""
 
 
 class Member(NamedTuple):
@@ -34,12 +40,12 @@ class Region:
     @property
     def cells(self) -> tuple[Pos, ...]:
         """The different cells the region lies on, sorted."""
-        return tuple(dict.fromkeys([member.pos for member in self.members]))
+        return tuple(sorted({member.pos for member in self.members}))
 
     @property
     def size(self) -> int:
         """The number of different tiles the region lies on."""
-        return len({member[0] for member in self.members})
+        return len({member.pos for member in self.members})
 
 
 PartsOf = Callable[[TileT], Sequence[Part]]
@@ -55,61 +61,49 @@ def regions(board: Board[TileT], parts_of: PartsOf[TileT] | None = None) -> tupl
     [('W', 2, True), ('P', 1, False), ('P', 1, False)]
     """
     of = parts_of if parts_of is not None else _areas
-    # Cells and edges are plain numbers here, in the order of their places: this runs for every territory at every look.
-    taken: dict[int, Pos] = {}
+    # This runs for every territory at every look. Members are numbered in their order and an edge is one number, in the
+    # order of cell and side: plain numbers are hashed and sorted fastest.
     members: list[Member] = []
     kinds: list[str] = []
     edges: list[list[int]] = []
     by_edge: dict[int, int] = {}
-    for pos in sorted(board.cells):
-        placed = board.cells[pos]
+    positions: dict[int, Pos] = {}
+    for pos, placed in sorted(board.cells.items(), key=_cell):
+        cell = (pos[0] * WIDTH + pos[1]) * 4
+        positions[cell] = pos
         turn = placed.turn
-        cell = (pos[0] * _ROW + pos[1]) * 4
-        taken[cell] = pos
         for number, part in enumerate(of(placed.tile)):
-            reached = [cell + (side + turn) % 4 for side in part.sides]
-            for edge in reached:
-                by_edge[edge] = len(members)
-            edges.append(reached)
-            kinds.append(part.kind)
+            own = [cell + (side + turn) % 4 for side in part.sides]
+            by_edge.update(dict.fromkeys(own, len(members)))
             members.append(Member(pos, number))
-    seen = [False] * len(members)
+            kinds.append(part.kind)
+            edges.append(own)
+    is_seen = [False] * len(members)
     found = []
     for start, kind in enumerate(kinds):
-        if seen[start]:
+        if is_seen[start]:
             continue
-        seen[start] = True
-        group = [start]
-        open_edges: list[int] = []
-        for member in group:  # grows while it is walked
+        is_seen[start] = True
+        connected = [start]
+        open_edges = []
+        for member in connected:  # grows while it is walked
             for edge in edges[member]:
-                other = by_edge.get(edge + _ACROSS[edge & 3])
+                across = edge + ACROSS[edge % 4]
+                other = by_edge.get(across)
                 if other is None:
-                    if (edge & -4) + _STEP[edge & 3] not in taken:
+                    if across - across % 4 not in positions:
                         open_edges.append(edge)
-                elif not seen[other]:
-                    seen[other] = True
-                    group.append(other)
-        group.sort()
+                elif not is_seen[other]:
+                    is_seen[other] = True
+                    connected.append(other)
+        connected.sort()
         open_edges.sort()
-        found.append(
-            Region(
-                kind,
-                tuple([members[member] for member in group]),
-                tuple([(taken[edge & -4], SIDES[edge & 3]) for edge in open_edges]),
-            )
-        )
+        sides = tuple([(positions[edge - edge % 4], SIDES[edge % 4]) for edge in open_edges])
+        found.append(Region(kind, tuple([members[member] for member in connected]), sides))
     return tuple(found)
 
 
-_ROW = 1 << 16
-"""How far the numbers of neighbouring columns are apart: more than any column is high."""
-
-_STEP = tuple(4 * (dx * _ROW + dy) for dx, dy in STEPS)
-"""From the number of a cell to that of its neighbour, by side."""
-
-_ACROSS = tuple(step + (side + 2) % 4 - side for side, step in enumerate(_STEP))
-"""From the number of an edge to that of the edge that touches it, by side."""
+_cell = itemgetter(0)
 
 
 def _areas(tile: TileT) -> Sequence[Part]:
