@@ -241,6 +241,7 @@ export interface ScoreLineJson {
   points: number;
   cells: [number, number][][];
   facts: Record<string, unknown>;
+  shapes?: ShapesJson;
 }
 
 /** The land of a seat; without `seat` it is the viewer's. */
@@ -260,6 +261,13 @@ export interface SeatPlayerArgs {
   revision: number;
   seat: number;
   player: string;
+}
+
+/** Areas, each a list of its parts as x, y and part; roads as x, y and road; the cells of symbols by name. */
+export interface ShapesJson {
+  areas?: [number, number, number][][];
+  roads?: [number, number, number][];
+  things?: Record<string, [number, number][]>;
 }
 
 /** The table as a viewer may see it; `setup`, with the seed, is there once the game is over. */
