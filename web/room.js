@@ -48,6 +48,7 @@
  * @property {string | null} [tile]
  * @property {{x: number, y: number} | null} [cell]
  * @property {number} [turn]
+ * @property {Refusal | null} [refusal] why nothing came of the last tap or drop on the board
  * @property {string | null} [offer] Isle of Skye: the tile on offer that is looked at
  * @property {string | null} [inspect] Isle of Skye: the own tile that is looked at
  * @property {boolean} [is_best_shown] Isle of Skye: whether its best place is shown
@@ -58,6 +59,12 @@
  * @property {string | null} [shown] Skylands: the island that is looked at
  * @property {string | null} [source] Skylands: where inhabitants are taken from
  * @property {{first?: string, second?: string, city?: string}} [trade] Skylands
+ */
+
+/**
+ * A sentence said at a cell of the board, with the clause of the rules behind it, if there is one. The number tells two apart
+ * that say the same.
+ * @typedef {{x: number, y: number, text: string, clause: string | null, number: number}} Refusal
  */
 
 /**
@@ -184,6 +191,8 @@
  * @property {(table: Table<G>, settings: import('./ui/settings.js').Settings) => Question<G>[]} questions what the panel and the board of
  *   the deciding seat need to know from the engine; answers may lead to further questions
  * @property {(app: App, table: Table<G>) => Child} phasePanel what the deciding seat does, in the tray
+ * @property {(app: App, table: Table<G>) => Child} [boardButtons] what may be done with the tile on trial, beside it on the board: an
+ *   element with the attributes `data-x` and `data-y`
  * @property {(table: Table<G>, theme: "light" | "dark") => import("./board/scene.js").Scene} scene what the board draws
  * @property {(app: App, table: Table<G>, tap: BoardTap) => void} onBoard a tap or key on the board
  * @property {(event: GameEvent<G>, situation: Situation<G>) => string | null} describeEvent a sentence of the log; null for events not worth one
