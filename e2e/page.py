@@ -10,8 +10,8 @@ from types import MappingProxyType
 
 from playwright.sync_api import Locator, Page, expect
 
-# Nothing rests or moves: the tests wait for what happens, never for time.
-SETTINGS = {"speed": "off"}
+# Nothing rests, moves or ends by itself: the tests wait for what happens, never for time.
+SETTINGS = {"speed": "off", "confirm_end": True}
 # Where a finger meets an element of a table that is at rest, in sight and free; null where that is not so.
 # Other screens scroll and grow under the finger, and say less of themselves.
 IN_REACH = """(element) => {
@@ -40,7 +40,8 @@ class Skye:
     def __init__(self, page: Page, url: str, *, settings: Mapping[str, object] = SETTINGS) -> None:
         self.page = page
         self.url = url
-        page.add_init_script(f"localStorage.setItem('skye-settings', {json.dumps(json.dumps(settings))})")
+        stored = json.dumps({**SETTINGS, **settings})
+        page.add_init_script(f"localStorage.setItem('skye-settings', {json.dumps(stored)})")
 
     # --- Anywhere
 

@@ -93,6 +93,8 @@
  *   advice for the decider; the action is there once the thinking is done
  * @property {import('./learn/script.js').Lesson | null} lesson that the table is used for; null for an ordinary game
  * @property {import('./learn/guide.js').Guide | null} guide that gives a hint for every decision, after a lesson; null in other games
+ * @property {number} pause milliseconds after which the decider's turn ends by itself, while that is so; else 0
+ * @property {number | null} handover the person who has just got the turn from another one, while a banner says so
  * @property {{seat: number, situation: Situation<G> | null} | null} peek the decider's own eyes, while the button is held
  */
 
