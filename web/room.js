@@ -9,7 +9,7 @@
 /** @typedef {import('./app.js').App} App */
 
 /** @import {GameName, Games, QuestionArgs, ReasonJson, ScoreLineJson, SituationOf} from './protocol.d.ts' */
-/** @import {Question as QuestionOf} from './protocol.d.ts' */
+/** @import {Question as QuestionOf, isle, skylands} from './protocol.d.ts' */
 
 /** @typedef {{code: string, clause?: string | undefined, facts?: Record<string, unknown>}} Fault `clause` of the rules, when it is they who refuse */
 
@@ -31,6 +31,12 @@
  */
 
 /** @typedef {{[G in GameName]: Catalogue<G>} & Record<string, Catalogue>} Catalogues of all games, by name */
+
+/**
+ * What a picture of a land needs to know of a seat.
+ * @template {GameName} [G=GameName]
+ * @typedef {{isle: Pick<isle.SeatView, 'territory'>, skylands: Pick<skylands.SeatView, 'board' | 'islands' | 'hostel'>}[G]} LandOf
+ */
 
 /** @typedef {Games[GameName]['setup']} Setup what `games.new` takes */
 
@@ -180,6 +186,7 @@
  *   the deciding seat need to know from the engine; answers may lead to further questions
  * @property {(app: App, table: Table<G>) => Child} phasePanel what the deciding seat does, in the tray
  * @property {(table: Table<G>, theme: "light" | "dark") => import("./board/scene.js").Scene} scene what the board draws
+ * @property {(seat: LandOf<G>) => import('./ui/land_picture.js').Land} land of a seat, for a picture of all of it
  * @property {(app: App, table: Table<G>, tap: BoardTap) => void} onBoard a tap or key on the board
  * @property {(event: GameEvent<G>, situation: Situation<G>) => string | null} describeEvent a sentence of the log; null for events not worth one
  * @property {(events: GameEvent<G>[], situation: Situation<G>, app: App) => Moment[]} moments what to show of new events
