@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from e2e.page import click_to_set_up
 from e2e.records import as_file, can_buy, played
 
 NAMES = ("Ann", "Бранд", "Catrìona", "Duncan MacLeod of Dun")
@@ -121,7 +122,7 @@ def _lesson(game: str) -> Reach:
 def _setup(game: str) -> Reach:
     def reach(page: Page) -> None:
         home(page)
-        page.locator(f".game-card[data-game={game}]").click()
+        click_to_set_up(page, game)
         press(page, "add-person")
         press(page, "add-bot")
         expect(page.locator(".seat-draft")).to_have_count(4)

@@ -171,7 +171,9 @@
  * @property {number} maximum seats
  * @property {string[]} clans ids of colours and emblems, in the order they are given out
  * @property {() => Child} picture of the game on the start screen
- * @property {() => Options[G]} defaultOptions of a new draft
+ * @property {number} usualBots how many a person alone plays against at first
+ * @property {(stored: Record<string, unknown>) => Options[G]} readOptions of a draft, as they were stored; the default for what is missing or
+ *   unknown
  * @property {(draft: Draft<G>, change: (options: Partial<Options[G]>) => void) => Child} setupOptions
  *   the game's own part of the set-up screen
  * @property {(draft: Draft<G>) => {setup: Games[G]['setup'], players: Player[]}} setupJson what `games.new` takes
