@@ -130,6 +130,17 @@ def _setup(game: str) -> Reach:
     return reach
 
 
+def _setup_alone(page: Page) -> None:
+    home(page)
+    click_to_set_up(page, "isle", "alone")
+
+
+def _home_again(page: Page) -> None:
+    close_all(page)
+    home(page)
+    expect(page.locator("[data-test=continue] .land-picture")).to_be_visible()
+
+
 def _setup_goals(page: Page) -> None:
     page.locator("[data-screen=setup] input[value=chosen]").check()
     expect(page.locator(".goal-pick")).to_have_count(4)
@@ -283,6 +294,7 @@ WALKS: dict[str, tuple[Screen, ...]] = {
         Screen("isle-rules", _whole_rules("isle")),
         Screen("skylands-rules", _whole_rules("skylands")),
         Screen("about", _link("info", "about")),
+        Screen("isle-setup-alone", _setup_alone),
         Screen("isle-setup", _setup("isle")),
         Screen("isle-setup-goals", _setup_goals),
         Screen("isle-setup-clan", _setup_clan),
@@ -309,6 +321,7 @@ WALKS: dict[str, tuple[Screen, ...]] = {
         Screen("people-and-bots", _menu("bot", "seats")),
         Screen("keys", _menu("keyboard", "keys")),
         Screen("report", _menu("info", "report")),
+        Screen("start-again", _home_again),
     ),
     "skylands": (
         Screen("skylands-start", _tactical_start),

@@ -34,7 +34,7 @@ def isle(desk: tuple[Page, Watch], site_url: str) -> Iterator[Desk]:
 # --- Start and set-up
 
 
-def test_two_taps_lead_from_the_first_screen_to_a_game(isle: Desk) -> None:
+def test_two_taps_lead_from_the_first_screen_to_a_game_of_several_people(isle: Desk) -> None:
     isle.set_up("isle")
     isle.tap("begin")
     expect(isle.test("curtain")).to_be_visible()
