@@ -42,7 +42,32 @@ level-hard = Schwer
 ## Start
 start-tagline = Zwei Legespiele für einen Tisch
 start-continue = Weiterspielen
-start-continue-note = { $game } · { $names } · { $progress }
+start-continue-note = { $game } · { $progress }
+start-play = Spielen
+start-play-alone = { $game }: du gegen { $level ->
+    [easy] { $count ->
+        [one] einen leichten Bot
+       *[other] { $count } leichte Bots
+    }
+    [medium] { $count ->
+        [one] einen mittleren Bot
+       *[other] { $count } mittlere Bots
+    }
+    [hard] { $count ->
+        [one] einen schweren Bot
+       *[other] { $count } schwere Bots
+    }
+   *[mixed] { $count ->
+        [one] einen Bot
+       *[other] { $count } Bots
+    }
+}
+start-play-with = { $game }: { $names }
+start-alone = Allein gegen Bots
+start-alone-note = Du bestimmst, wie viele und wie stark.
+start-family = Familie
+start-family-note = Mehrere Personen, ein Gerät.
+start-learn = Lernen
 start-new = Neues Spiel
 start-more = Mehr
 start-games = Spielstände
@@ -56,6 +81,7 @@ engine-stage-python = Das Spiel wird aufgebaut…
 engine-stage-engine = Die Regelhefte werden aufgeschlagen…
 
 ## Set-up
+setup-game = Spiel
 setup-players = Wer spielt mit?
 setup-name = Person { $number }
 setup-bot-name = Bot { $number }

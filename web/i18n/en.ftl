@@ -37,7 +37,32 @@ level-hard = Hard
 ## Start
 start-tagline = Two tile-laying games for one table
 start-continue = Continue
-start-continue-note = { $game } · { $names } · { $progress }
+start-continue-note = { $game } · { $progress }
+start-play = Play
+start-play-alone = { $game }: you against { $level ->
+    [easy] { $count ->
+        [one] an easy bot
+       *[other] { $count } easy bots
+    }
+    [medium] { $count ->
+        [one] a medium bot
+       *[other] { $count } medium bots
+    }
+    [hard] { $count ->
+        [one] a hard bot
+       *[other] { $count } hard bots
+    }
+   *[mixed] { $count ->
+        [one] a bot
+       *[other] { $count } bots
+    }
+}
+start-play-with = { $game }: { $names }
+start-alone = Alone against bots
+start-alone-note = You choose how many, and how good they are.
+start-family = Family
+start-family-note = Several people, one device.
+start-learn = Learn
 start-new = New game
 start-more = More
 start-games = Saved games
@@ -51,6 +76,7 @@ engine-stage-python = Setting up the table…
 engine-stage-engine = Opening the rule books…
 
 ## Set-up
+setup-game = Game
 setup-players = Players
 setup-name = Player { $number }
 setup-bot-name = Bot { $number }

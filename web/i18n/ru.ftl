@@ -45,7 +45,36 @@ level-hard = Сильный
 ## Start
 start-tagline = Две игры с плитками за одним столом
 start-continue = Продолжить
-start-continue-note = { $game } · { $names } · { $progress }
+start-continue-note = { $game } · { $progress }
+start-play = Играть
+start-play-alone = { $game }: вы против { $level ->
+    [easy] { $count ->
+        [one] { $count } слабого бота
+        [few] { $count } слабых ботов
+       *[many] { $count } слабых ботов
+    }
+    [medium] { $count ->
+        [one] { $count } среднего бота
+        [few] { $count } средних ботов
+       *[many] { $count } средних ботов
+    }
+    [hard] { $count ->
+        [one] { $count } сильного бота
+        [few] { $count } сильных ботов
+       *[many] { $count } сильных ботов
+    }
+   *[mixed] { $count ->
+        [one] { $count } бота
+        [few] { $count } ботов
+       *[many] { $count } ботов
+    }
+}
+start-play-with = { $game }: { $names }
+start-alone = Против ботов
+start-alone-note = Вы решаете, сколько их и насколько они сильны.
+start-family = Семьёй
+start-family-note = Несколько человек, одно устройство.
+start-learn = Учиться
 start-new = Новая игра
 start-more = Ещё
 start-games = Сохранённые игры
@@ -59,6 +88,7 @@ engine-stage-python = Раскладываем игру…
 engine-stage-engine = Открываем правила…
 
 ## Set-up
+setup-game = Игра
 setup-players = Игроки
 setup-name = Игрок { $number }
 setup-bot-name = Бот { $number }
