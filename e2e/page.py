@@ -10,8 +10,8 @@ from types import MappingProxyType
 
 from playwright.sync_api import Locator, Page, expect
 
-# Nothing rests or moves: the tests wait for what happens, never for time.
-SETTINGS = {"speed": "off"}
+# Nothing rests, moves or ends by itself: the tests wait for what happens, never for time.
+SETTINGS = {"speed": "off", "confirm_end": True}
 # Where a finger meets an element of a table that is at rest, in sight and free; null where that is not so.
 # Other screens scroll and grow under the finger, and say less of themselves.
 IN_REACH = """(element) => {
@@ -34,13 +34,21 @@ class Cell:
     kind: str
 
 
+def click_to_set_up(page: Page, game: str, kind: str = "family") -> None:
+    """From the first screen to the set-up of a game with a mouse."""
+    page.locator(f".mode-card[data-mode={kind}]").click()
+    page.locator(f".game-card[data-game={game}] input").check()
+    expect(page.locator(".seat-draft")).not_to_have_count(0)
+
+
 class Skye:
     """A person before the page, with one finger."""
 
     def __init__(self, page: Page, url: str, *, settings: Mapping[str, object] = SETTINGS) -> None:
         self.page = page
         self.url = url
-        page.add_init_script(f"localStorage.setItem('skye-settings', {json.dumps(json.dumps(settings))})")
+        stored = json.dumps({**SETTINGS, **settings})
+        page.add_init_script(f"localStorage.setItem('skye-settings', {json.dumps(stored)})")
 
     # --- Anywhere
 
@@ -89,6 +97,19 @@ class Skye:
         """Open the page at its first screen, the engine started again."""
         self.page.goto(self.url)
 
+    def set_up(self, game: str, kind: str = "family") -> None:
+        """From the first screen to the set-up of a game, for one person or several."""
+        self.tap(self.page.locator(f".mode-card[data-mode={kind}]"))
+        self.choose_game(game)
+        expect(self.page.locator(f".game-card[data-game={game}] input")).to_be_checked()
+        expect(self.page.locator(".seat-draft")).not_to_have_count(0)
+
+    def choose_game(self, game: str) -> None:
+        """Choose a game on the set-up screen, unless it is chosen."""
+        card = self.page.locator(f".game-card[data-game={game}]")
+        if not card.locator("input").is_checked():
+            self.tap(card)
+
     def new_game(
         self,
         game: str,
@@ -101,8 +122,7 @@ class Skye:
     ) -> None:
         """From the first screen to the table; `options` are tapped, `picks` are chosen from lists by their names."""
         self.home()
-        self.tap(self.page.locator(f".game-card[data-game={game}]"))
-        expect(self.page.locator(".seat-draft")).not_to_have_count(0)
+        self.set_up(game)
         seats = self.page.locator(".seat-draft")
         while (count := seats.count()) < len(names):
             self.tap("add-person")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import platform
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,13 +18,13 @@ from skye.bots.bot import AnyBot, Thought
 from skye.core.action import BaseAction
 from skye.core.chance import stream
 from skye.core.errors import BadRecord, BadSetup, Facts, IllegalAction, SkyeError
-from skye.core.game import reason_json
+from skye.core.game import Summary, reason_json
 from skye.core.limits import excess
 from skye.core.question import Args, NoArgs
 from skye.core.record import parse_record
 from skye.core.seats import check_names
 from skye.core.table import AnyTable, new_table, replay
-from skye.games import GAMES, REGISTER, Entry
+from skye.games import GAMES, HUMAN, REGISTER, Entry
 from skye.protocol import (
     ActArgs,
     AskArgs,
@@ -293,6 +293,9 @@ class Bridge:
             "game": table.game.name,
             "phase": state.phase,
             "to_act": list(seats),
+            "forced": [action.to_json() for seat in seats if (action := table.game.forced_end(state, seat))],
+            "holder": _holder(table, step),
+            "bot": _next_bot(table, step),
             "is_secret": table.game.is_secret(state),
             "players": list(table.players),
             "viewer": viewer,
@@ -375,6 +378,8 @@ def _replayed(text: str) -> AnyTable:
 
 def _stored(table: AnyTable) -> StoredResult:
     """A table as it is stored: its record, and the public summary beside it."""
+    summary = table.game.summary(table.state)
+    seat = _pictured(table.players, summary)
     return {
         "text": table.record().to_text(),
         "summary": {
@@ -384,9 +389,24 @@ def _stored(table: AnyTable) -> StoredResult:
             "phase": table.state.phase,
             "step": len(table.actions),
             "is_over": table.game.outcome(table.state) is not None,
-            **table.game.summary(table.state).to_json(),
+            "land": {"seat": seat, "tiles": table.game.land(table.state, seat)},
+            **summary.to_json(),
         },
     }
+
+
+def _pictured(players: Sequence[str], summary: Summary) -> int:
+    """The seat whose land stands for the game in a list: the only person's, else a winner's or the leader's.
+
+    >>> _pictured(["easy", "human", "easy"], Summary("round", 1, 6, (9, 2, 4), ()))
+    1
+    >>> _pictured(["human", "human"], Summary("round", 6, 6, (30, 30), (1,)))
+    1
+    """
+    people = [seat for seat, player in enumerate(players) if player == HUMAN]
+    if len(people) == 1:
+        return people[0]
+    return summary.winners[0] if summary.winners else summary.points.index(max(summary.points))
 
 
 def _bot(table: AnyTable, player: str) -> AnyBot:
@@ -394,6 +414,21 @@ def _bot(table: AnyTable, player: str) -> AnyBot:
     if bot is None:
         raise Refusal("no_bot", player=player)
     return bot
+
+
+def _holder(table: AnyTable, step: int) -> int | None:
+    """The person who acted last before a step, and so holds the device."""
+    seats = (action.seat for action in reversed(table.actions[:step]))
+    return next((seat for seat in seats if table.players[seat] == HUMAN), None)
+
+
+def _next_bot(table: AnyTable, step: int) -> int | None:
+    """The bot that acts now: the first that may, unless the game lets people go first and one of them may act."""
+    state = table.states[step]
+    seats = table.game.to_act(state)
+    bots = [seat for seat in seats if table.players[seat] != HUMAN]
+    is_waiting = len(bots) < len(seats) and table.game.are_people_first(state)
+    return bots[0] if bots and not is_waiting else None
 
 
 def _adviser(table: AnyTable) -> AnyBot:

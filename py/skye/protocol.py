@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from skye.core.game import BaseCatalogue, OutcomeJson, ReasonJson, SummaryJson
+from skye.core.game import BaseCatalogue, LandJson, OutcomeJson, ReasonJson, SummaryJson
 from skye.core.question import Args
 
 
@@ -181,12 +181,19 @@ CatalogueResult = Annotated[GameCatalogue, OfGame("catalogue")]
 
 
 class Situation(TypedDict):
-    """The table as a viewer may see it; `setup`, with the seed, is there once the game is over."""
+    """The table as a viewer may see it; `setup`, with the seed, is there once the game is over.
+
+    `forced` holds the only legal action of each seat that can do nothing but end what it was doing, `holder` is the
+    person who acted last, and `bot` the bot that acts now.
+    """
 
     revision: int
     game: Name
     phase: Annotated[str, OfGame("phase")]
     to_act: list[int]
+    forced: list[Annotated[Mapping[str, object], OfGame("action")]]
+    holder: int | None
+    bot: int | None
     is_secret: bool
     players: list[str]
     viewer: int | None
@@ -226,7 +233,7 @@ class HintResult(TypedDict):
 
 
 class GameSummary(SummaryJson):
-    """What a list shows of a stored game."""
+    """What a list shows of a stored game; the land is that of the only person, or of whoever leads."""
 
     game: str
     names: list[str]
@@ -234,6 +241,7 @@ class GameSummary(SummaryJson):
     phase: str
     step: int
     is_over: bool
+    land: LandJson
 
 
 class StoredResult(TypedDict):
