@@ -10,13 +10,15 @@ from types import MappingProxyType
 
 from playwright.sync_api import Locator, Page, expect
 
-# Nothing rests or moves: the tests wait for what happens, never for time.
-SETTINGS = {"speed": "off"}
+# Nothing rests, moves or ends by itself: the tests wait for what happens, never for time.
+SETTINGS = {"speed": "off", "confirm_end": True}
 # Where a finger meets an element of a table that is at rest, in sight and free; null where that is not so.
 # Other screens scroll and grow under the finger, and say less of themselves.
 IN_REACH = """(element) => {
   const table = element.closest('.table[data-asking=false][data-busy=false][data-showing=false]');
   if (!table || element.disabled || document.querySelector('dialog')) return null;
+  // What stands beside a cell is out of sight until the camera rests.
+  if (element.closest('.board-overlay') && table.querySelector('.board[data-moving]')) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
@@ -45,7 +47,8 @@ class Skye:
     def __init__(self, page: Page, url: str, *, settings: Mapping[str, object] = SETTINGS) -> None:
         self.page = page
         self.url = url
-        page.add_init_script(f"localStorage.setItem('skye-settings', {json.dumps(json.dumps(settings))})")
+        stored = json.dumps({**SETTINGS, **settings})
+        page.add_init_script(f"localStorage.setItem('skye-settings', {json.dumps(stored)})")
 
     # --- Anywhere
 
@@ -68,8 +71,8 @@ class Skye:
         self.test(name).tap(force=True)
 
     def toast(self) -> Locator:
-        """The sentence that reports a refusal."""
-        return self.page.locator(".toast p")
+        """The sentence that reports a refusal, at the cell it is about or at the edge of the screen."""
+        return self.page.locator(".toast p, .refusal-bubble p")
 
     def refused(self, words: str) -> None:
         """A refusal is reported in a sentence, which is then dismissed."""
@@ -78,8 +81,10 @@ class Skye:
 
     def take_toast_off(self) -> None:
         """Close the sentence, unless it has gone by itself meanwhile."""
-        self.page.evaluate("() => document.querySelector('.toast-close')?.click()")
-        expect(self.page.locator(".toast")).to_have_count(0)
+        self.page.evaluate(
+            "() => document.querySelectorAll('.toast-close, [data-test=refusal-close]').forEach((each) => each.click())"
+        )
+        expect(self.page.locator(".toast, .refusal-bubble")).to_have_count(0)
 
     def confirm(self) -> None:
         """Say yes to the question that is open."""

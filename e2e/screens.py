@@ -246,7 +246,7 @@ def _confirm(page: Page) -> None:
 
 def _refusal(page: Page) -> None:
     page.locator("[role=gridcell][data-kind=tile]").first.dispatch_event("click")
-    expect(page.locator(".toast")).to_be_visible()
+    expect(page.locator(".refusal-bubble")).to_be_visible()
 
 
 def _end(page: Page) -> None:
@@ -281,7 +281,9 @@ def close_all(page: Page) -> None:
     if page.locator("[data-test=close-drawer]").count():
         press(page, "close-drawer")
     # It may have gone by itself.
-    page.evaluate("document.querySelector('.toast-close')?.click()")
+    page.evaluate(
+        "document.querySelectorAll('.toast-close, [data-test=refusal-close]').forEach((each) => each.click())"
+    )
 
 
 # --- The list: a walk begins anywhere; within a walk each screen may need the one before it.

@@ -99,6 +99,7 @@ export interface Games {
       preview: { args: PlacementArgs; answer: isle.PreviewAnswer };
       pricing: { args: NoArgs; answer: isle.PricingAnswer };
       sheet: { args: NoArgs; answer: isle.SheetAnswer };
+      standing: { args: SeatArgs; answer: isle.StandingAnswer };
       why_not: { args: CellArgs; answer: ReasonJson };
     };
     setup: isle.SetupJson;
@@ -247,6 +248,7 @@ export interface ScoreLineJson {
   points: number;
   cells: [number, number][][];
   facts: Record<string, unknown>;
+  shapes?: ShapesJson;
 }
 
 /** The land of a seat; without `seat` it is the viewer's. */
@@ -268,12 +270,22 @@ export interface SeatPlayerArgs {
   player: string;
 }
 
+/** Areas, each a list of its parts as x, y and part; roads as x, y and road; the cells of symbols by name. */
+export interface ShapesJson {
+  areas?: [number, number, number][][];
+  roads?: [number, number, number][];
+  things?: Record<string, [number, number][]>;
+}
+
 /** The table as a viewer may see it; `setup`, with the seed, is there once the game is over. */
 export interface SituationOf<G extends GameName> {
   revision: number;
   game: Games[G]['name'];
   phase: Games[G]['phase'];
   to_act: number[];
+  forced: Games[G]['action'][];
+  holder: number | null;
+  bot: number | null;
   is_secret: boolean;
   players: string[];
   viewer: number | null;
@@ -489,6 +501,13 @@ export namespace isle {
     letter: string;
     goal: string;
     seat: number;
+    line: ScoreLineJson | isle.HiddenLineJson;
+  }
+
+  /** What a goal would give the seat asked about now. */
+  export interface GoalStanding {
+    letter: string;
+    goal: string;
     line: ScoreLineJson | isle.HiddenLineJson;
   }
 
@@ -780,6 +799,7 @@ export namespace isle {
     territory: [string, number, number, number][];
     offer: isle.OfferView[];
     hand: string[];
+    has_built: boolean;
     last: [number, number] | null;
     flow: isle.FlowView;
   }
@@ -799,6 +819,12 @@ export namespace isle {
     now: isle.GoalNow[];
     end: isle.SeatLine[];
     points_by_round: number[][];
+  }
+
+  /** What each goal would give a seat if it were scored now. */
+  export interface StandingAnswer {
+    seat: number;
+    goals: isle.GoalStanding[];
   }
 
   /** The game begins with these goals at A, B, C and D (rules 9 and 11). */

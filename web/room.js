@@ -54,6 +54,7 @@
  * @property {string | null} [tile]
  * @property {{x: number, y: number} | null} [cell]
  * @property {number} [turn]
+ * @property {Refusal | null} [refusal] why nothing came of the last tap or drop on the board
  * @property {string | null} [offer] Isle of Skye: the tile on offer that is looked at
  * @property {string | null} [inspect] Isle of Skye: the own tile that is looked at
  * @property {boolean} [is_best_shown] Isle of Skye: whether its best place is shown
@@ -64,6 +65,12 @@
  * @property {string | null} [shown] Skylands: the island that is looked at
  * @property {string | null} [source] Skylands: where inhabitants are taken from
  * @property {{first?: string, second?: string, city?: string}} [trade] Skylands
+ */
+
+/**
+ * A sentence said at a cell of the board, with the clause of the rules behind it, if there is one. The number tells two apart
+ * that say the same.
+ * @typedef {{x: number, y: number, text: string, clause: string | null, number: number}} Refusal
  */
 
 /**
@@ -92,6 +99,8 @@
  *   advice for the decider; the action is there once the thinking is done
  * @property {import('./learn/script.js').Lesson | null} lesson that the table is used for; null for an ordinary game
  * @property {import('./learn/guide.js').Guide | null} guide that gives a hint for every decision, after a lesson; null in other games
+ * @property {number} pause milliseconds after which the decider's turn ends by itself, while that is so; else 0
+ * @property {number | null} handover the person who has just got the turn from another one, while a banner says so
  * @property {{seat: number, situation: Situation<G> | null} | null} peek the decider's own eyes, while the button is held
  */
 
@@ -177,16 +186,23 @@
  * @property {(draft: Draft<G>, change: (options: Partial<Options[G]>) => void) => Child} setupOptions
  *   the game's own part of the set-up screen
  * @property {(draft: Draft<G>) => {setup: Games[G]['setup'], players: Player[]}} setupJson what `games.new` takes
- * @property {(situation: Situation<G>) => Child} track rounds and goals for the header
+ * @property {(situation: Situation<G>, table?: Table<G>) => Child} track rounds and goals for the header; with the table, also what
+ *   the engine has answered to `headerQuestions`
  * @property {(situation: Situation<G>) => string} phaseTitle
  * @property {(table: Table<G>) => string} prompt one sentence: who is asked to do what
  * @property {(situation: Situation<G>, seat: number) => {points: number, now?: {points: number, words: string, short: string}, is_first: boolean,
  *   is_done: boolean, facts: Child, first_words?: string}} seatCard `now` is what the points would be if the game ended now,
  *   where that is more than those already had; `first_words` says what the flag of `is_first` means, if not the first player
  * @property {(situation: Situation<G>, seat: number) => Child} secret what the hold-to-see button shows: own gold
+ * @property {(situation: Situation<G>, seat: number) => Child} [purse] the gold of a seat as far as the viewer may see it, for the
+ *   head of the tray
+ * @property {(table: Table<G>) => Question<G>[]} [headerQuestions] what the header needs to know from the engine, whoever is asked;
+ *   public questions only
  * @property {(table: Table<G>, settings: import('./ui/settings.js').Settings) => Question<G>[]} questions what the panel and the board of
  *   the deciding seat need to know from the engine; answers may lead to further questions
  * @property {(app: App, table: Table<G>) => Child} phasePanel what the deciding seat does, in the tray
+ * @property {(app: App, table: Table<G>) => Child} [boardButtons] what may be done with the tile on trial, beside it on the board: an
+ *   element with the attributes `data-x` and `data-y`
  * @property {(table: Table<G>, theme: "light" | "dark") => import("./board/scene.js").Scene} scene what the board draws
  * @property {(seat: LandOf<G>) => import('./ui/land_picture.js').Land} land of a seat, for a picture of all of it
  * @property {(app: App, table: Table<G>, tap: BoardTap) => void} onBoard a tap or key on the board
@@ -207,7 +223,6 @@
  *   reason: (reason: ReasonJson, table: Table<G>) => string,
  *   show: (app: App, table: Table<G>, action: GameAction<G>) => void}} [hint] advice in words, and put where the person can see
  *   it (a tile on trial, prices in the steppers), never done for them
- * @property {(table: Table<G>) => 'tray' | 'large'} [panelSize] `large` lets the panel take most of the screen, for views like all offers
  */
 
 export {};

@@ -18,7 +18,7 @@ from tools.engines import missing_engines
 from tools.paths import DIST
 
 # Nothing rests or moves; a game by bots takes as long as they think.
-SETTINGS = json.dumps({"speed": "off"})
+SETTINGS = json.dumps({"speed": "off", "confirm_end": True})
 # A file of the site without a script: its storage is the site's.
 SCRIPTLESS = "licences/Skye-MIT.txt"
 READY = "#engine[data-state=ready]"

@@ -31,6 +31,9 @@ const situationOf = (phase, more = {}) => ({
   phase,
   game: 'skylands',
   to_act: [0],
+  forced: [],
+  holder: null,
+  bot: null,
   players: ['human', 'easy'],
   is_over: false,
   view: {

@@ -4,6 +4,7 @@ import { t } from '../i18n/index.js';
 import { createCoach } from '../learn/coach.js';
 import { curtain, isDown } from '../table/view/curtain.js';
 import { drawer } from '../table/view/drawer.js';
+import { handoverBanner, handoverButton } from '../table/view/handover.js';
 import { header } from '../table/view/header.js';
 import { boardHost } from '../table/view/host.js';
 import { onTableKey } from '../table/view/keys.js';
@@ -32,7 +33,6 @@ export function tableScreen(app) {
       const table = tableOf(state);
       if (!table) return waitingView(app);
       const { situation } = table;
-      const size = app.room(situation.game).panelSize?.(table) ?? 'tray';
       // None of them shows that an action is on its way: it is stored before they could be drawn again.
       if (!isOnlyBusy(shown, state)) {
         parts = [
@@ -43,6 +43,8 @@ export function tableScreen(app) {
             { key: 'board', 'aria-label': t('table-board'), ...leavesFocus },
             board.view(table),
             momentBanner(app, table),
+            handoverBanner(table),
+            handoverButton(app, table),
           ),
           tray(app, table),
           drawer(app, table),
@@ -57,7 +59,7 @@ export function tableScreen(app) {
             'div.table',
             {
               key: 'table',
-              class: `table-${size}${table.drawer ? ' has-drawer' : ''}`,
+              class: table.drawer ? 'has-drawer' : '',
               inert: isDown(table),
               'data-game': situation.game,
               'data-phase': situation.phase,

@@ -10,6 +10,7 @@ from skye.core.action import BaseAction
 from skye.core.errors import Facts
 from skye.core.event import BaseEvent, facts_json
 from skye.core.question import Args, Question
+from skye.core.shapes import NO_SHAPES, Shapes, ShapesJson
 from skye.core.values import FrozenDict, frozen
 
 NO_FACTS: Facts = FrozenDict()
@@ -24,13 +25,17 @@ class ReasonJson(TypedDict):
 
 
 class ScoreLineJson(TypedDict):
-    """Points with their reason; `cells` holds one list of cells per counted thing."""
+    """Points with their reason; `cells` holds one list of cells per counted thing.
+
+    `shapes` outlines what is counted; it is missing where whole cells are.
+    """
 
     source: str
     count: int
     points: int
     cells: list[list[tuple[int, int]]]
     facts: dict[str, object]
+    shapes: NotRequired[ShapesJson]
 
 
 class OutcomeJson(TypedDict):
@@ -88,7 +93,7 @@ def reason_json(code: str, facts: Facts, clause: str | None) -> ReasonJson:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """Points with their reason: what was counted, how many, and the cells each comes from.
+    """Points with their reason: what was counted, how many, the cells each comes from, and its true shape.
 
     >>> ScoreLine("sheep", count=5, points=5).points
     5
@@ -99,6 +104,7 @@ class ScoreLine:
     points: int
     cells: tuple[tuple[tuple[int, int], ...], ...] = ()
     facts: Facts = NO_FACTS
+    shapes: Shapes = NO_SHAPES
 
     def __post_init__(self) -> None:
         if type(self.facts) is not FrozenDict:
@@ -106,13 +112,16 @@ class ScoreLine:
 
     def to_json(self) -> ScoreLineJson:
         """The line as JSON."""
-        return {
+        line: ScoreLineJson = {
             "source": self.source,
             "count": self.count,
             "points": self.points,
             "cells": list(map(list, self.cells)),
             "facts": facts_json(self.facts),
         }
+        if self.shapes is not NO_SHAPES:
+            line["shapes"] = self.shapes.to_json()
+        return line
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +197,11 @@ class Setup(Protocol):
         """The edition of the components."""
         ...
 
+    @property
+    def rules(self) -> int:
+        """The version of the rules that the game is played by."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class SeatSetup:
@@ -220,10 +234,13 @@ class BaseCatalogue(TypedDict):
 class ParseSetup(Protocol[_Setup]):
     """How a set-up is read."""
 
-    def __call__(self, data: object, *, edition: int | None = None, is_lenient: bool = False) -> _Setup:
+    def __call__(
+        self, data: object, *, edition: int | None = None, rules: int | None = None, is_lenient: bool = False
+    ) -> _Setup:
         """A set-up from JSON; raises BadSetup.
 
-        A new game uses the newest edition. `is_lenient` ignores unknown fields, as for a record of a later program.
+        A new game uses the newest edition and the newest rules. `is_lenient` ignores unknown fields, as for a record of
+        a later program.
         """
         ...
 
@@ -237,6 +254,15 @@ def nothing_is_secret(state: object) -> bool:
     return False
 
 
+def nobody_waits(state: object) -> bool:
+    """Whether bots wait for people: never, in a game where one seat acts at a time or all decide in secret.
+
+    >>> nobody_waits(None)
+    False
+    """
+    return False
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[SetupT, StateT, ActionT, ViewT]):
     """A game as one value: everything that programs, bots, the page and the command line need of it."""
@@ -244,7 +270,7 @@ class Game(Generic[SetupT, StateT, ActionT, ViewT]):
     name: str
     """The short name, such as `isle`."""
     rules: int
-    """The version of the rules: a record made with another one cannot be continued."""
+    """The version of the rules that new games are played by."""
     editions: Mapping[int, object]
     """The editions of the components that can be played with, by number."""
 
@@ -275,6 +301,12 @@ class Game(Generic[SetupT, StateT, ActionT, ViewT]):
 
     is_secret: Callable[[StateT], bool]
     """Whether what is decided now must be hidden from the other people at the table; `nothing_is_secret` for never."""
+    forced_end: Callable[[StateT, int], ActionT | None]
+    """The action that ends what a seat is doing, when no other is legal; None while there is anything else to do."""
+    are_people_first: Callable[[StateT], bool] = nobody_waits
+    """Whether bots wait as long as a person may act, since what a bot does ends a person's undo."""
+    older_rules: tuple[int, ...] = ()
+    """Older versions of the rules, oldest first: games that were started with them continue with them."""
 
     # Texts and JSON.
     parse_action: Callable[[str], ActionT]
