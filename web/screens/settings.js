@@ -71,6 +71,12 @@ export function settingsDialog(app) {
           value: settings.worth,
           onchange: (worth) => app.set({ worth }),
         }),
+        toggle({
+          label: t('settings-keys'),
+          note: t('settings-keys-note'),
+          value: settings.keys,
+          onchange: (keys) => app.set({ keys }),
+        }),
       ),
     ],
     actions: button(t('done'), app.close, { look: 'primary' }),

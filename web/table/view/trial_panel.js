@@ -4,6 +4,7 @@ import { minus, signed, t } from '../../i18n/index.js';
 import { button } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
 import { placesOf, previewOf, turnsAt } from '../play/trial.js';
+import { keyed } from './keys.js';
 
 /** @import {GameName, Games} from '../../protocol.d.ts' */
 /** @typedef {import('../../app.js').App} App */
@@ -95,6 +96,7 @@ function trialButtons(app, table, trial, ways) {
       key: 'turn',
       class: 'trial-turn',
       'aria-disabled': ways < 2 ? 'true' : null,
+      ...keyed(app, 'turn', t('trial-turn-short')),
       'aria-label': t('trial-turn', { count: ways }),
     }),
     button(short(t('cancel')), () => trial.cancel(app), {
@@ -102,12 +104,14 @@ function trialButtons(app, table, trial, ways) {
       test: 'cancel',
       key: 'cancel',
       class: 'trial-cancel',
+      ...keyed(app, 'cancel', t('cancel')),
       'aria-label': t('cancel'),
     }),
     button(h('span', t('trial-place')), () => trial.place(app, now()), {
       look: 'primary',
       picture: 'check',
       test: 'place',
+      'data-key': 'place',
       key: 'place',
       class: 'trial-place',
     }),
