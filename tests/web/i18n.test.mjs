@@ -140,6 +140,7 @@ test('nothing is left in English', () => {
     'list-separator',
     'phrase-separator',
     'key-shift',
+    'key-control',
     'key-page-up',
     'key-page-down',
     'key-enter',

@@ -27,7 +27,6 @@ const PHASES_DRAWN = {
   'web/isle/phases.js': ['build'],
   'web/isle/scene.js': ['build', 'price'],
   'web/isle/track.js': ['build', 'price'],
-  'web/skylands/index.js': ['create'],
   'web/skylands/phases.js': ['choose'],
   'web/skylands/special_display.js': ['create'],
   'web/skylands/track.js': ['start'],
@@ -40,6 +39,7 @@ const PHASES_DRAWN = {
 const NAMED = {
   'web/isle/tiles.js': ['sheep'],
   'web/skylands/island_buttons.js': ['hostel'],
+  'web/skylands/payment.js': ['hostel'],
   'web/skylands/pieces.js': ['G', 'P', 'W'],
   'web/skylands/scene.js': ['hostel'],
   'web/skylands/steps.js': ['hostel'],
