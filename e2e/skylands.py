@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.page import Cell, Skye
+from e2e.page import SETTINGS, Cell, Skye
 from e2e.records import as_file, played
 from skye.skylands.state import State
 
@@ -18,8 +18,8 @@ SEEDS = {"outpost": "outpost 6"}
 class Skylands(Skye):
     """A table of Skylands, played by people who tap."""
 
-    def __init__(self, page: Page, url: str) -> None:
-        super().__init__(page, url)
+    def __init__(self, page: Page, url: str, *, settings: Mapping[str, object] = SETTINGS) -> None:
+        super().__init__(page, url, settings=settings)
         self.actions_chosen: list[str] = []
         self.created: list[str] = []
 

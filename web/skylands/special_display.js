@@ -25,10 +25,10 @@ export function specialDisplay(app, table) {
   if (!answer) return null;
   return [
     h(
-      'p.panel-hint.sky-have',
+      'div.show-line',
       { key: 'own' },
-      h('span', t('sky-you-have'), ' ', inhabitants(answer.inhabitants)),
-      answer.has_bonus && h('span.sky-bonus', t('sky-create-bonus')),
+      h('span.show-have', h('span.sr-only', t('sky-you-have'), ' '), inhabitants(answer.inhabitants)),
+      chosenSpecial(app, table) ?? (answer.has_bonus && h('span.sky-bonus', t('sky-create-bonus'))),
     ),
     h(
       'ul.show.scroll-x',
@@ -102,7 +102,7 @@ function specialCard(app, table, { special, can_create, due, cost: printed, poin
  * @param {App} app
  * @param {Table} table
  */
-export function chosenSpecial(app, table) {
+function chosenSpecial(app, table) {
   const chosen = chosenOf(table);
   if (!chosen) return null;
   const name = specialName(chosen.special);
@@ -112,7 +112,6 @@ export function chosenSpecial(app, table) {
     chosen.can_create
       ? h('p', phrases([name, t('sky-special-fits', { count: chosen.spots.length })]))
       : chosen.reason && refusalLine(app, chosen.reason),
-    explainButton(thingOf(chosen.special), name),
   );
 }
 

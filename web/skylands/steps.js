@@ -13,7 +13,7 @@ import { isAdvised, sourceOf, sourcesOf } from './island_moves.js';
 import { actAndPay } from './payment.js';
 import { cost, inhabitants } from './pieces.js';
 import { placingPanel, trial } from './place_tile.js';
-import { chosenSpecial, specialDisplay } from './special_display.js';
+import { specialDisplay } from './special_display.js';
 import { specialName } from './tiles.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -293,7 +293,6 @@ function foot(app, table, moves) {
   return h(
     'div.panel-foot',
     { key: 'foot' },
-    chosenSpecial(app, table),
     h(
       'div.foot-buttons',
       { 'data-advised': table.ui.advised?.test },
