@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
+from collections.abc import Iterator
 
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from e2e.conftest import tablet
 from e2e.screens import put_settings
 from e2e.skylands import Skylands
 
 FOCUS_PROMPT = "() => document.getElementById('prompt').focus()"
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A tablet with a keyboard."""
+    context = tablet(browser)
+    yield context
+    context.close()
 
 
 @pytest.fixture

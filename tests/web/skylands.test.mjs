@@ -130,21 +130,18 @@ test('who pays leaves the island or the hostel they lived in; with reduced motio
   ]);
   const situation = situationOf('pay');
   situation.view.seats[0] = { ...situation.view.seats[0], ...seat };
-  const app = (is_reduced) => ({ state: { motion: { is_reduced, duration: 280 } }, board: {} });
   let asked = 0;
-  const { querySelector } = document;
-  document.querySelector = () => {
-    asked += 1;
-    return null;
+  const board = {
+    screenOf() {
+      asked += 1;
+      throw new Error('no screen');
+    },
   };
-  try {
-    showPayment(app(true), tableOf(situation, 0), events);
-    assert.equal(asked, 0);
-    showPayment(app(false), tableOf(situation, 0), events);
-    assert.equal(asked, 1);
-  } finally {
-    document.querySelector = querySelector;
-  }
+  const app = (is_reduced) => ({ state: { motion: { is_reduced, duration: 280 } }, board });
+  const cost = { left: 0, top: 0, width: 10, height: 10 };
+  showPayment(app(true), tableOf(situation, 0), events, cost);
+  assert.equal(asked, 0);
+  assert.throws(() => showPayment(app(false), tableOf(situation, 0), events, cost), /no screen/);
 });
 
 test('the hint for a trade names where both inhabitants come from, and the city the new one moves into', () => {

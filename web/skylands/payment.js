@@ -22,10 +22,12 @@ const STAGGER = 0.15;
  * @param {Move} move
  */
 export async function actAndPay(app, table, move) {
+  // The cost on the card or in the panel, which may be gone when it is paid.
+  const cost = document.querySelector('.sky-due .cost, .show-card.is-chosen .cost')?.getBoundingClientRect() ?? null;
   if (!(await app.conductor.act(move))) return;
   const events = /** @type {GameEvent[]} */ (app.state.table?.situation.events ?? []);
   if (events.some(({ kind }) => kind === 'points')) app.sounds.play('points');
-  showPayment(app, table, events);
+  showPayment(app, table, events, cost);
 }
 
 /**
@@ -50,15 +52,13 @@ export function payers(events, { board, islands }) {
  * @param {App} app
  * @param {Table} before the table with the inhabitants where they lived
  * @param {readonly GameEvent[]} events
+ * @param {DOMRect | null} cost where it is shown
  */
-export function showPayment(app, before, events) {
+export function showPayment(app, before, events, cost) {
   const { motion } = app.state;
   const own = before.situation.view.seats[before.decider ?? -1];
-  if (motion.is_reduced || !own || !app.board) return;
-  // What is still due, or the island that is now paid for.
-  const target = document.querySelector('.sky-due .cost, .hand .tile-button')?.getBoundingClientRect();
-  if (!target) return;
-  const goal = { x: target.left + target.width / 2, y: target.top + target.height / 2 };
+  if (motion.is_reduced || !own || !app.board || !cost) return;
+  const goal = { x: cost.left + cost.width / 2, y: cost.top + cost.height / 2 };
   for (const [index, { colour, x, y }] of payers(events, own).entries()) {
     const home = app.board.screenOf(x, y);
     const from = { x: home.x + home.size / 2, y: home.y + home.size / 2 };
