@@ -1242,8 +1242,8 @@ sky-create-bonus = Du hast den Bonus und musst die weißen Symbole nicht bezahle
 sky-can-create = lässt sich erschaffen
 sky-cannot-create = lässt sich nicht erschaffen
 sky-special-fits = { $count ->
-    [one] passt auf { $count } Feld
-   *[other] passt auf { $count } Felder
+    [one] Passt auf { $count } Feld.
+   *[other] Passt auf { $count } Felder.
   }
 sky-create-first = Erschaffe die Insel zuerst, dann lege sie hierher.
 sky-special-points = { $points ->

@@ -1257,8 +1257,8 @@ sky-create-bonus = As the active player you need not pay for the white symbols.
 sky-can-create = can be created
 sky-cannot-create = cannot be created
 sky-special-fits = { $count ->
-    [one] fits on { $count } square
-   *[other] fits on { $count } squares
+    [one] Fits on { $count } square.
+   *[other] Fits on { $count } squares.
   }
 sky-create-first = Create the island first, then place it here.
 sky-special-points = { $points ->

@@ -1250,7 +1250,7 @@ sky-actions = Четыре действия
 sky-action-discover = Открытие островов
 sky-action-deploy = Высадка жителей
 sky-action-create = Создание островов
-sky-action-convert = Преобразование энергии
+sky-action-convert = Преобразо­вание энергии
 sky-action-short-discover = Открытие
 sky-action-short-deploy = Высадка
 sky-action-short-create = Создание
@@ -1308,7 +1308,7 @@ sky-prompt-choose = { $name }, выберите действие для всех
 sky-prompt-discover = { $name }, возьмите плитку и выложите её или спасуйте
 sky-prompt-bonus = { $name }, можно взять ещё одну плитку
 sky-prompt-deploy = { $name }, заселите остров или спасуйте
-sky-prompt-create = { $name }, выберите специальный остров или спасуйте
+sky-prompt-create = { $name }, создайте остров или спасуйте
 sky-prompt-pay = { $name }, кем заплатить?
 sky-prompt-place = { $name }, выложите свой специальный остров
 sky-prompt-outpost = { $name }, выложите плитку, найденную аванпостом, или сбросьте её
@@ -1406,9 +1406,9 @@ sky-create-bonus = У вас бонус: за белые символы плат
 sky-can-create = можно создать
 sky-cannot-create = нельзя создать
 sky-special-fits = { $count ->
-    [one] подходит { $count } клетка
-    [few] подходят { $count } клетки
-   *[many] подходят { $count } клеток
+    [one] Подходит { $count } клетка.
+    [few] Подходят { $count } клетки.
+   *[many] Подходят { $count } клеток.
   }
 sky-create-first = Сначала создайте остров, потом положите его сюда.
 sky-special-points = { $points ->

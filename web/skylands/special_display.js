@@ -3,7 +3,6 @@
 import { explainButton } from '../help/explain.js';
 import { refusalLine } from '../help/why.js';
 import { t } from '../i18n/index.js';
-import { phrases } from '../i18n/lists.js';
 import { answerTo } from '../table/play/answers.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
@@ -105,12 +104,11 @@ function specialCard(app, table, { special, can_create, due, cost: printed, poin
 function chosenSpecial(app, table) {
   const chosen = chosenOf(table);
   if (!chosen) return null;
-  const name = specialName(chosen.special);
   return h(
     'div.chosen-special',
     { key: 'chosen', role: 'status' },
     chosen.can_create
-      ? h('p', phrases([name, t('sky-special-fits', { count: chosen.spots.length })]))
+      ? h('p', t('sky-special-fits', { count: chosen.spots.length }))
       : chosen.reason && refusalLine(app, chosen.reason),
   );
 }
