@@ -11,6 +11,7 @@ import { parseObject, storedText } from './storage.js';
  * @property {boolean} hints whether a bot may be asked for advice
  * @property {boolean} worth whether the page shows what a tile would be worth
  * @property {boolean} keys whether single keys, such as H, do something on the table
+ * @property {boolean} confirm_end whether a turn ends only with a tap, even when nothing else can be done
  * @property {string} language a code, or 'auto'
  */
 
@@ -25,6 +26,7 @@ export const DEFAULTS = Object.freeze({
   hints: true,
   worth: true,
   keys: true,
+  confirm_end: false,
   language: 'auto',
 });
 
@@ -40,6 +42,7 @@ export const CHOICES = Object.freeze({
   hints: [false, true],
   worth: [false, true],
   keys: [false, true],
+  confirm_end: [false, true],
 });
 
 /**
