@@ -3,6 +3,7 @@
 import { hasWords, t } from '../i18n/index.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
+import { saveFile } from '../ui/saving.js';
 
 /** @typedef {import('../app.js').App} App */
 
@@ -84,9 +85,6 @@ export function progressWords({ is_over, progress }) {
 export async function exportGames(app, id) {
   const file = await app.call('games.export', { id });
   if (!file) return;
-  const link = document.createElement('a');
-  link.href = file.url;
-  link.download = file.name;
-  link.click();
+  saveFile(file.url, file.name);
   if (file.left_out.length > 0) app.toast(t('games-left-out', { count: file.left_out.length }));
 }

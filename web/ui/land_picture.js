@@ -1,5 +1,6 @@
 /** A land as a picture, drawn by the board's own painter: the end, saved games, posters, the examples of the help. */
 
+import { paintBackground } from '../board/background.js';
 import { boundsOf } from '../board/camera.js';
 import { drawBoard } from '../board/draw.js';
 import { sharedCache } from '../board/tiles.js';
@@ -119,6 +120,28 @@ function paintLand(ctx, land, box, theme, time = Infinity) {
   return drawBoard(ctx, scene, { x, y, scale, width: box.width, height: box.height }, cache, { ratio: box.ratio })
     .length;
 }
+
+/**
+ * A land on a canvas of its own, in the light of day, for a picture that leaves the page.
+ * @param {Land} land
+ * @param {number} width
+ * @param {number} height
+ */
+export function landSheet(land, width, height) {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const ctx = canvas.getContext('2d');
+  if (ctx) paintLand(ctx, land, { width, height, ratio: 1 }, 'light');
+  return canvas;
+}
+
+/**
+ * Paints the ground of a game's board over a whole context, in the light of day.
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Land} land
+ */
+export const paintPaper = (ctx, { game }) => paintBackground(ctx, game, 'light');
 
 /**
  * The size of a land with its rim, and its middle, in cells.
