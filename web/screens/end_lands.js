@@ -1,6 +1,6 @@
 /** The lands at the end of a game: the winner's large, everybody's in small; a tap shows another one large. */
 
-import { isolated, t } from '../i18n/index.js';
+import { isolated, minus, t } from '../i18n/index.js';
 import { seatAt } from '../table/play/people.js';
 import { countUp } from '../ui/count_up.js';
 import { h } from '../ui/dom.js';
@@ -59,7 +59,7 @@ function plate(app, situation, seat) {
   const points = situation.outcome?.points[seat] ?? 0;
   return [
     emblem(clan, 48),
-    h('b.clip', { dir: 'auto' }, name),
+    h('b', { dir: 'auto' }, name),
     situation.outcome?.winners.includes(seat) && icon('crown'),
     countUp('b.end-land-points', points, (number) => t('points', { points: number }), app.state.motion),
   ];
@@ -75,6 +75,7 @@ function plate(app, situation, seat) {
 export const podium = (app, situation, shown, show) =>
   h(
     'ol.podium',
+    { 'data-count': situation.view.seats.length },
     placesOf(situation).map(({ points, seat, isWinner }) => {
       const own = seatAt(situation, seat);
       return h(
@@ -94,7 +95,8 @@ export const podium = (app, situation, shown, show) =>
             h(
               'span.podium-score',
               emblem(own.clan, 28),
-              countUp('b.podium-points', points, (number) => t('points', { points: number }), app.state.motion),
+              h('span', { 'aria-hidden': 'true' }, countUp('b.podium-points', points, minus, app.state.motion)),
+              h('span.sr-only', t('points', { points })),
             ),
           ),
         ),
