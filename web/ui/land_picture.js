@@ -16,6 +16,9 @@ import { h } from './dom.js';
 /** Room around the land, in cells, for its frame and shadow. */
 const RIM = 0.12;
 
+/** The frame of a board with a fixed number of squares is at least that wide, in CSS pixels. */
+const FRAME = 7;
+
 /** A tile of a small land is not shown larger than this, in CSS pixels. */
 const LARGEST_CELL = 200;
 
@@ -111,7 +114,14 @@ export function landPicture(land, { label = '', cell = 0 } = {}) {
  */
 function paintLand(ctx, land, box, theme, time = Infinity) {
   const { across, down, x, y } = sizeOf(land);
-  const most = Math.min(LARGEST_CELL, box.width / across, box.height / down);
+  const frame = land.bounds ? FRAME * 2 : 0;
+  const most = Math.min(
+    LARGEST_CELL,
+    box.width / across,
+    box.height / down,
+    (box.width - frame) / (across - RIM * 2),
+    (box.height - frame) / (down - RIM * 2),
+  );
   // Whole real pixels, so that bitmaps are copied and not scaled.
   const scale = Math.max(1, Math.floor(most * box.ratio)) / box.ratio;
   const cache = sharedCache();
