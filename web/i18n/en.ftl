@@ -357,6 +357,13 @@ isle-track-round = Round { $round }: { $goals }{ $gold ->
 }
 isle-goals = Goals
 isle-goal-rounds = Scored in rounds { $rounds }
+isle-chip = Goal { $letter }, { $goal }
+isle-chip-points = { $points ->
+    [one] { $points } point now
+   *[other] { $points } points now
+}
+isle-chip-hidden = the points depend on secret gold
+isle-chip-now = scored this round
 isle-gold = { $gold } gold
 isle-own-gold = { $gold } gold
 isle-tiles = { $count ->
@@ -489,7 +496,7 @@ isle-price-too-much = That is { $over } gold more than you have.
 isle-price-lowest = Each of the two tiles needs a price of at least { $lowest } gold.
 isle-price-ready = { $left ->
     [0] You have nothing left to spend unless someone buys from you.
-   *[other] You have { $left } gold left to spend. If nobody buys one of your tiles, you keep it and the gold on it goes to the bank.
+   *[other] If nobody buys one of your tiles, you keep it and the gold on it goes to the bank.
 }
 isle-price-seal = Confirm prices
 isle-others-drew = What the others drew
@@ -703,7 +710,7 @@ isle-notable-most-sold = { $name } sold the most tiles: { $count }.
 isle-notable-best-scoring = { $name } scored { $count ->
     [one] { $count } point
    *[other] { $count } points
-} at once for “{ $goal }” in round { $round }.
+} in one go for “{ $goal }” in round { $round }.
 isle-notable-best-scroll = A single scroll brought { $name } { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -805,6 +812,7 @@ fault-price-too-low = Each of the two tiles needs a price of at least { $lowest 
 fault-not-your-offer = That tile is not one of yours.
 fault-wrong-tiles = Discard one tile and price the other two. Each of the three must be used once.
 fault-already-sealed = You have already confirmed your prices.
+fault-already-built = You have already finished building.
 fault-own-tile = This is your own tile. You can only buy from other players.
 fault-already-bought = Someone has already bought this tile.
 fault-not-on-offer = That tile is not for sale.
@@ -1493,7 +1501,7 @@ sky-notable-fullest-board = { $name } filled { $count } of { $squares } squares
 sky-notable-most-deployed = { $name } deployed { $count ->
     [one] { $count } inhabitant
    *[other] { $count } inhabitants
-} on one island at once.
+} on one island in one go.
 sky-notable-most-converted = { $name } moved the most inhabitants into cities: { $count }.
 sky-sheet-now = If the game ended now
 sky-sheet-end = Final score
