@@ -70,7 +70,7 @@ export interface GameCatalogue {
   players: string[];
 }
 
-/** What a list shows of a stored game. */
+/** What a list shows of a stored game; the land is that of the only person, or of whoever leads. */
 export interface GameSummary {
   progress: ProgressJson;
   points: number[];
@@ -81,6 +81,7 @@ export interface GameSummary {
   phase: string;
   step: number;
   is_over: boolean;
+  land: LandJson;
 }
 
 /** What each game decides for itself. */
@@ -93,11 +94,13 @@ export interface Games {
     phase: isle.Phase;
     questions: {
       components: { args: NoArgs; answer: isle.ComponentsAnswer };
+      notables: { args: NoArgs; answer: NotablesAnswer };
       offers: { args: NoArgs; answer: isle.OffersAnswer };
       placements: { args: TileArgs; answer: isle.PlacementsAnswer };
       preview: { args: PlacementArgs; answer: isle.PreviewAnswer };
       pricing: { args: NoArgs; answer: isle.PricingAnswer };
       sheet: { args: NoArgs; answer: isle.SheetAnswer };
+      standing: { args: SeatArgs; answer: isle.StandingAnswer };
       why_not: { args: CellArgs; answer: ReasonJson };
     };
     setup: isle.SetupJson;
@@ -113,8 +116,10 @@ export interface Games {
       actions: { args: SeatArgs; answer: skylands.ActionsAnswer };
       components: { args: NoArgs; answer: skylands.ComponentsAnswer };
       end_warning: { args: NoArgs; answer: skylands.EndWarning };
+      energy: { args: SeatArgs; answer: skylands.EnergyAnswer };
       islands: { args: SeatArgs; answer: skylands.IslandsAnswer };
       moves: { args: SeatArgs; answer: skylands.MovesAnswer };
+      notables: { args: NoArgs; answer: NotablesAnswer };
       placements: { args: TileArgs; answer: skylands.PlacementsAnswer };
       preview: { args: PlacementArgs; answer: skylands.PreviewAnswer };
       sheet: { args: NoArgs; answer: skylands.SheetAnswer };
@@ -158,6 +163,12 @@ export interface KindLeft {
   left: string[];
 }
 
+/** The tiles of one seat, for a small picture. */
+export interface LandJson {
+  seat: number;
+  tiles: [string, number, number, number][];
+}
+
 /** A record, and the revision that the table shall have when it is restored. */
 export interface LoadArgs {
   text: string;
@@ -179,6 +190,18 @@ export type LogResult = { [G in GameName]: LogResultOf<G> }[GameName];
 
 /** The question needs nothing. */
 export type NoArgs = Record<string, never>;
+
+/** A fact about a finished game: a stable code, the seat it is about (None for all) and its numbers. */
+export interface NotableJson {
+  code: string;
+  seat: number | null;
+  facts: Record<string, unknown>;
+}
+
+/** The most notable facts of a finished game, first one first; none while it is being played. */
+export interface NotablesAnswer {
+  notables: NotableJson[];
+}
 
 /** A new game; everybody is a person unless `players` are given. */
 export interface OpenArgsOf<G extends GameName> {
@@ -240,6 +263,7 @@ export interface ScoreLineJson {
   points: number;
   cells: [number, number][][];
   facts: Record<string, unknown>;
+  shapes?: ShapesJson;
 }
 
 /** The land of a seat; without `seat` it is the viewer's. */
@@ -259,6 +283,13 @@ export interface SeatPlayerArgs {
   revision: number;
   seat: number;
   player: string;
+}
+
+/** Areas, each a list of its parts as x, y and part; roads as x, y and road; the cells of symbols by name. */
+export interface ShapesJson {
+  areas?: [number, number, number][][];
+  roads?: [number, number, number][];
+  things?: Record<string, [number, number][]>;
 }
 
 /** The table as a viewer may see it; `setup`, with the seed, is there once the game is over. */
@@ -485,6 +516,13 @@ export namespace isle {
     letter: string;
     goal: string;
     seat: number;
+    line: ScoreLineJson | isle.HiddenLineJson;
+  }
+
+  /** What a goal would give the seat asked about now. */
+  export interface GoalStanding {
+    letter: string;
+    goal: string;
     line: ScoreLineJson | isle.HiddenLineJson;
   }
 
@@ -798,6 +836,12 @@ export namespace isle {
     points_by_round: number[][];
   }
 
+  /** What each goal would give a seat if it were scored now. */
+  export interface StandingAnswer {
+    seat: number;
+    goals: isle.GoalStanding[];
+  }
+
   /** The game begins with these goals at A, B, C and D (rules 9 and 11). */
   export interface Started {
     kind: 'start';
@@ -1047,6 +1091,20 @@ export namespace skylands {
     points: number[];
     winners: number[];
     decided_by: string;
+  }
+
+  /** What a move into a city would bring at once: points by what pays them, and their sum. */
+  export interface Energy {
+    source: string;
+    city: string;
+    points: number;
+    gains: skylands.Gained[];
+  }
+
+  /** What Convert energy would bring the asking seat: the bonus of its first move, and each move it may make. */
+  export interface EnergyAnswer {
+    bonus: number;
+    moves: skylands.Energy[];
   }
 
   export type Event = skylands.Started | skylands.BoardDealt | skylands.HandDrawn | skylands.TurnStarted | skylands.Chosen | skylands.Passed | skylands.Revealed | skylands.Taken | skylands.Placed | skylands.Completed | skylands.Deployed | skylands.Settled | skylands.Lodged | skylands.Created | skylands.Paid | skylands.Traded | skylands.Drawn | skylands.Discarded | skylands.Converted | skylands.Gained | skylands.Ended;
@@ -1352,7 +1410,7 @@ export namespace skylands {
     show: skylands.ShownSpecial[];
   }
 
-  /** A special island on display: its cost, what the asking seat would have to pay, and why it cannot be created. */
+  /** A special island on display: its cost, what the asking seat would have to pay, the squares on which it fits, and why it cannot be created. */
   export interface ShownSpecial {
     special: string;
     cost: string;
@@ -1360,6 +1418,7 @@ export namespace skylands {
     can_pay: boolean;
     can_place: boolean;
     can_create: boolean;
+    spots: [number, number][];
     reason: ReasonJson | null;
     points: number;
   }

@@ -113,6 +113,7 @@ def open_calmly(driver: Driver, url: str) -> None:
 
 def sit_down(driver: Driver, game: str, *, bots: Sequence[int]) -> None:
     """Set up a game of two by clicks, with bots on some seats."""
+    driver.click(".mode-card[data-mode=family]")
     driver.click(f".game-card[data-game={game}]")
     for seat in bots:
         driver.click(f".seat-draft[data-seat='{seat}'] label:has(input[value=easy])")

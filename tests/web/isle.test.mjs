@@ -328,7 +328,7 @@ test('the score sheet: what would be scored now, the rounds, the end; secret gol
 });
 
 test('a draft becomes a set-up', () => {
-  const options = isleRoom.defaultOptions();
+  const options = isleRoom.readOptions({});
   const draft = {
     game: 'isle',
     seats: [

@@ -18,16 +18,14 @@ const NAMES = [...isle.goals, ...skylands.specials.map(({ id }) => id)];
 const ALSO_OTHER_WORDS = ['start', 'end', 'place'];
 
 /**
- * What a game's own module compares the phase with: only to choose its panel, its title, the size of the tray, and which
+ * What a game's own module compares the phase with: only to choose its panel, its title, and which
  * marks and facts are drawn.
  */
 const PHASES_DRAWN = {
   'web/isle/build.js': ['build'],
-  'web/isle/index.js': ['build'],
   'web/isle/phases.js': ['build'],
   'web/isle/scene.js': ['build', 'price'],
   'web/isle/track.js': ['build', 'price'],
-  'web/skylands/index.js': ['create'],
   'web/skylands/phases.js': ['choose'],
   'web/skylands/special_display.js': ['create'],
   'web/skylands/track.js': ['start'],
@@ -40,6 +38,7 @@ const PHASES_DRAWN = {
 const NAMED = {
   'web/isle/tiles.js': ['sheep'],
   'web/skylands/island_buttons.js': ['hostel'],
+  'web/skylands/payment.js': ['hostel'],
   'web/skylands/pieces.js': ['G', 'P', 'W'],
   'web/skylands/scene.js': ['hostel'],
   'web/skylands/steps.js': ['hostel'],

@@ -128,7 +128,7 @@ function donePanel(app, table) {
     { key: 'done' },
     h('p.panel-hint', t('isle-build-all-placed')),
     h(
-      'div.button-row',
+      'div.panel-foot',
       endButton(app, /** @type {import('../room.js').Table} */ (table), t('isle-done'), {
         kind: 'done',
         seat: deciderOf(table),

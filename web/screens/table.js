@@ -7,7 +7,7 @@ import { drawer } from '../table/view/drawer.js';
 import { handoverBanner, handoverButton } from '../table/view/handover.js';
 import { header } from '../table/view/header.js';
 import { boardHost } from '../table/view/host.js';
-import { onTableKey } from '../table/view/keys.js';
+import { listenForKeys } from '../table/view/keys.js';
 import { momentBanner } from '../table/view/moment.js';
 import { seatStrip } from '../table/view/seats.js';
 import { leavesFocus } from '../table/view/touch_focus.js';
@@ -33,7 +33,6 @@ export function tableScreen(app) {
       const table = tableOf(state);
       if (!table) return waitingView(app);
       const { situation } = table;
-      const size = app.room(situation.game).panelSize?.(table) ?? 'tray';
       // None of them shows that an action is on its way: it is stored before they could be drawn again.
       if (!isOnlyBusy(shown, state)) {
         parts = [
@@ -60,7 +59,7 @@ export function tableScreen(app) {
             'div.table',
             {
               key: 'table',
-              class: `table-${size}${table.drawer ? ' has-drawer' : ''}`,
+              class: table.drawer ? 'has-drawer' : '',
               inert: isDown(table),
               'data-game': situation.game,
               'data-phase': situation.phase,
@@ -70,7 +69,7 @@ export function tableScreen(app) {
               'data-curtain': isDown(table) ? table.curtain : '',
               'data-asking': String(table.is_asking),
               'data-showing': String(table.moments.length > 0),
-              onkeydown: (/** @type {KeyboardEvent} */ event) => onTableKey(app, event),
+              mount: () => listenForKeys(app),
             },
             parts,
           ),

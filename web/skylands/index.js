@@ -8,7 +8,7 @@ import { hint } from './hint.js';
 import { moments } from './moments.js';
 import * as phases from './phases.js';
 import { picture } from './picture.js';
-import { scene } from './scene.js';
+import { land, scene } from './scene.js';
 import * as setup from './setup.js';
 import * as sheet from './sheet.js';
 import { learnTiles } from './tiles.js';
@@ -33,10 +33,10 @@ export function createSkylandsRoom(catalogue) {
     secret: () => null,
     hasSecret: () => false,
     scene,
+    land,
     describeEvent,
     moments,
     hint,
     detailsTitle: () => t('sky-drawer'),
-    panelSize: ({ situation }) => (situation.phase === 'create' && !situation.view.step.has_acted ? 'large' : 'tray'),
   };
 }

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from skye.core.game import ReasonJson, ScoreLineJson
 from skye.core.grid import Pos
-from skye.core.question import Args, CellArgs, NoArgs, PlacementArgs, Question, TileArgs
+from skye.core.notable import NotablesAnswer
+from skye.core.question import Args, CellArgs, NoArgs, PlacementArgs, Question, SeatArgs, TileArgs
 from skye.core.reading import whole_number
 from skye.core.regions import Region
 from skye.isle.answers import (
@@ -18,12 +19,14 @@ from skye.isle.answers import (
     PricingAnswer,
     SeatLine,
     SheetAnswer,
+    StandingAnswer,
 )
 from skye.isle.clauses import reason_with_clause
 from skye.isle.components import ComponentsAnswer, components
 from skye.isle.events import RoundEnded, Scored
 from skye.isle.fitting import fault_at, placement_fault, placements
 from skye.isle.goals import GOALS
+from skye.isle.notables import notables
 from skye.isle.phases import buying_fault
 from skye.isle.pricing import LOWEST_PRICE
 from skye.isle.rules import to_act
@@ -161,9 +164,28 @@ def ask_sheet(state: State, viewer: int | None, args: Args) -> SheetAnswer:
     }
 
 
+def ask_standing(state: State, viewer: int | None, args: Args) -> StandingAnswer:
+    """What each goal would give a seat if it were scored now, with the reason; hidden where it rests on secret gold."""
+    seat = _asking(state, viewer, args)
+    surveys = [Survey(each.territory) for each in state.seats]
+    gold, own = _all_gold(state, viewer), visible_gold(state, seat, viewer)
+    return {
+        "seat": seat,
+        "goals": [
+            {"letter": letter, "goal": goal, "line": _line(goal, surveys, gold, seat, own)}
+            for letter, goal in zip(LETTERS, state.goals, strict=True)
+        ],
+    }
+
+
 def ask_components(state: State, viewer: int | None, args: Args) -> ComponentsAnswer:
     """What is left to come, counted by kind: nothing that was not seen by all."""
     return components(state)
+
+
+def ask_notables(state: State, viewer: int | None, args: Args) -> NotablesAnswer:
+    """The most notable facts of a finished game."""
+    return notables(state)
 
 
 QUESTIONS: Mapping[str, Question[State]] = {
@@ -173,7 +195,9 @@ QUESTIONS: Mapping[str, Question[State]] = {
     "offers": Question(NoArgs, ask_offers),
     "pricing": Question(NoArgs, ask_pricing),
     "sheet": Question(NoArgs, ask_sheet),
+    "standing": Question(SeatArgs, ask_standing),
     "components": Question(NoArgs, ask_components),
+    "notables": Question(NoArgs, ask_notables),
 }
 """What a page may ask, by name."""
 
@@ -216,6 +240,14 @@ def _lines(
     if gold is None and GOALS[goal].compares_gold:
         return [_hidden_line(goal, visible_gold(state, seat, viewer)) for seat in range(len(surveys))]
     return [line.to_json() for line in GOALS[goal].lines(surveys, gold or [0] * len(surveys))]
+
+
+def _line(
+    goal: str, surveys: Sequence[Survey], gold: Sequence[int] | None, seat: int, own_gold: int | None
+) -> ScoreLineJson | HiddenLineJson:
+    if gold is None and GOALS[goal].compares_gold:
+        return _hidden_line(goal, own_gold)
+    return GOALS[goal].line(surveys, gold or [0] * len(surveys), seat).to_json()
 
 
 def _hidden_line(goal: str, count: int | None) -> HiddenLineJson:

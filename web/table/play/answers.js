@@ -20,6 +20,9 @@ const PATIENCE = 40;
 /** What the drawers of every game need, as everybody may see it. @type {Record<string, 'sheet' | 'components'>} */
 const OF_DRAWER = { sheet: 'sheet', goals: 'components' };
 
+/** What the end of every game shows. */
+const OF_END = /** @type {const} */ (['sheet', 'notables']);
+
 /**
  * The key of an answer in `table.answers`.
  * @param {string} question
@@ -50,6 +53,19 @@ export const answerTo = (table, question, args) =>
   /** @type {Answer<G, Q> | null} */ (table.answers.get(keyOf(question, args)) ?? null);
 
 /**
+ * What is known of the header's questions: it stands in for the new answers, so that the header does not flicker.
+ * @param {import('../../room.js').GameRoom} room
+ * @param {Table} table
+ */
+export const headerAnswers = (room, table) =>
+  new Map(
+    (room.headerQuestions?.(table) ?? []).flatMap(({ question, args }) => {
+      const key = keyOf(question, args);
+      return table.answers.has(key) ? [[key, table.answers.get(key)]] : [];
+    }),
+  );
+
+/**
  * The questions of the state: what the screen needs, and what it may need next.
  * @param {App} app
  * @param {Table} table
@@ -59,10 +75,13 @@ function questionsOf(app, table) {
   const { screen, settings } = app.state;
   const isEnd = screen.name === 'end';
   if (!isEnd && screen.name !== 'table') return [];
-  const open = OF_DRAWER[isEnd ? 'sheet' : (table.drawer ?? '')];
+  if (isEnd) return OF_END.map((question) => ({ question, isPublic: true }));
+  const open = OF_DRAWER[table.drawer ?? ''];
+  const room = app.room(table.situation.game);
   return [
     ...(open ? [{ question: open, isPublic: true }] : []),
-    ...(isEnd || table.decider === null ? [] : app.room(table.situation.game).questions(table, settings)),
+    ...(table.decider === null ? [] : room.questions(table, settings)),
+    ...(room.headerQuestions?.(table) ?? []).map((each) => ({ ...each, isPublic: true })),
   ];
 }
 
