@@ -71,7 +71,7 @@ class Counted(Skye):
 
 
 class CountedIsle(Counted, Isle):
-    """A person at Isle of Skye, who puts up to 5 gold and 2 gold on two tiles; the third one goes back."""
+    """A person at Isle of Skye, who puts up to 5 gold and 2 or 3 gold on two tiles; the third one goes back."""
 
     left = 0
     """The gold that was left when the prices were sealed."""
@@ -81,7 +81,7 @@ class CountedIsle(Counted, Isle):
         self.page.wait_for_selector(".price-card")
         before = self.revision
         have = number_in(self.page.locator(".purse-have dd").inner_text())
-        for card, gold in enumerate((min(have // 2, 5), 2)):
+        for card, gold in enumerate((min(have // 2, 5), 2 if have < 8 else 3)):
             button = self.price_cards().nth(card).locator("[data-step=more]")
             if gold == 2:
                 self.tap(button)

@@ -40,10 +40,10 @@ def test_a_game_of_isle_of_skye_against_two_bots_takes_at_most_70_taps(page: Pag
 @pytest.mark.nightly
 def test_a_game_of_skylands_against_one_bot_takes_at_most_80_taps(page: Page, site_url: str) -> None:
     sky = CountedSkylands(page, site_url)
-    sky.new_game("skylands", ("Ann", "Bo"), seed="taps", bots=("", "easy"))
+    sky.new_game("skylands", ("Ann", "Bo"), seed="taps 4", bots=("", "easy"))
     sky.start_counting()
     while sky.asked():
         sky.step()
     print(f"skylands: {sky.taps} taps, {sky.before} before")
-    assert sky.before >= 100, "the decisions are those of a game that took about 110 taps"
+    assert sky.before >= 100, "the decisions are those of a long game, which took 102 taps"
     assert sky.taps <= 80, f"{sky.taps} taps"
