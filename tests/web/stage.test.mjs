@@ -1,7 +1,7 @@
 /** The stage: where the camera rests, where a carried tile falls, what stands beside a cell, and what lies outside the view. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { outside, placeBeside } from '../../web/board/beside.js';
+import { isAtEdge, outside, placeBeside } from '../../web/board/beside.js';
 import { framed, frameOf, toScreen } from '../../web/board/camera.js';
 import { snapped } from '../../web/board/hit.js';
 import { refuse } from '../../web/table/play/trial.js';
@@ -108,6 +108,13 @@ test('on each side the nearest place outside the view is known', () => {
     down: { x: 0, y: 3 },
   });
   assert.deepEqual(outside([], camera), { left: null, right: null, up: null, down: null });
+});
+
+test('an arrow gives way to what stands at the middle of its edge', () => {
+  const view = { width: 300, height: 200 };
+  const buttons = { x: 140, y: 140, width: 154, height: 52 };
+  assert.equal(isAtEdge(buttons, 'down', view), true);
+  for (const side of ['left', 'right', 'up']) assert.equal(isAtEdge(buttons, side, view), false, side);
 });
 
 test('a refusal is said at the cell, and two alike are told apart', () => {

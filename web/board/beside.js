@@ -97,3 +97,18 @@ export function outside(cells, camera) {
  * @param {Record<Side, number>} beyond
  */
 const farthest = (beyond) => [...SIDES].sort((a, b) => beyond[b] - beyond[a])[0];
+
+/** The room that an arrow at the middle of an edge takes, with some to spare, in CSS pixels. */
+const ARROW = 56;
+
+/**
+ * Whether a box takes the room of the arrow at the middle of an edge of the view.
+ * @param {Cell & Size} box
+ * @param {Side} side
+ * @param {Size} view
+ */
+export function isAtEdge(box, side, { width, height }) {
+  const x = { left: 0, right: width - ARROW, up: (width - ARROW) / 2, down: (width - ARROW) / 2 }[side];
+  const y = { left: (height - ARROW) / 2, right: (height - ARROW) / 2, up: 0, down: height - ARROW }[side];
+  return overlap(box, { x, y, width: ARROW, height: ARROW }) > 0;
+}

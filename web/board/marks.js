@@ -119,11 +119,13 @@ export function drawOutline(ctx, scene, outline, boxOf, ratio, size) {
     if (east) line(ctx, box.right - inset, box.top + north, box.right - inset, box.bottom - south);
   }
   ctx.lineCap = 'round';
-  ctx.lineWidth = Math.max(5 * ratio, size * 0.055);
+  // A small tile must not disappear under its frame.
+  const share = Math.min(1, size / (72 * ratio));
+  ctx.lineWidth = Math.max(5 * ratio * share, size * 0.055);
   ctx.strokeStyle = 'rgb(30 20 12 / 0.8)';
   ctx.stroke();
   ctx.setLineDash(dash.map((length) => length * size));
-  ctx.lineWidth = Math.max(3 * ratio, size * 0.032);
+  ctx.lineWidth = Math.max(3 * ratio * share, size * 0.032);
   ctx.strokeStyle = shown;
   ctx.stroke();
   ctx.setLineDash([]);
