@@ -270,15 +270,15 @@ def test_no_ring_is_drawn_after_a_reload_until_keys_are_used(skye: Desk) -> None
     assert skye.page.evaluate(ring) != "none", "who uses keys sees where they are"
 
 
-def test_every_screen_has_a_title_of_its_own_and_the_chart_counts_the_rounds(skye: Desk) -> None:
+def test_every_screen_has_a_title_of_its_own_and_so_has_the_chart(skye: Desk) -> None:
     page = skye.page
     expect(page).to_have_title("Skye")
     sit_down(skye, played("isle", ("Ann", "Bo")))
     expect(page).to_have_title("Isle of Skye · Skye")
     skye.tap("result")
     expect(page).to_have_title("Game over · Skye")
-    expect(page.get_by_role("img", name="Points over 6 rounds")).to_be_visible()
-    page.locator(".end-buttons .button:has(.icon-play)").tap()
+    expect(page.get_by_role("img", name="Points after each round")).to_be_visible()
+    page.locator(".end-foot .button:has(.icon-play)").tap()
     expect(page).to_have_title("Replay · Skye")
     skye.games()
     expect(page).to_have_title("Saved games · Skye")
