@@ -83,6 +83,14 @@ test('what stands beside a cell is wholly in view, off the cell, and over as lit
   assert.ok(y > toScreen(camera, 2, 2).y, 'below, where no tile lies');
 });
 
+test('what is said at a cell leaves free what stands there already', () => {
+  const taken = { x: 100, y: 200, width: 154, height: 52 };
+  const camera = { x: 0.5, y: 0.5, scale: 60, width: 345, height: 374 };
+  const bubble = { width: 300, height: 50 };
+  const { y } = placeBeside(camera, { x: 0, y: 0 }, [bubble], [], [taken]);
+  assert.ok(y + bubble.height <= taken.y || y >= taken.y + taken.height);
+});
+
 test('a cell that has left the view keeps its buttons at the edge, and one that fills it has them on its lower end', () => {
   const size = { width: 154, height: 52 };
   const far = placeBeside(PHONE, { x: 40, y: -40 }, [size], []);

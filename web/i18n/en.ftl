@@ -543,7 +543,7 @@ isle-price-too-much = That is { $over } gold more than you have.
 isle-price-lowest = Each of the two tiles needs a price of at least { $lowest } gold.
 isle-price-ready = { $left ->
     [0] You have nothing left to spend unless someone buys from you.
-   *[other] If nobody buys one of your tiles, you keep it and the gold on it goes to the bank.
+   *[other] If nobody buys a tile of yours, you keep it and its gold goes to the bank.
 }
 isle-price-seal = Confirm prices
 isle-others-drew = What the others drew

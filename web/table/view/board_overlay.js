@@ -13,6 +13,7 @@ import { h } from '../../ui/dom.js';
 /** @typedef {import('../../board/board.js').Board} Board */
 /** @typedef {import('../../board/scene.js').Scene} Scene */
 /** @typedef {import('../../room.js').Table} Table */
+/** @typedef {{x: number, y: number, width: number, height: number}} Box in the view */
 
 /**
  * @param {App} app
@@ -50,9 +51,9 @@ export function boardOverlay(app, onUpdate) {
     const camera = board.view();
     beyond = outside(scene.legal, camera);
     const children = /** @type {HTMLElement[]} */ ([...layer.children]);
-    const boxes = children
-      .filter(({ dataset }) => !dataset.side)
-      .map((child) => put(child, camera, scene, { x: Number(child.dataset.x), y: Number(child.dataset.y) }));
+    /** @type {Box[]} */
+    const boxes = [];
+    for (const child of children) if (!child.dataset.side) boxes.push(put(child, camera, scene, boxes));
     for (const child of children) {
       const side = /** @type {keyof typeof beyond | undefined} */ (child.dataset.side);
       // An arrow gives way to what stands in its place.
@@ -64,14 +65,15 @@ export function boardOverlay(app, onUpdate) {
    * @param {HTMLElement} element
    * @param {import('../../board/camera.js').Camera} camera
    * @param {Scene} scene
-   * @param {{x: number, y: number}} cell
-   * @returns {{x: number, y: number, width: number, height: number}} where it stands now
+   * @param {readonly Box[]} taken
+   * @returns {Box} where it stands now
    */
-  function put(element, camera, scene, cell) {
+  function put(element, camera, scene, taken) {
+    const cell = { x: Number(element.dataset.x), y: Number(element.dataset.y) };
     const { width, height } = sizeOf(element, camera);
     const lying = { width, height };
     const shapes = element.dataset.turns ? [lying, { width: height, height: width }] : [lying];
-    const place = placeBeside(camera, cell, shapes, scene.cells);
+    const place = placeBeside(camera, cell, shapes, scene.cells, taken);
     element.toggleAttribute('data-upright', place.shape === 1);
     element.style.transform = `translate(${Math.round(place.x)}px, ${Math.round(place.y)}px)`;
     return { x: place.x, y: place.y, ...(shapes[place.shape] ?? lying) };
