@@ -61,7 +61,7 @@
  * @property {Record<string, number | null>} [prices] Isle of Skye
  * @property {string | null} [discard] Isle of Skye
  * @property {string | null} [special] Skylands: the special island that is looked at
- * @property {string | null} [action] Skylands: the action that is looked at
+ * @property {{test: string, place?: string | undefined} | null} [advised] Skylands: the button that a hint means, and its island or action
  * @property {string | null} [shown] Skylands: the island that is looked at
  * @property {string | null} [source] Skylands: where inhabitants are taken from
  * @property {{first?: string, second?: string, city?: string}} [trade] Skylands
@@ -190,7 +190,7 @@
  *   the engine has answered to `headerQuestions`
  * @property {(situation: Situation<G>) => string} phaseTitle
  * @property {(table: Table<G>) => string} prompt one sentence: who is asked to do what
- * @property {(situation: Situation<G>, seat: number) => {points: number, now?: {points: number, words: string, short: string}, is_first: boolean,
+ * @property {(situation: Situation<G>, seat: number) => {points: number, now?: {points: number, words: string, short: string, tiny: string}, is_first: boolean,
  *   is_done: boolean, facts: Child, first_words?: string}} seatCard `now` is what the points would be if the game ended now,
  *   where that is more than those already had; `first_words` says what the flag of `is_first` means, if not the first player
  * @property {(situation: Situation<G>, seat: number) => Child} secret what the hold-to-see button shows: own gold
@@ -211,8 +211,9 @@
  * @property {(answer: Games[G]['questions']['sheet']['answer'], situation: Situation<G>) => SheetSection[]} sheet the score sheet from the answer to `sheet`
  * @property {(answer: Games[G]['questions']['sheet']['answer'], situation: Situation<G>) => {key: string, label: string, points: number[]}[]} sources points by source for the end table
  * @property {(answer: Games[G]['questions']['sheet']['answer']) => {label: string, points: number[]}[]} course points after each round, for the chart
- * @property {(situation: Situation<G>) => {title: string, step: string}} courseWords what the chart shows, and what it is counted in
+ * @property {() => {title: string, step: string}} courseWords what the chart shows, and what it is counted in
  * @property {(situation: Situation<G>) => string} outcomeWords who won, and what decided
+ * @property {(fact: import('./protocol.d.ts').NotableJson, situation: Situation<G>) => string} notable something worth remembering, in a sentence
  * @property {() => import('./help/passages.js').Section[]} help the rules in our words, clause by clause
  * @property {(kind: string, id: string) => import('./help/explain.js').Explanation} explain a goal, special island, symbol or tile
  * @property {(table: Table<G>, x: number, y: number) => string | null} thingAt what `explain` takes for a cell of the land looked at: `game/kind/id`

@@ -162,6 +162,8 @@ settings-hints = Hints
 settings-hints-note = Lets you ask for advice on your turn.
 settings-worth = Tile values
 settings-worth-note = Shows what a tile would bring you in its best spot.
+settings-keys = Single-key shortcuts
+settings-keys-note = H for a hint, 1 for the first tile and so on. Turn them off if they get in the way of your screen reader.
 settings-confirm-end = Confirm the end of my turn
 settings-confirm-end-note = Your turn waits for a tap even when there is nothing left to do.
 
@@ -269,8 +271,16 @@ keys-tab = Next control; with { key-shift }, the previous one
 keys-arrows = On the board: nearest free spot in that direction; on a price: more or less
 keys-shift-arrows = On the board: nearest square in that direction, with or without a tile
 keys-page = On the board: step through all squares
-keys-enter = Press a button; on the board, try the tile here (press again to place it)
-keys-turn = On the board: rotate the tile you are trying
+keys-enter = Press the button in focus; on the board, try the tile here (press again to place it); elsewhere, press the main button
+keys-turn = Rotate the tile you are trying
+key-space = Space
+key-control = Ctrl
+key-title = { $words } ({ $key })
+keys-choose = Choose a tile, an action or an island, counted from the first
+keys-hint = Show or hide a hint
+keys-undo = Undo
+keys-undo-always = Undo, even when single keys are turned off
+keys-off = Single-key shortcuts are turned off in the settings.
 keys-escape = Pick up the tile you are trying, then go back to your tiles; close what is open
 keys-zoom = On the board: zoom in, zoom out, show everything
 keys-help = Explain the tile or symbol in focus; elsewhere, show this list
@@ -298,11 +308,23 @@ end-show = Show the result
 end-winner = Winner
 end-course = How the game went
 end-sources = Where the points came from
-end-again = Same players, new seed
+end-again = Rematch
 end-new = New game
 end-table = View the table
 end-save = Save to file
 end-share = Share
+end-home = Home
+end-lands = The lands
+end-land-of = The land of { $name }
+end-next = What next?
+end-notables = Worth remembering
+end-numbers = All the numbers
+end-source = { $label }: { $points }
+end-poster = Poster
+poster-alt = Poster with the land of { $name }, { $points }
+poster-save = Save picture
+poster-standing = { $name } { $points }
+poster-whose = Whose land?
 replay-leave = Back to the table
 replay-start = The game begins.
 replay-step = { $step } / { $steps }
@@ -325,6 +347,7 @@ fault-backup-used = The latest save was damaged, so the one before it was opened
 fault-stored-again = The browser had deleted this game from its storage. It has been saved again, and nothing is lost.
 fault-no-clipboard = The browser does not allow copying. Select the text and copy it yourself.
 fault-no-share = The browser could not share the file. Save it instead.
+fault-no-poster = The picture could not be made. Try again.
 fault-name-missing = Every player needs a name.
 fault-name-too-long = A name can have at most { $longest } characters.
 fault-name-unfit = This name contains characters that cannot be shown.
@@ -676,7 +699,7 @@ isle-moment-gold = { $name }’s gold
 
 ## Isle of Skye: score sheet and end
 isle-sheet-now = If scored now
-isle-chart = Points over { $count } rounds
+isle-chart = Points after each round
 isle-chart-step = Round
 isle-sheet-round = Round { $round }
 isle-sheet-end = End of the game
@@ -693,6 +716,52 @@ isle-source-scroll-lighthouse = Scroll: lighthouses
 isle-outcome-points = { $name } wins with { points }.
 isle-outcome-gold = { $name } wins: tied at { points }, but with more gold left.
 isle-outcome-shared = { $name } share the victory with { points } each and the same amount of gold.
+isle-notable-lead-changes = { $count ->
+    [one] The lead changed hands { $count } time.
+   *[other] The lead changed hands { $count } times.
+}
+# Also passed: $count
+isle-notable-led-throughout = { $name } led after every round.
+isle-notable-comeback = { $name } was last after round { $step }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} behind, and still won.
+isle-notable-close = { $points ->
+    [one] Just { $points } point
+   *[other] Just { $points } points
+} between { $name } and { $other }.
+isle-notable-runaway = { $name } finished { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead of { $other }.
+isle-notable-largest-area = { $name } completed the largest { $terrain ->
+    [P] pasture
+    [M] mountain range
+   *[W] water
+}: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}.
+isle-notable-longest-road = { $name } connected { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} to the castle by road.
+isle-notable-most-tiles = { $name } built the largest territory: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}.
+isle-notable-flock = { $name } kept the largest flock: { $count } sheep.
+isle-notable-dearest-sale = The dearest tile: { $other } paid { $name } { $count } gold.
+isle-notable-most-spent = { $name } spent the most on tiles: { $count } gold.
+isle-notable-most-sold = { $name } sold the most tiles: { $count }.
+isle-notable-best-scoring = { $name } scored { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} in one go for “{ $goal }” in round { $round }.
+isle-notable-best-scroll = A single scroll brought { $name } { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
 isle-line-hidden = Gold is secret until this goal is scored.
 isle-line-squares = { $count ->
     [one] { $count } square of 2 × 2
@@ -1065,7 +1134,7 @@ trial-turn = { $count ->
   }
 trial-turn-short = Rotate
 trial-place = Place
-trial-actions = Tile on trial
+trial-actions = The tile you are trying
 trial-change = now { $before }, then { $after }
 trial-hidden = secret
 trial-preview = What would change
@@ -1141,6 +1210,10 @@ sky-action-discover = Discover islands
 sky-action-deploy = Deploy inhabitants
 sky-action-create = Create islands
 sky-action-convert = Convert energy
+sky-action-short-discover = Discover
+sky-action-short-deploy = Deploy
+sky-action-short-create = Create
+sky-action-short-convert = Convert
 sky-track-action = { $count ->
     [0] { $action }
    *[other] { $action }: { $names }
@@ -1160,6 +1233,7 @@ sky-drawer = Islands and supply
 sky-active = active player, has the bonus
 sky-if-it-ended-now = { $points } if the game ended now
 sky-now-short = if it ended now
+sky-now-tiny = End:
 sky-show = Special islands on display
 sky-group-plain = Plain
 sky-group-instant = Immediate
@@ -1280,6 +1354,11 @@ sky-you-have = You have:
 sky-create-bonus = As the active player you need not pay for the white symbols.
 sky-can-create = can be created
 sky-cannot-create = cannot be created
+sky-special-fits = { $count ->
+    [one] Fits on { $count } square.
+   *[other] Fits on { $count } squares.
+  }
+sky-create-first = Create the island first, then place it here.
 sky-special-points = { $points ->
     [one] { $points } point at the end
    *[other] { $points } points at the end
@@ -1292,6 +1371,11 @@ sky-pay-W = Pay with any inhabitant: from which island?
 sky-moved = { $count ->
     [one] { $count } inhabitant has moved.
    *[other] { $count } inhabitants have moved.
+  }
+sky-convert-bonus = Bonus: +{ $points } for your first move into a city
+sky-convert-gain = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
   }
 sky-convert-none = You have no blue inhabitants who can move, or no completed city.
 sky-convert-from = From which island?
@@ -1443,12 +1527,49 @@ sky-outcome-shared = { $name } share the victory with { $points ->
    *[other] { $points } points
   } each.
 
+sky-notable-lead-changes = { $count ->
+    [one] The lead changed hands { $count } time.
+   *[other] The lead changed hands { $count } times.
+}
+# Also passed: $count
+sky-notable-led-throughout = { $name } led after every turn.
+sky-notable-comeback = { $name } was last after turn { $step }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} behind, and still won.
+sky-notable-close = { $points ->
+    [one] Just { $points } point
+   *[other] Just { $points } points
+} between { $name } and { $other }.
+sky-notable-runaway = { $name } finished { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead of { $other }.
+sky-notable-largest-island = { $name } completed the largest { $terrain ->
+    [F] forest island
+    [M] mountain island
+    [C] crystal island
+   *[T] city
+}: { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}.
+sky-notable-best-special = “{ $special }” brought { $name } { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+sky-notable-most-specials = { $name } created the most special islands: { $count }.
+sky-notable-most-inhabitants = { $name } has the most inhabitants: { $count }.
+sky-notable-most-islands = { $name } completed the most islands: { $count }.
+sky-notable-fullest-board = { $name } filled { $count } of { $squares } squares, more than anyone else.
+sky-notable-most-deployed = { $name } deployed { $count ->
+    [one] { $count } inhabitant
+   *[other] { $count } inhabitants
+} on one island in one go.
+sky-notable-most-converted = { $name } moved the most inhabitants into cities: { $count }.
 sky-sheet-now = If the game ended now
 sky-sheet-end = Final score
-sky-chart = { $count ->
-    [one] Points over { $count } turn
-   *[other] Points over { $count } turns
-  }
+sky-chart = Points after each turn
 sky-chart-step = Turn
 sky-source-empty = Empty squares
 sky-source-empty-rule = −2 for each

@@ -7,6 +7,7 @@ import { icon } from '../../ui/icons.js';
 import { emblem } from '../../ui/pictures.js';
 import { seatAt, soleSeat } from '../play/people.js';
 import { hintButton, hintCard } from './hint.js';
+import { keyed } from './keys.js';
 import { isInTray, momentCard } from './moment.js';
 import { thinkingBar } from './thinking.js';
 import { leavesFocus } from './touch_focus.js';
@@ -40,6 +41,7 @@ export function tray(app, table) {
           button(h('span.tool-words', t('undo')), () => app.conductor.undo(), {
             picture: 'undo',
             test: 'undo',
+            ...keyed(app, 'undo', t('undo')),
             key: 'undo',
           }),
       ),
