@@ -6,6 +6,7 @@ import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { emblem } from '../../ui/pictures.js';
 import { seatAt } from '../play/people.js';
+import { ceremonyPanel } from './ceremony.js';
 import { hintButton, hintCard } from './hint.js';
 import { isInTray, momentCard } from './moment.js';
 import { thinkingBar } from './thinking.js';
@@ -54,6 +55,7 @@ export function tray(app, table) {
  */
 function panel(app, table) {
   const { situation, thinking, moments } = table;
+  if (table.ceremony) return ceremonyPanel(app, table);
   if (situation.is_over) return overPanel(app);
   if (table.decider !== null) return app.room(situation.game).phasePanel(app, table);
   if (table.curtain !== null) return isInTray(table) && continuePanel(app);
@@ -104,6 +106,7 @@ function thinkingPanel(app, table) {
     'div.thinking',
     { key: 'thinking' },
     table.thinking && h('div.thinking-wait', { key: 'wait' }, thinkingBar(table.thinking.progress)),
+    app.room(table.situation.game).watchPanel?.(app, table),
     button(t('bot-hurry'), () => app.conductor.hurry(), { picture: 'fast', test: 'hurry' }),
   );
 }
