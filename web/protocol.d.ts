@@ -98,6 +98,7 @@ export interface Games {
       preview: { args: PlacementArgs; answer: isle.PreviewAnswer };
       pricing: { args: NoArgs; answer: isle.PricingAnswer };
       sheet: { args: NoArgs; answer: isle.SheetAnswer };
+      standing: { args: SeatArgs; answer: isle.StandingAnswer };
       why_not: { args: CellArgs; answer: ReasonJson };
     };
     setup: isle.SetupJson;
@@ -485,6 +486,13 @@ export namespace isle {
     line: ScoreLineJson | isle.HiddenLineJson;
   }
 
+  /** What a goal would give the seat asked about now. */
+  export interface GoalStanding {
+    letter: string;
+    goal: string;
+    line: ScoreLineJson | isle.HiddenLineJson;
+  }
+
   /** The gold of a seat is scored at the end (rule 27). */
   export interface GoldScored {
     kind: 'gold';
@@ -792,6 +800,12 @@ export namespace isle {
     now: isle.GoalNow[];
     end: isle.SeatLine[];
     points_by_round: number[][];
+  }
+
+  /** What each goal would give a seat if it were scored now. */
+  export interface StandingAnswer {
+    seat: number;
+    goals: isle.GoalStanding[];
   }
 
   /** The game begins with these goals at A, B, C and D (rules 9 and 11). */

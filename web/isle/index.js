@@ -39,6 +39,5 @@ export function createIsleRoom(catalogue) {
     ceremony,
     travels,
     hint,
-    panelSize: ({ situation }) => (situation.phase === 'build' ? 'tray' : 'large'),
   };
 }

@@ -40,6 +40,5 @@ export function createSkylandsRoom(catalogue) {
     travels,
     hint,
     detailsTitle: () => t('sky-drawer'),
-    panelSize: ({ situation }) => (situation.phase === 'create' && !situation.view.step.has_acted ? 'large' : 'tray'),
   };
 }

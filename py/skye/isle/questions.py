@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from skye.core.game import ReasonJson, ScoreLineJson
 from skye.core.grid import Pos
-from skye.core.question import Args, CellArgs, NoArgs, PlacementArgs, Question, TileArgs
+from skye.core.question import Args, CellArgs, NoArgs, PlacementArgs, Question, SeatArgs, TileArgs
 from skye.core.reading import whole_number
 from skye.core.regions import Region
 from skye.isle.answers import (
@@ -18,6 +18,7 @@ from skye.isle.answers import (
     PricingAnswer,
     SeatLine,
     SheetAnswer,
+    StandingAnswer,
 )
 from skye.isle.clauses import reason_with_clause
 from skye.isle.components import ComponentsAnswer, components
@@ -160,6 +161,20 @@ def ask_sheet(state: State, viewer: int | None, args: Args) -> SheetAnswer:
     }
 
 
+def ask_standing(state: State, viewer: int | None, args: Args) -> StandingAnswer:
+    """What each goal would give a seat if it were scored now, with the reason; hidden where it rests on secret gold."""
+    seat = _asking(state, viewer, args)
+    surveys = [Survey(each.territory) for each in state.seats]
+    gold = _all_gold(state, viewer)
+    return {
+        "seat": seat,
+        "goals": [
+            {"letter": letter, "goal": goal, "line": _line(goal, surveys, gold, seat, visible_gold(state, seat, viewer))}
+            for letter, goal in zip(LETTERS, state.goals, strict=True)
+        ],
+    }
+
+
 def ask_components(state: State, viewer: int | None, args: Args) -> ComponentsAnswer:
     """What is left to come, counted by kind: nothing that was not seen by all."""
     return components(state)
@@ -172,6 +187,7 @@ QUESTIONS: Mapping[str, Question[State]] = {
     "offers": Question(NoArgs, ask_offers),
     "pricing": Question(NoArgs, ask_pricing),
     "sheet": Question(NoArgs, ask_sheet),
+    "standing": Question(SeatArgs, ask_standing),
     "components": Question(NoArgs, ask_components),
 }
 """What a page may ask, by name."""
@@ -215,6 +231,14 @@ def _lines(
     if gold is None and GOALS[goal].compares_gold:
         return [_hidden_line(goal, visible_gold(state, seat, viewer)) for seat in range(len(surveys))]
     return [line.to_json() for line in GOALS[goal].lines(surveys, gold or [0] * len(surveys))]
+
+
+def _line(
+    goal: str, surveys: Sequence[Survey], gold: Sequence[int] | None, seat: int, own_gold: int | None
+) -> ScoreLineJson | HiddenLineJson:
+    if gold is None and GOALS[goal].compares_gold:
+        return _hidden_line(goal, own_gold)
+    return GOALS[goal].line(surveys, gold or [0] * len(surveys), seat).to_json()
 
 
 def _hidden_line(goal: str, count: int | None) -> HiddenLineJson:

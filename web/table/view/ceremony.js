@@ -39,7 +39,7 @@ export function ceremonyPanel(app, table) {
       step.rows.map((row) => h('li', { key: row.seat }, rowButton(app, table, row))),
     ),
     h(
-      'div.ceremony-foot',
+      'div.panel-foot.ceremony-foot',
       { key: 'foot' },
       h('span.ceremony-count', t('ceremony-count', { step: number, steps: ceremony.steps.length })),
       !isLast &&
