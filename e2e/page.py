@@ -21,6 +21,15 @@ IN_REACH = """(element) => {
   const [x, y] = [left + width / 2, top + height / 2];
   return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
 }"""
+# In the page: press whatever leads on from the points that are shown, until they are over.
+SKIP_CEREMONY = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  while (document.querySelector('.table[data-ceremony=true]')) {
+    const skip = document.querySelector('[data-test=ceremony-skip], [data-test=ceremony-next]');
+    if (skip) skip.click();
+    await frame();
+  }
+}"""
 
 
 @dataclass(frozen=True)
@@ -146,9 +155,23 @@ class Skye:
         return int(self.fact("revision"))
 
     def settled(self, revision: int | None = None) -> None:
-        """Wait until an action is stored and shown, and everything asked about the new table is answered."""
+        """Wait until an action is stored and shown, and everything asked about the new table is answered.
+
+        What was scored meanwhile is passed over; a test about that acts without waiting for this.
+        """
+        self.stored(revision)
+        if self.fact("ceremony") == "true":
+            self.end_ceremony()
+            self.stored()
+
+    def stored(self, revision: int | None = None) -> None:
+        """Wait until an action is stored and shown, even if points are being shown then."""
         busy = "" if revision is None else f":not([data-revision='{revision}'])"
         self.page.wait_for_selector(f".table[data-busy=false][data-asking=false]{busy}")
+
+    def end_ceremony(self) -> None:
+        """Skip every step in which points are shown, unless they have gone by themselves meanwhile."""
+        self.page.evaluate(SKIP_CEREMONY)
 
     def act(self, what: str | Locator) -> None:
         """Tap something that changes the table, and see it changed."""

@@ -627,7 +627,7 @@ isle-ceremony-end = Schlusswertung
 isle-ceremony-scrolls = Schriftrollen
 isle-ceremony-scrolls-rule = Jede Schriftrolle bringt Punkte für das, was sie zeigt, in einem abgeschlossenen Gebiet doppelt.
 isle-ceremony-gold = Gold
-isle-ceremony-gold-rule = 1 Punkt je 5 Gold
+isle-ceremony-gold-rule = 1 Punkt je 5 Gold
 isle-ceremony-no-scrolls = keine Schriftrolle
 
 ## Isle of Skye: score sheet and end

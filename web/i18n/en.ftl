@@ -641,7 +641,7 @@ isle-ceremony-end = Final scoring
 isle-ceremony-scrolls = Scrolls
 isle-ceremony-scrolls-rule = Each scroll gives points for what it shows, twice as many in a completed area.
 isle-ceremony-gold = Gold
-isle-ceremony-gold-rule = 1 point for every 5 gold
+isle-ceremony-gold-rule = 1 point for every 5 gold
 isle-ceremony-no-scrolls = no scrolls
 
 ## Isle of Skye: score sheet and end

@@ -727,9 +727,9 @@ isle-moment-income = Раунд { $round }: доход
 isle-ceremony-goal = { $letter } · { $goal }
 isle-ceremony-end = Итоговый подсчёт
 isle-ceremony-scrolls = Свитки
-isle-ceremony-scrolls-rule = Каждый свиток приносит очки за то, что на нём изображено, в завершённой области — вдвое больше.
+isle-ceremony-scrolls-rule = Каждый свиток приносит очки за то, что на нём изображено, в завершённой области — вдвое больше.
 isle-ceremony-gold = Золото
-isle-ceremony-gold-rule = 1 очко за каждые 5 золотых
+isle-ceremony-gold-rule = 1 очко за каждые 5 золотых
 isle-ceremony-no-scrolls = свитков нет
 
 ## Isle of Skye: score sheet and end

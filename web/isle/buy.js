@@ -56,7 +56,6 @@ export function buyPanel(app, table) {
  * @param {Table} table
  */
 export function watchedMarket(_app, table) {
-  if (table.situation.phase !== 'buy') return null;
   return h(
     'div.isle-panel.isle-buy.is-watched',
     { key: 'watched', 'data-test': 'watched-market' },

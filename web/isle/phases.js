@@ -34,7 +34,16 @@ export const questions = (table, settings) => QUESTIONS[table.situation.phase]?.
  */
 export const phasePanel = (app, table) => PANELS[table.situation.phase]?.(app, table) ?? null;
 
-export { watchedMarket as watchPanel };
+/** @type {Record<string, (app: App, table: Table) => import('../ui/dom.js').Child>} */
+const WATCHED = { buy: watchedMarket };
+
+/**
+ * What there is to look at while others decide.
+ * @param {App} app
+ * @param {Table} table
+ * @returns {import('../ui/dom.js').Child}
+ */
+export const watchPanel = (app, table) => WATCHED[table.situation.phase]?.(app, table) ?? null;
 
 /**
  * A tap or a key on the board: while building, the tile in the fingers is tried there, turned, placed or taken back.
