@@ -268,6 +268,9 @@ export interface SituationOf<G extends GameName> {
   game: Games[G]['name'];
   phase: Games[G]['phase'];
   to_act: number[];
+  forced: Games[G]['action'][];
+  holder: number | null;
+  bot: number | null;
   is_secret: boolean;
   players: string[];
   viewer: number | null;
@@ -781,6 +784,7 @@ export namespace isle {
     territory: [string, number, number, number][];
     offer: isle.OfferView[];
     hand: string[];
+    has_built: boolean;
     last: [number, number] | null;
     flow: isle.FlowView;
   }

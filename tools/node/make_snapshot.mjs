@@ -5,7 +5,6 @@
 import nodeCrypto from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
 
 // A page can restore no more memory than Pyodide begins with.
 const MOST_MEMORY = 31_457_280;
@@ -60,7 +59,7 @@ if (beginning === null || beginning.subarray(BEGINNING).some((byte) => byte !== 
 const snapshot = pyodide.makeMemorySnapshot();
 const memory = snapshot.subarray(snapshot.length - pyodide._module.HEAPU8.length);
 for (let at = 0; at < BEGINNING; at += 1) memory[at] ^= beginning[at];
-await writeFile(output, gzipSync(snapshot, { level: 9 }));
+await writeFile(output, snapshot);
 
 /** Memory that was used and given back still holds what was in it, which would have to be downloaded. */
 function emptyFreeMemory(module) {

@@ -1,9 +1,8 @@
-// Find the part of Python's library that a start of the engine needs and compress it as one piece, and compile the wheel
-// for the snapshot:
+// Find the part of Python's library that a start of the engine needs as one uncompressed archive, and compile the wheel for
+// the snapshot:
 //   node start_library.mjs FOLDER_OF_PYODIDE LIBRARY.zip WHEEL START_OUTPUT ENGINE_OUTPUT.zip
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
 
 const [folder, library, wheel, startOutput, engineOutput] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
@@ -17,5 +16,5 @@ pyodide.FS.writeFile('/library.zip', new Uint8Array(await readFile(library)));
 for (const name of ['warm_up.py', 'start_library.py']) {
   pyodide.runPython(await readFile(new URL(name, import.meta.url), 'utf8'));
 }
-await writeFile(startOutput, gzipSync(pyodide.FS.readFile('/start.zip'), { level: 9 }));
+await writeFile(startOutput, pyodide.FS.readFile('/start.zip'));
 await writeFile(engineOutput, pyodide.FS.readFile('/engine.zip'));

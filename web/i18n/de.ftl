@@ -744,6 +744,7 @@ fault-price-too-low = Jedes der beiden Plättchen braucht einen Preis von mindes
 fault-not-your-offer = Das ist keines deiner Plättchen.
 fault-wrong-tiles = Wirf ein Plättchen ab und lege Preise für die anderen beiden fest – jedes der drei genau einmal.
 fault-already-sealed = Diese Preise stehen schon fest.
+fault-already-built = Hier ist schon fertig gebaut.
 fault-own-tile = Das ist dein eigenes Plättchen. Du kannst nur bei den anderen kaufen.
 fault-already-bought = Dieses Plättchen hat schon jemand gekauft.
 fault-not-on-offer = Dieses Plättchen steht nicht zum Verkauf.

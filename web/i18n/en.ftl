@@ -760,6 +760,7 @@ fault-price-too-low = Each of the two tiles needs a price of at least { $lowest 
 fault-not-your-offer = That tile is not one of yours.
 fault-wrong-tiles = Discard one tile and price the other two. Each of the three must be used once.
 fault-already-sealed = You have already confirmed your prices.
+fault-already-built = You have already finished building.
 fault-own-tile = This is your own tile. You can only buy from other players.
 fault-already-bought = Someone has already bought this tile.
 fault-not-on-offer = That tile is not for sale.

@@ -870,6 +870,7 @@ fault-price-too-low = { $lowest ->
 fault-not-your-offer = Это не ваша плитка.
 fault-wrong-tiles = Одну плитку нужно сбросить, а двум другим назначить цены.
 fault-already-sealed = Эти цены уже подтверждены.
+fault-already-built = Строительство уже закончено.
 fault-own-tile = Это ваша плитка. Покупать можно только у других.
 fault-already-bought = Эту плитку уже купили.
 fault-not-on-offer = Эта плитка не продаётся.

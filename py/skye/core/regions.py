@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import NamedTuple
 
 from skye.core.board import Board
 from skye.core.grid import SIDES, STEPS, Pos, Side
 from skye.core.tile import Part, TileT
+
+WIDTH = 1 << 20
+"""More columns and rows than any board has: an edge is the number (x * WIDTH + y) * 4 + side."""
+ACROSS = tuple((dx * WIDTH + dy) * 4 + (side + 2) % 4 - side for side, (dx, dy) in enumerate(STEPS))
+"""What leads from the number of an edge to that of the edge it touches, by side."""
 
 
 class Member(NamedTuple):
@@ -55,42 +61,49 @@ def regions(board: Board[TileT], parts_of: PartsOf[TileT] | None = None) -> tupl
     [('W', 2, True), ('P', 1, False), ('P', 1, False)]
     """
     of = parts_of if parts_of is not None else _areas
-    cells = board.cells
-    # Edges are plain numbers here (x, y, side): this runs for every territory at every look.
-    by_edge: dict[tuple[int, int, int], Member] = {}
-    kinds: dict[Member, str] = {}
-    edges: dict[Member, list[tuple[int, int, int]]] = {}
-    for pos in sorted(cells):
-        placed = cells[pos]
-        x, y = pos
+    # This runs for every territory at every look. Members are numbered in their order and an edge is one number, in the
+    # order of cell and side: plain numbers are hashed and sorted fastest.
+    members: list[Member] = []
+    kinds: list[str] = []
+    edges: list[list[int]] = []
+    by_edge: dict[int, int] = {}
+    positions: dict[int, Pos] = {}
+    for pos, placed in sorted(board.cells.items(), key=_cell):
+        cell = (pos[0] * WIDTH + pos[1]) * 4
+        positions[cell] = pos
+        turn = placed.turn
         for number, part in enumerate(of(placed.tile)):
-            member = Member(pos, number)
-            kinds[member] = part.kind
-            edges[member] = [(x, y, (side + placed.turn) % 4) for side in part.sides]
-            for edge in edges[member]:
-                by_edge[edge] = member
-    seen: set[Member] = set()
+            own = [cell + (side + turn) % 4 for side in part.sides]
+            by_edge.update(dict.fromkeys(own, len(members)))
+            members.append(Member(pos, number))
+            kinds.append(part.kind)
+            edges.append(own)
+    is_seen = [False] * len(members)
     found = []
-    for start in kinds:
-        if start in seen:
+    for start, kind in enumerate(kinds):
+        if is_seen[start]:
             continue
-        seen.add(start)
-        members = [start]
+        is_seen[start] = True
+        connected = [start]
         open_edges = []
-        for member in members:  # grows while it is walked
-            for x, y, side in edges[member]:
-                dx, dy = STEPS[side]
-                if (x + dx, y + dy) not in cells:
-                    open_edges.append((x, y, side))
-                    continue
-                other = by_edge.get((x + dx, y + dy, (side + 2) % 4))
-                if other is not None and other not in seen:
-                    seen.add(other)
-                    members.append(other)
-        members.sort()
+        for member in connected:  # grows while it is walked
+            for edge in edges[member]:
+                across = edge + ACROSS[edge % 4]
+                other = by_edge.get(across)
+                if other is None:
+                    if across - across % 4 not in positions:
+                        open_edges.append(edge)
+                elif not is_seen[other]:
+                    is_seen[other] = True
+                    connected.append(other)
+        connected.sort()
         open_edges.sort()
-        found.append(Region(kinds[start], tuple(members), tuple((Pos(x, y), SIDES[side]) for x, y, side in open_edges)))
+        sides = tuple([(positions[edge - edge % 4], SIDES[edge % 4]) for edge in open_edges])
+        found.append(Region(kind, tuple([members[member] for member in connected]), sides))
     return tuple(found)
+
+
+_cell = itemgetter(0)
 
 
 def _areas(tile: TileT) -> Sequence[Part]:

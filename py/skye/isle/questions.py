@@ -27,6 +27,7 @@ from skye.isle.fitting import fault_at, placement_fault, placements
 from skye.isle.goals import GOALS
 from skye.isle.phases import buying_fault
 from skye.isle.pricing import LOWEST_PRICE
+from skye.isle.rules import to_act
 from skye.isle.scoring import gold_line, scroll_lines
 from skye.isle.state import Phase, State
 from skye.isle.survey import Survey
@@ -42,7 +43,7 @@ def ask_placements(state: State, viewer: int | None, args: Args) -> PlacementsAn
     turns: dict[tuple[int, int], list[int]] = {}
     for where in placements(state.seats[seat].territory, tile):
         turns.setdefault((where.x, where.y), []).append(where.turn)
-    can_give_up = not turns and state.turn == seat and tile in state.seats[seat].hand
+    can_give_up = not turns and seat in to_act(state) and tile in state.seats[seat].hand
     return {"cells": [{"x": x, "y": y, "turns": each} for (x, y), each in turns.items()], "can_give_up": can_give_up}
 
 
