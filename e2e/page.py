@@ -44,6 +44,8 @@ class Cell:
 class Skye:
     """A person before the page, with one finger."""
 
+    skips_ceremonies = True
+
     def __init__(self, page: Page, url: str, *, settings: Mapping[str, object] = SETTINGS) -> None:
         self.page = page
         self.url = url
@@ -157,21 +159,13 @@ class Skye:
     def settled(self, revision: int | None = None) -> None:
         """Wait until an action is stored and shown, and everything asked about the new table is answered.
 
-        What was scored meanwhile is passed over; a test about that acts without waiting for this.
+        The steps in which points are shown are skipped, unless a test is about them.
         """
-        self.stored(revision)
-        if self.fact("ceremony") == "true":
-            self.end_ceremony()
-            self.stored()
-
-    def stored(self, revision: int | None = None) -> None:
-        """Wait until an action is stored and shown, even if points are being shown then."""
         busy = "" if revision is None else f":not([data-revision='{revision}'])"
         self.page.wait_for_selector(f".table[data-busy=false][data-asking=false]{busy}")
-
-    def end_ceremony(self) -> None:
-        """Skip every step in which points are shown, unless they have gone by themselves meanwhile."""
-        self.page.evaluate(SKIP_CEREMONY)
+        if self.skips_ceremonies and self.fact("ceremony") == "true":
+            self.page.evaluate(SKIP_CEREMONY)
+            self.page.wait_for_selector(".table[data-busy=false][data-asking=false]")
 
     def act(self, what: str | Locator) -> None:
         """Tap something that changes the table, and see it changed."""

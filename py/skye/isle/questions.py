@@ -170,7 +170,11 @@ def ask_standing(state: State, viewer: int | None, args: Args) -> StandingAnswer
     return {
         "seat": seat,
         "goals": [
-            {"letter": letter, "goal": goal, "line": _line(goal, surveys, gold, seat, visible_gold(state, seat, viewer))}
+            {
+                "letter": letter,
+                "goal": goal,
+                "line": _line(goal, surveys, gold, seat, visible_gold(state, seat, viewer)),
+            }
             for letter, goal in zip(LETTERS, state.goals, strict=True)
         ],
     }
