@@ -216,6 +216,7 @@ moment-next = Weiter
 moment-skip = Überspringen
 ceremony-count = { $step } von { $steps }
 ceremony-skip = Alles überspringen
+ceremony-total = insgesamt { $total }
 ceremony-row = { $name }: { $reason }. { points }, insgesamt { $total }.
 curtain-hand = Gib das Gerät weiter an
 curtain-note = Alle anderen schauen bitte weg!

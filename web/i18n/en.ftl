@@ -217,6 +217,7 @@ moment-next = Next
 moment-skip = Skip
 ceremony-count = { $step } of { $steps }
 ceremony-skip = Skip all
+ceremony-total = { $total } in total
 ceremony-row = { $name }: { $reason }. { points }, { $total } in total.
 curtain-hand = Pass the device to
 curtain-note = Everyone else, please look away!

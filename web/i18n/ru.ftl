@@ -229,6 +229,7 @@ moment-next = Дальше
 moment-skip = Пропустить
 ceremony-count = { $step } из { $steps }
 ceremony-skip = Пропустить всё
+ceremony-total = всего { $total }
 ceremony-row = { $name }: { $reason }. { points }, всего { $total }.
 curtain-hand = Передайте устройство:
 curtain-note = Остальные, пожалуйста, отвернитесь!

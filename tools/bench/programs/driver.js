@@ -47,13 +47,17 @@
     );
     if (yes !== 'done') press(yes);
     await settled(before);
-    // What was scored is shown until somebody leads on.
-    while (table()?.dataset.ceremony === 'true') {
-      const next = await until(
-        () => (table()?.dataset.ceremony === 'true' ? (test('ceremony-skip') ?? test('ceremony-next')) : 'over'),
-        'way on from the points',
-      );
-      if (next !== 'over') press(next);
+    await leadOn();
+  }
+
+  const isScored = () => table()?.dataset.ceremony === 'true';
+
+  /** Skip the points that are shown, unless they are to be seen; then they go by themselves. */
+  async function leadOn() {
+    while (isScored()) {
+      const way = () => !window.skye.isWatching && (test('ceremony-skip') ?? test('ceremony-next'));
+      const next = await until(() => !isScored() || way(), 'way on from the points');
+      if (next !== true) press(next);
       await new Promise(requestAnimationFrame);
     }
   }
@@ -177,6 +181,7 @@
   const STEPS = { isle, skylands };
 
   window.skye = {
+    isWatching: false,
     /** Go to the first screen. */
     async home() {
       location.hash = '#start';
@@ -210,10 +215,11 @@
         if (phase() === 'end') return 'end';
         if (!table()?.dataset.decider && !test('lift') && !test('go-on')) {
           await until(
-            () => phase() === 'end' || table()?.dataset.decider || enabled('lift')() || test('go-on'),
+            () => phase() === 'end' || table()?.dataset.decider || enabled('lift')() || test('go-on') || isScored(),
             'turn of a person',
             60_000,
           );
+          await leadOn();
           continue;
         }
         if ((await STEPS[game](isTimed, memory)) === 'place') return 'place';
