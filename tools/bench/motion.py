@@ -1,7 +1,7 @@
 """Frames while coins and points move, on a phone of a quarter of the speed.
 
-A person and four bots play Isle of Skye at normal speed. The cost of a frame is the time from its first callback until its
-picture is ready; it is late when it begins more than 25 ms after the one before.
+A person and four bots play Isle of Skye at normal speed. The cost of a frame is the time from its first callback until
+its picture is ready; it is late when it begins more than 25 ms after the one before.
 """
 
 from __future__ import annotations
