@@ -202,7 +202,7 @@ def test_a_name_written_from_right_to_left_is_cut_at_its_end(skye: Desk) -> None
 
 
 def test_a_seat_given_to_a_bot_takes_the_name_of_a_bot(skye: Desk) -> None:
-    skye.tap(skye.page.locator(".game-card[data-game=skylands]"))
+    skye.set_up("skylands")
     name = skye.page.locator(".seat-draft[data-seat='1'] .seat-name")
     name.fill("Player 2")
     level = skye.page.locator(".seat-draft[data-seat='1']")
@@ -222,7 +222,7 @@ def test_a_seat_given_to_a_bot_takes_the_name_of_a_bot(skye: Desk) -> None:
 def test_no_choice_is_left_over_on_a_line_of_its_own(skye: Desk, language: str) -> None:
     page = skye.page
     put_settings(page, language=language)
-    skye.tap(page.locator(".game-card[data-game=isle]"))
+    skye.set_up("isle")
     expect(page.locator(".seat-draft")).not_to_have_count(0)
     for width in (320, 360, 390, 600, 768, 1024, 1440):
         resize(page, width, 844)

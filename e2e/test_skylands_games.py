@@ -101,7 +101,7 @@ def test_every_illegal_attempt_is_refused_with_a_sentence(sky: Skylands) -> None
             break
         before = sky.revision
         sky.tap_cell(tile.x, tile.y)
-        sky.page.wait_for_selector(f".toast, .table:not([data-revision='{before}'])")
+        sky.page.wait_for_selector(f".refusal-bubble, .table:not([data-revision='{before}'])")
         sky.settled()
         if sky.revision == before:
             sentences.add(sky.toast().inner_text())

@@ -70,7 +70,7 @@ export interface GameCatalogue {
   players: string[];
 }
 
-/** What a list shows of a stored game. */
+/** What a list shows of a stored game; the land is that of the only person, or of whoever leads. */
 export interface GameSummary {
   progress: ProgressJson;
   points: number[];
@@ -81,6 +81,7 @@ export interface GameSummary {
   phase: string;
   step: number;
   is_over: boolean;
+  land: LandJson;
 }
 
 /** What each game decides for itself. */
@@ -157,6 +158,12 @@ export interface KindLeft {
   kind: string;
   count: number;
   left: string[];
+}
+
+/** The tiles of one seat, for a small picture. */
+export interface LandJson {
+  seat: number;
+  tiles: [string, number, number, number][];
 }
 
 /** A record, and the revision that the table shall have when it is restored. */
@@ -241,6 +248,7 @@ export interface ScoreLineJson {
   points: number;
   cells: [number, number][][];
   facts: Record<string, unknown>;
+  shapes?: ShapesJson;
 }
 
 /** The land of a seat; without `seat` it is the viewer's. */
@@ -260,6 +268,13 @@ export interface SeatPlayerArgs {
   revision: number;
   seat: number;
   player: string;
+}
+
+/** Areas, each a list of its parts as x, y and part; roads as x, y and road; the cells of symbols by name. */
+export interface ShapesJson {
+  areas?: [number, number, number][][];
+  roads?: [number, number, number][];
+  things?: Record<string, [number, number][]>;
 }
 
 /** The table as a viewer may see it; `setup`, with the seed, is there once the game is over. */

@@ -116,6 +116,7 @@ test('nothing is left in English', () => {
     'game-skylands',
     'setup-bot-name',
     'start-continue-note',
+    'start-play-with',
     'settings-text-size',
     'settings-speed-normal',
     'replay-step',

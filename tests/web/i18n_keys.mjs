@@ -128,6 +128,8 @@ export const COMPOSED = {
   'level-*': listed('py/skye/games.py', 'LEVELS'),
   'player-*': ['human', ...listed('py/skye/games.py', 'LEVELS')],
   'seat-*': ['thinking', 'done', 'turn', 'waits'],
+  'start-*': ['alone', 'family'],
+  'start-*-note': ['alone', 'family'],
   'settings-speed-*': CHOICES.speed,
   'settings-theme-*': CHOICES.theme,
   'sky-*-*': SETUPS,

@@ -31,6 +31,9 @@ const situationOf = (phase, more = {}) => ({
   phase,
   game: 'skylands',
   to_act: [0],
+  forced: [],
+  holder: null,
+  bot: null,
   players: ['human', 'easy'],
   is_over: false,
   view: {
@@ -161,7 +164,7 @@ for (const start of ['printed', 'tactical']) {
     const bridge = realBridge();
     const app = { state: { settings: { hints: true, speed: 'normal' } }, conductor: {}, sounds: { play() {} } };
     const seats = ['Ann', 'Bo'].map((name, index) => ({ name, clan: skylandsRoom.clans[index], player: 'human' }));
-    const options = { ...skylandsRoom.defaultOptions(), start };
+    const options = { ...skylandsRoom.readOptions({}), start };
     const { setup, players } = skylandsRoom.setupJson({
       game: 'skylands',
       seats,

@@ -42,7 +42,32 @@ level-hard = Schwer
 ## Start
 start-tagline = Zwei Legespiele für einen Tisch
 start-continue = Weiterspielen
-start-continue-note = { $game } · { $names } · { $progress }
+start-continue-note = { $game } · { $progress }
+start-play = Spielen
+start-play-alone = { $game }: du gegen { $level ->
+    [easy] { $count ->
+        [one] einen leichten Bot
+       *[other] { $count } leichte Bots
+    }
+    [medium] { $count ->
+        [one] einen mittleren Bot
+       *[other] { $count } mittlere Bots
+    }
+    [hard] { $count ->
+        [one] einen schweren Bot
+       *[other] { $count } schwere Bots
+    }
+   *[mixed] { $count ->
+        [one] einen Bot
+       *[other] { $count } Bots
+    }
+}
+start-play-with = { $game }: { $names }
+start-alone = Allein gegen Bots
+start-alone-note = Du bestimmst, wie viele und wie stark.
+start-family = Familie
+start-family-note = Mehrere Personen, ein Gerät.
+start-learn = Lernen
 start-new = Neues Spiel
 start-more = Mehr
 start-games = Spielstände
@@ -56,6 +81,7 @@ engine-stage-python = Das Spiel wird aufgebaut…
 engine-stage-engine = Die Regelhefte werden aufgeschlagen…
 
 ## Set-up
+setup-game = Spiel
 setup-players = Wer spielt mit?
 setup-name = Person { $number }
 setup-bot-name = Bot { $number }
@@ -141,6 +167,8 @@ settings-hints = Tipps
 settings-hints-note = Du kannst in deinem Zug um Rat fragen.
 settings-worth = Wert der Plättchen
 settings-worth-note = Zeigt, was dir ein Plättchen an der besten Stelle bringt.
+settings-confirm-end = Zugende bestätigen
+settings-confirm-end-note = Dein Zug endet erst, wenn du tippst, auch wenn nichts mehr zu tun ist.
 
 ## Help
 help-game = Spiel
@@ -187,6 +215,7 @@ table-board = Spielfläche
 table-seats = Mitspielende
 table-tray = Dein Zug
 table-continue = Weiter
+finish-soon = { $name }, gleich fertig – tippe auf „{ table-continue }“ oder nimm es zurück.
 isle-board-of = Clangebiet von { $name }
 sky-board-of = Tableau von { $name }
 board-tile = { $words }, Spalte { $x }, Reihe { $y }
@@ -194,6 +223,10 @@ board-legal = Freie Stelle, Spalte { $x }, Reihe { $y }
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-fit = Alles zeigen
+board-more-left = Weitere freie Stellen links
+board-more-right = Weitere freie Stellen rechts
+board-more-up = Weitere freie Stellen oben
+board-more-down = Weitere freie Stellen unten
 drawer-goals = Ziele und Beutel
 drawer-sheet = Wertungsblatt
 drawer-log = Verlauf
@@ -221,6 +254,9 @@ ceremony-row = { $name }: { $reason }. { points }, insgesamt { $total }.
 curtain-hand = Gib das Gerät weiter an
 curtain-note = Alle anderen schauen bitte weg!
 curtain-lift = Das bin ich – zeig meine Plättchen
+curtain-others = Zuerst jemand anders?
+handover-turn = { $name }, du bist dran!
+handover-give = Weitergeben an { $name }
 log-empty = Noch ist nichts passiert.
 menu-continue = Weiterspielen
 menu-seats = Menschen und Bots
@@ -480,7 +516,8 @@ isle-discard = Abwerfen
 isle-discarded = Abgeworfen
 isle-less = Weniger
 isle-more = Mehr
-isle-price-mark = Lege deinen Abwurfmarker (die Axt) auf das Plättchen, das zurück in den Beutel kommt.
+isle-price-mark = Lege Preise für zwei Plättchen fest oder lege deinen Abwurfmarker (die Axt) auf das Plättchen, das zurück in den Beutel kommt.
+isle-price-implied = Das dritte Plättchen kommt zurück in den Beutel, wenn du kein anderes abwirfst.
 isle-price-too-much = { $over ->
     [one] Das ist { $over } Gold mehr, als du hast.
    *[other] Das sind { $over } Gold mehr, als du hast.
@@ -875,6 +912,7 @@ isle-clause-17-text = Wenn alle dran waren, behältst du deine Plättchen, die n
 isle-clause-18-text =
     Baue alle Plättchen dieser Runde in beliebiger Reihenfolge in dein Clangebiet ein. Ein Plättchen muss mit mindestens einer Kante an einem Plättchen deines Clangebiets liegen (auch an einem eben gelegten), und wo zwei Plättchen aneinandergrenzen, muss die Landschaft gleich sein: Weideland an Weideland, Gebirge an Gebirge, Wasser an Wasser.
     Straßen müssen nicht fortgesetzt werden.
+    Alle, die Plättchen haben, dürfen gleichzeitig bauen. An einem Gerät beginnt, wer es gerade hält, und gibt es dann weiter.
 isle-clause-19-text = Ein Plättchen, das nirgends passt, kommt zurück in den Beutel; das Gold dafür bekommst du nicht zurück. Solange es eine Stelle dafür gibt, musst du es anlegen. Du darfst zuerst deine anderen Plättchen anlegen, um Platz zu schaffen.
 isle-clause-20-text = Alle Ziele, die auf der Rundenleiste bei dieser Runde stehen, werden für alle gewertet. Jedes Ziel wird im Spiel genau dreimal gewertet. Danach geht das Startspielerplättchen im Uhrzeigersinn weiter.
 isle-clause-21-text =
@@ -898,7 +936,7 @@ isle-clause-28-text = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewin
 isle-ask-build-order = Wer baut zuerst?
 isle-ask-build-order-text = Am echten Tisch bauen alle gleichzeitig. Hier baut ihr nacheinander im Uhrzeigersinn; wer das Startspielerplättchen hat, beginnt. Weil jedes Clangebiet für sich steht, hat niemand einen Vorteil davon. Wer nichts anzulegen hat, wird übersprungen (Regel 18).
 isle-ask-undo = Was kann ich zurücknehmen?
-isle-ask-undo-text = Plättchen, die du angelegt hast, bis du auf „{ isle-done }“ tippst. Festgelegte Preise, Käufe und gezogene Plättchen bleiben bestehen.
+isle-ask-undo-text = Plättchen, die du angelegt hast, bis du fertig gebaut hast. Festgelegte Preise, Käufe und gezogene Plättchen bleiben bestehen.
 isle-ask-doubled = Werden die Punkte einer Schriftrolle vor oder nach dem Abrunden verdoppelt?
 isle-ask-doubled-text = Danach. 5 Schafe bringen 2 Punkte, in einem abgeschlossenen Gebiet 4 (Regel 26).
 isle-ask-coins = Können der Bank die Münzen ausgehen?
@@ -1020,6 +1058,7 @@ trial-turn = { $count ->
   }
 trial-turn-short = Drehen
 trial-place = Legen
+trial-actions = Ausprobiertes Plättchen
 trial-change = jetzt { $before }, dann { $after }
 trial-hidden = geheim
 trial-preview = Was sich ändern würde

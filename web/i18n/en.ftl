@@ -37,7 +37,32 @@ level-hard = Hard
 ## Start
 start-tagline = Two tile-laying games for one table
 start-continue = Continue
-start-continue-note = { $game } · { $names } · { $progress }
+start-continue-note = { $game } · { $progress }
+start-play = Play
+start-play-alone = { $game }: you against { $level ->
+    [easy] { $count ->
+        [one] an easy bot
+       *[other] { $count } easy bots
+    }
+    [medium] { $count ->
+        [one] a medium bot
+       *[other] { $count } medium bots
+    }
+    [hard] { $count ->
+        [one] a hard bot
+       *[other] { $count } hard bots
+    }
+   *[mixed] { $count ->
+        [one] a bot
+       *[other] { $count } bots
+    }
+}
+start-play-with = { $game }: { $names }
+start-alone = Alone against bots
+start-alone-note = You choose how many, and how good they are.
+start-family = Family
+start-family-note = Several people, one device.
+start-learn = Learn
 start-new = New game
 start-more = More
 start-games = Saved games
@@ -51,6 +76,7 @@ engine-stage-python = Setting up the table…
 engine-stage-engine = Opening the rule books…
 
 ## Set-up
+setup-game = Game
 setup-players = Players
 setup-name = Player { $number }
 setup-bot-name = Bot { $number }
@@ -136,6 +162,8 @@ settings-hints = Hints
 settings-hints-note = Lets you ask for advice on your turn.
 settings-worth = Tile values
 settings-worth-note = Shows what a tile would bring you in its best spot.
+settings-confirm-end = Confirm the end of my turn
+settings-confirm-end-note = Your turn waits for a tap even when there is nothing left to do.
 
 ## Help
 help-game = Game
@@ -185,6 +213,7 @@ table-board = Board
 table-seats = Players
 table-tray = Your turn
 table-continue = Continue
+finish-soon = { $name }, done in a moment – tap “{ table-continue }”, or undo.
 isle-board-of = { $name }’s territory
 sky-board-of = { $name }’s board
 board-tile = { $words }, column { $x }, row { $y }
@@ -192,6 +221,10 @@ board-legal = Free spot, column { $x }, row { $y }
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Show everything
+board-more-left = More free spots to the left
+board-more-right = More free spots to the right
+board-more-up = More free spots above
+board-more-down = More free spots below
 drawer-goals = Goals and bag
 drawer-sheet = Score sheet
 drawer-log = Log
@@ -222,6 +255,9 @@ ceremony-row = { $name }: { $reason }. { points }, { $total } in total.
 curtain-hand = Pass the device to
 curtain-note = Everyone else, please look away!
 curtain-lift = That’s me – show my tiles
+curtain-others = Someone else first?
+handover-turn = { $name }, your turn!
+handover-give = Hand over to { $name }
 log-empty = Nothing has happened yet.
 menu-continue = Continue
 menu-seats = Players and bots
@@ -483,7 +519,8 @@ isle-discard = Discard
 isle-discarded = Discarded
 isle-less = Less
 isle-more = More
-isle-price-mark = Put the discard marker (the axe) on the tile that goes back into the bag.
+isle-price-mark = Price two tiles, or put the discard marker (the axe) on the tile that goes back into the bag.
+isle-price-implied = The third tile goes back into the bag, unless you discard another one.
 isle-price-too-much = That is { $over } gold more than you have.
 isle-price-lowest = Each of the two tiles needs a price of at least { $lowest } gold.
 isle-price-ready = { $left ->
@@ -891,6 +928,7 @@ isle-clause-17-text = When everyone has had a turn, you keep any of your tiles t
 isle-clause-18-text =
     Add all the tiles you got this round to your territory, in any order. A tile must share at least one edge with a tile that is already there (one you have just placed counts too), and wherever two tiles touch, the terrain must match: pasture to pasture, mountain to mountain, water to water.
     Roads do not have to continue.
+    Everyone who has tiles may build at the same time. On one device, whoever holds it goes first and then passes it on.
 isle-clause-19-text = A tile that does not fit anywhere goes back into the bag; you do not get back the gold it cost. As long as there is a spot for it, you must place it. You may place your other tiles first to make room for it.
 isle-clause-20-text = The goals shown on the track for this round are scored for every player. Each goal is scored exactly three times in a game. Then the first-player marker passes clockwise.
 isle-clause-21-text =
@@ -914,7 +952,7 @@ isle-clause-28-text = The player with the most points wins. If there is a tie, t
 isle-ask-build-order = Who builds first?
 isle-ask-build-order-text = At a real table everyone builds at the same time. Here you build one after another, clockwise from the first player. As every territory stands alone, nobody gains an advantage. Players with nothing to place are skipped (rule 18).
 isle-ask-undo = What can I undo?
-isle-ask-undo-text = The tiles you have placed, until you tap “{ isle-done }”. Confirmed prices, purchases and drawn tiles cannot be undone.
+isle-ask-undo-text = The tiles you have placed, until you have finished building. Confirmed prices, purchases and drawn tiles cannot be undone.
 isle-ask-doubled = Are the points of a scroll doubled before or after rounding?
 isle-ask-doubled-text = After: 5 sheep are worth 2 points, or 4 in a completed area (rule 26).
 isle-ask-coins = Can the bank run out of coins?
@@ -1035,6 +1073,7 @@ trial-turn = { $count ->
   }
 trial-turn-short = Rotate
 trial-place = Place
+trial-actions = Tile on trial
 trial-change = now { $before }, then { $after }
 trial-hidden = secret
 trial-preview = What would change

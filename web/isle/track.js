@@ -139,7 +139,7 @@ export function seatCard(situation, seat) {
   return {
     points: own.points,
     is_first: view.first_player === seat,
-    is_done: phase === 'price' && own.is_sealed,
+    is_done: (phase === 'price' && own.is_sealed) || (phase === 'build' && own.has_built),
     facts: [
       own.gold !== null &&
         coin(own.gold, { key: 'gold', class: 'fact fact-gold', title: t('isle-gold', { gold: own.gold }) }),

@@ -4,6 +4,7 @@ import { t } from '../i18n/index.js';
 import { createCoach } from '../learn/coach.js';
 import { curtain, isDown } from '../table/view/curtain.js';
 import { drawer } from '../table/view/drawer.js';
+import { handoverBanner, handoverButton } from '../table/view/handover.js';
 import { header } from '../table/view/header.js';
 import { boardHost } from '../table/view/host.js';
 import { onTableKey } from '../table/view/keys.js';
@@ -43,6 +44,8 @@ export function tableScreen(app) {
             { key: 'board', 'aria-label': t('table-board'), ...leavesFocus },
             board.view(table),
             momentBanner(app, table),
+            handoverBanner(table),
+            handoverButton(app, table),
           ),
           tray(app, table),
           drawer(app, table),

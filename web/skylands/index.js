@@ -9,7 +9,7 @@ import { hint } from './hint.js';
 import { moments } from './moments.js';
 import * as phases from './phases.js';
 import { picture } from './picture.js';
-import { scene } from './scene.js';
+import { land, scene } from './scene.js';
 import * as setup from './setup.js';
 import * as sheet from './sheet.js';
 import { learnTiles } from './tiles.js';
@@ -34,6 +34,7 @@ export function createSkylandsRoom(catalogue) {
     secret: () => null,
     hasSecret: () => false,
     scene,
+    land,
     describeEvent,
     moments,
     ceremony,

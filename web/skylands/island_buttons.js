@@ -1,9 +1,10 @@
 /** Islands and the hostel's guests as buttons of a list and as squares of the board: both mean the same moves. */
 
 import { partAt } from '../board/art/skylands/tint.js';
-import { t } from '../i18n/index.js';
+import { faultWords, t } from '../i18n/index.js';
 import { answerTo } from '../table/play/answers.js';
 import { seatAt } from '../table/play/people.js';
+import { refuse } from '../table/play/trial.js';
 import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { iconPicture } from '../ui/pictures.js';
@@ -73,9 +74,9 @@ export function tapIsland(app, table, tap) {
   const from = sourcesOf(moves).find((each) => places.includes(each));
   const [only] = meant;
   if (only && meant.length === 1) app.conductor.act(only);
-  else if (meant.length > 1) app.toast(t('sky-several-islands'));
-  else if (from) app.setUi({ source: from });
-  else if (tappable(table, moves).length > 0) sayWhyNot(app, places);
+  else if (meant.length > 1) refuse(app, tap, t('sky-several-islands'));
+  else if (from) app.setUi({ source: from, refusal: null });
+  else if (tappable(table, moves).length > 0) sayWhyNot(app, tap, places);
 }
 
 /**
@@ -105,14 +106,13 @@ const NOTES = {
 };
 
 /**
- * Say why nothing comes of a tap.
+ * Say at the square why nothing comes of a tap there.
  * @param {App} app
+ * @param {{x: number, y: number}} square
  * @param {string[]} places
  */
-async function sayWhyNot(app, places) {
+async function sayWhyNot(app, square, places) {
   const fault = await app.conductor.query('why_not', { places });
   const note = NOTES[fault?.code ?? ''];
-  if (note) return app.toast(t(note));
-  app.sounds.play('refuse');
-  if (fault) app.complain(fault);
+  if (fault) refuse(app, square, note ? t(note) : faultWords(fault), note ? null : (fault.clause ?? null));
 }

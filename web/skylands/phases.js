@@ -1,5 +1,6 @@
 /** What a seat does in each phase: the panel in the tray, the sentence that asks, and taps on the board. */
 
+import { trialButtons } from '../table/view/trial_panel.js';
 import { choosePanel } from './choose.js';
 import { tapIsland } from './island_buttons.js';
 import { trial } from './place_tile.js';
@@ -27,6 +28,9 @@ export function questions(table) {
  */
 export const phasePanel = (app, table) =>
   table.situation.phase === 'choose' ? choosePanel(app, table) : stepPanel(app, table);
+
+/** @type {NonNullable<import('../room.js').GameRoom<'skylands'>['boardButtons']>} */
+export const boardButtons = (app, table) => trialButtons(app, table, trial);
 
 /**
  * A tap or a key on the board: a tile is tried there, or an island is meant.

@@ -24,21 +24,14 @@ import { COLOURS, components, tileOf, tileWords } from './tiles.js';
 export function scene(table, theme) {
   const situation = table.replay ?? table.situation;
   const seat = seatAt(situation, table.look);
+  const board = land(seat);
   const isOwn = table.look === table.decider && !table.replay;
   const shown = isOwn ? { tile: trial.chosen(table), laid: trial.laid(table) } : { tile: null, laid: null };
-  const homes = homesOf(seat);
   return {
-    game: 'skylands',
+    ...board,
     theme,
     label: t('sky-board-of', { name: isolated(seat.name) }),
-    cells: seat.board.map(([id, x, y, turn]) => ({
-      x,
-      y,
-      tile: tileOf(id),
-      turn,
-      label: cellWords(seat, id, x, y, turn),
-      inhabitants: homes.get(`${x},${y}`) ?? [],
-    })),
+    cells: board.cells.map((cell) => ({ ...cell, label: cellWords(seat, cell.tile.id, cell.x, cell.y, cell.turn) })),
     ...trial.scene(table, shown),
     outlines: [
       ...(shown.laid ? completed(table, shown.laid) : []),
@@ -46,6 +39,25 @@ export function scene(table, theme) {
       ...table.highlight.map((cells) => ({ kind: /** @type {const} */ ('count'), cells })),
     ],
     last: seat.last ?? null,
+  };
+}
+
+/**
+ * A board as a picture shows it.
+ * @param {import('../room.js').LandOf<'skylands'>} seat
+ */
+export function land(seat) {
+  const homes = homesOf(seat);
+  return {
+    game: /** @type {const} */ ('skylands'),
+    cells: seat.board.map(([id, x, y, turn]) => ({
+      x,
+      y,
+      tile: tileOf(id),
+      turn,
+      label: '',
+      inhabitants: homes.get(`${x},${y}`) ?? [],
+    })),
     bounds: { x0: 0, y0: 0, x1: components().columns - 1, y1: components().rows - 1 },
     grid: true,
   };
@@ -89,7 +101,7 @@ const outlineOf = (island, color) => ({
 
 /**
  * Who stands on which slot of which tile: an island's inhabitants fill its spaces tile by tile.
- * @param {Pick<skylands.SeatView, 'board' | 'islands' | 'hostel'>} seat
+ * @param {import('../room.js').LandOf<'skylands'>} seat
  * @returns {Map<string, (Inhabitant | null)[]>}
  */
 export function homesOf(seat) {

@@ -4,7 +4,7 @@ import { t } from '../i18n/index.js';
 import { answerTo } from '../table/play/answers.js';
 import { seatAt } from '../table/play/people.js';
 import { placesOf } from '../table/play/trial.js';
-import { mainButton, passButton } from '../table/view/foot_buttons.js';
+import { endButton, mainButton, passButton } from '../table/view/foot_buttons.js';
 import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { endWarning } from './choose.js';
@@ -278,7 +278,7 @@ function foot(app, table, moves) {
           hasChoice: hasChoice(table, moves),
           onpass: () => app.conductor.act(ending),
         }),
-      ending.kind === 'done' && mainButton('done', t('done'), () => app.conductor.act(ending)),
+      ending.kind === 'done' && endButton(app, /** @type {import('../room.js').Table} */ (table), t('done'), ending),
       create && mainButton('create', t('sky-create'), () => app.conductor.act(create)),
     ),
   );

@@ -166,15 +166,11 @@ def ask_standing(state: State, viewer: int | None, args: Args) -> StandingAnswer
     """What each goal would give a seat if it were scored now, with the reason; hidden where it rests on secret gold."""
     seat = _asking(state, viewer, args)
     surveys = [Survey(each.territory) for each in state.seats]
-    gold = _all_gold(state, viewer)
+    gold, own = _all_gold(state, viewer), visible_gold(state, seat, viewer)
     return {
         "seat": seat,
         "goals": [
-            {
-                "letter": letter,
-                "goal": goal,
-                "line": _line(goal, surveys, gold, seat, visible_gold(state, seat, viewer)),
-            }
+            {"letter": letter, "goal": goal, "line": _line(goal, surveys, gold, seat, own)}
             for letter, goal in zip(LETTERS, state.goals, strict=True)
         ],
     }

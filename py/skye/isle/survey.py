@@ -53,16 +53,22 @@ class Survey:
         return tuple(area for area in self.areas if area.is_complete)
 
     @cached_property
+    def castle_road(self) -> tuple[Member, ...]:
+        """The castle's road with all roads connected to it: cells and the numbers of roads on their tiles (rule 23)."""
+        castle = next((placed.pos for placed in self.territory if placed.tile.is_castle), None)
+        for road in regions(self.territory, _roads):
+            if any(member.pos == castle for member in road.members):
+                return road.members
+        return ()
+
+    @cached_property
     def connected(self) -> frozenset[Pos]:
         """The cells whose tile a road connects to the castle, the castle's own left out.
 
         Ruling (rule 23): a tile with two roads that do not meet is connected if either road is.
         """
-        castle = next((placed.pos for placed in self.territory if placed.tile.is_castle), None)
-        for road in regions(self.territory, _roads):
-            if any(member.pos == castle for member in road.members):
-                return frozenset(road.cells) - {castle}
-        return frozenset()
+        cells = self.territory.cells
+        return frozenset(member.pos for member in self.castle_road if not cells[member.pos].tile.is_castle)
 
     @cached_property
     def connected_whisky(self) -> tuple[Pos, ...]:

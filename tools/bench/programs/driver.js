@@ -185,12 +185,14 @@
     /** Go to the first screen. */
     async home() {
       location.hash = '#start';
-      await until(() => find('.game-card'), 'first screen', 60_000);
+      await until(() => find('.mode-card'), 'first screen', 60_000);
     },
     /** Set a game up by the page's own form; each seat is `human` or the level of a bot. */
     async setUp(game, seats, seed) {
-      (await until(() => find(`.game-card[data-game=${game}]`), 'first screen', 60_000)).click();
-      await until(() => find('.seat-draft'), 'set-up');
+      (await until(() => find('.mode-card[data-mode=family]'), 'first screen', 60_000)).click();
+      const chosen = () => find(`.game-card[data-game=${game}] input`);
+      if (!(await until(chosen, 'set-up')).checked) chosen().click();
+      await until(() => chosen().checked && find('.seat-draft'), 'set-up');
       const drafts = () => all('.seat-draft').length;
       while (drafts() !== seats.length) {
         const before = drafts();

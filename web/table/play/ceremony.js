@@ -1,7 +1,7 @@
 /**
  * The ceremony: when points are scored, the table stays where they were scored until every step has been shown. Only then
  * does it go on to what follows. With one person at the table the steps follow each other; several people tap, since they
- * read at their own pace. Nothing of it is stored: after a reload the table is where the engine is.
+ * read at their own pace, and so does a person who wants to end steps by hand. Nothing of it is stored: after a reload the table is where the engine is.
  */
 
 import { timeOf } from '../../ui/motion.js';
@@ -95,8 +95,8 @@ export function createCeremony(app, signal, { settle, momentsDone }) {
     lookAt(step, favourite(step, now.situation));
     app.announce(`${step.title}. ${step.words}`);
     app.sounds.play('score');
-    if (people(now.situation) > 1) return;
-    const { motion } = app.state;
+    const { motion, settings } = app.state;
+    if (people(now.situation) > 1 || settings.confirm_end) return;
     const reading = motion.rest * (READING.step + READING.row * step.rows.length);
     timer = window.setTimeout(() => show(index + 1), timeOf(motion, 'flight') + timeOf(motion, 'count') + reading);
   }

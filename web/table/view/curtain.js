@@ -5,6 +5,7 @@ import { button } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
 import { emblem } from '../../ui/pictures.js';
 import { seatAt } from '../play/people.js';
+import { othersFirst } from './handover.js';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Table} Table */
@@ -66,6 +67,7 @@ export function curtain(app, table) {
           },
         },
       ),
+      othersFirst(app, table),
       button(t('table-menu'), () => app.open('menu'), { look: 'quiet', picture: 'menu' }),
     ),
   );

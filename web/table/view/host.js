@@ -5,6 +5,7 @@ import { explainTile } from '../../help/hold.js';
 import { t } from '../../i18n/index.js';
 import { iconButton } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
+import { boardOverlay } from './board_overlay.js';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Table} Table */
@@ -18,6 +19,9 @@ export function boardHost(app) {
   /** @type {import('../../board/board.js').Board | null} */
   let board = null;
   let land = '';
+  const overlay = boardOverlay(app, () => overlay.arrange(board, scene));
+  /** @type {import('../../board/scene.js').Scene | null} */
+  let scene = null;
   /** @type {unknown[]} */
   let shown = [];
 
@@ -45,6 +49,7 @@ export function boardHost(app) {
       onHold: ({ x, y }) => explainTile(app, x, y, boxOf(x, y)),
       onKey: (event, { x, y }) => report({ kind: 'key', x, y, key: event.key, event }),
       isMotionReduced: () => app.state.motion.is_reduced,
+      onView: () => overlay.arrange(board, scene),
     });
     element.addEventListener('contextmenu', (event) => {
       const hit = board?.cellAtClient(event.clientX, event.clientY);
@@ -70,7 +75,7 @@ export function boardHost(app) {
     const wanted = [situation, table.look, table.decider, table.ui, table.answers, table.highlight, theme, language];
     if (!board || wanted.every((each, index) => each === shown[index])) return;
     shown = wanted;
-    const scene = app.room(situation.game).scene(table, theme);
+    scene = app.room(situation.game).scene(table, theme);
     board.setScene(scene);
     // Another land comes into view whole; the same land stays where the person put it.
     const next = `${table.id} ${table.look}`;
@@ -88,12 +93,13 @@ export function boardHost(app) {
         mount,
         update: () => show(table),
       }),
+      overlay.view(table),
       h(
         'div.board-tools',
         { key: 'zoom' },
         tool('plus', t('board-zoom-in'), () => board?.zoom(1.3)),
         tool('minus', t('board-zoom-out'), () => board?.zoom(1 / 1.3)),
-        tool('fit', t('board-fit'), () => board?.fit()),
+        tool('fit', t('board-fit'), () => board?.fit({ isWhole: true })),
       ),
     ],
     destroy: drop,

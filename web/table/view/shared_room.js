@@ -63,12 +63,14 @@ function prompt(table, words) {
   const { situation } = table;
   const step = shownStep(table);
   if (step) return step.title;
-  const seat = table.curtain ?? table.decider ?? situation.to_act[0];
+  const seat = table.curtain ?? table.decider ?? situation.bot ?? situation.to_act[0];
   if (seat === undefined || situation.is_over) return t(`${words}-prompt-end`);
   if (table.curtain !== null && isInTray(table)) return t(`${words}-prompt-next`);
   const name = nameOf(situation, seat);
+  if (table.pause > 0) return t('finish-soon', { name });
   if (situation.players[seat] !== 'human') return t(`${words}-bot-${situation.phase}`, { name });
-  return t(`${words}-prompt-${situation.view.prompt}`, { name, count: seatAt(situation, seat).hand.length });
+  const asked = situation.forced.find((action) => action.seat === seat)?.kind ?? situation.view.prompt;
+  return t(`${words}-prompt-${asked}`, { name, count: seatAt(situation, seat).hand.length });
 }
 
 /**

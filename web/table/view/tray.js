@@ -22,7 +22,7 @@ import { leavesFocus } from './touch_focus.js';
 export function tray(app, table) {
   const { situation } = table;
   const room = app.room(situation.game);
-  const seat = table.curtain ?? table.decider ?? situation.to_act[0];
+  const seat = table.curtain ?? table.decider ?? situation.bot ?? situation.to_act[0];
   const own = seat === undefined ? null : situation.view.seats[seat];
   const canUndo = !table.lesson && situation.can_undo && situation.undo_seat === table.decider;
   return h(
