@@ -2,6 +2,8 @@
 (() => {
   // Milliseconds from seeing to tapping, at the least.
   const REACTION = 200;
+  // Milliseconds for which a step of scoring is looked at: longer than its movement.
+  const LOOK = 700;
   const find = (selector) => document.querySelector(selector);
   const all = (selector) => [...document.querySelectorAll(selector)];
   const test = (name) => find(`[data-test=${name}]`);
@@ -52,11 +54,12 @@
 
   const isScored = () => table()?.dataset.ceremony === 'true';
 
-  /** Skip the points that are shown, unless they are to be seen; then they go by themselves. */
+  /** Skip the points that are shown, unless they are to be seen; then every step is looked at. */
   async function leadOn() {
     while (isScored()) {
-      const way = () => !window.skye.isWatching && (test('ceremony-skip') ?? test('ceremony-next'));
-      const next = await until(() => !isScored() || way(), 'way on from the points');
+      const skip = () => !window.skye.isWatching && test('ceremony-skip');
+      const next = await until(() => !isScored() || skip() || test('ceremony-next'), 'way on from the points');
+      if (window.skye.isWatching) await new Promise((resolve) => setTimeout(resolve, LOOK));
       if (next !== true) press(next);
       await new Promise(requestAnimationFrame);
     }
