@@ -34,6 +34,8 @@ const READING = { step: 1.2, row: 0.4 };
 export function createCeremony(app, signal, { settle, momentsDone }) {
   let timer = 0;
   let proceed = () => {};
+  /** How many situations were taken in: each has a journey of its own. */
+  let journeys = 0;
 
   signal.addEventListener('abort', () => clearTimeout(timer));
 
@@ -46,7 +48,8 @@ export function createCeremony(app, signal, { settle, momentsDone }) {
    */
   function takeIn(situation, how) {
     const travels = how.isForward ? app.room(situation.game).travels(situation.events, situation) : [];
-    app.updateTable({ travels: { key: `${situation.step}-${situation.events.length}`, travels } });
+    journeys += 1;
+    app.updateTable({ travels: { key: `${table()?.session}-${journeys}`, travels } });
     settle(situation, how);
   }
 

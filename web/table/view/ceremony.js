@@ -57,7 +57,7 @@ export function ceremonyPanel(app, table) {
         mount: beginHere,
       }),
     ),
-    journey(app, `${table.situation.step}-${number}`, pointsOf(table, step)),
+    journey(app, `${table.travels?.key}-${number}`, pointsOf(table, step)),
   );
 }
 
