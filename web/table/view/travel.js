@@ -15,15 +15,20 @@ import { fly } from '../../ui/motion.js';
  * @param {Travel[]} travels
  */
 export const journey = (app, key, travels) =>
-  travels.length > 0 && h('span', { key: `travels-${key}`, hidden: true, mount: () => depart(app, travels) });
+  travels.length > 0 && h('span', { key: `travels-${key}`, hidden: true, mount: () => depart(app, key, travels) });
+
+/** The journey that was made last: coming back to the table does not make it again. */
+let made = '';
 
 /**
  * @param {App} app
+ * @param {string} key
  * @param {Travel[]} travels
  */
-function depart(app, travels) {
+function depart(app, key, travels) {
   const { motion } = app.state;
-  if (motion.is_reduced) return () => {};
+  if (motion.is_reduced || key === made) return () => {};
+  made = key;
   let stop = () => {};
   // The page has taken its new shape by then; everything is measured before anything is added.
   const frame = requestAnimationFrame(() => {
