@@ -333,7 +333,7 @@ WALKS: dict[str, tuple[Screen, ...]] = {
         Screen("skylands-trial", _trial),
         Screen("skylands-deploy", _phase("skylands", "deploy", ".tray-body > *", since=87)),
         Screen("skylands-create", _phase("skylands", "create", ".show", since=33)),
-        Screen("skylands-create-chosen", _tapped(".show .tile-button", ".chosen-special")),
+        Screen("skylands-create-chosen", _tapped(".show .show-button", ".chosen-special")),
         Screen("skylands-pay", _phase("skylands", "pay", "[data-test=pay]", since=33)),
         Screen("skylands-place", _phase("skylands", "place", ".hand-fits", since=33)),
         Screen("skylands-outpost", _phase("skylands", "outpost", ".hand-fits", since=10)),

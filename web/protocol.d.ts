@@ -115,6 +115,7 @@ export interface Games {
       actions: { args: SeatArgs; answer: skylands.ActionsAnswer };
       components: { args: NoArgs; answer: skylands.ComponentsAnswer };
       end_warning: { args: NoArgs; answer: skylands.EndWarning };
+      energy: { args: SeatArgs; answer: skylands.EnergyAnswer };
       islands: { args: SeatArgs; answer: skylands.IslandsAnswer };
       moves: { args: SeatArgs; answer: skylands.MovesAnswer };
       placements: { args: TileArgs; answer: skylands.PlacementsAnswer };
@@ -1085,6 +1086,20 @@ export namespace skylands {
     decided_by: string;
   }
 
+  /** What a move into a city would bring at once: points by what pays them, and their sum. */
+  export interface Energy {
+    source: string;
+    city: string;
+    points: number;
+    gains: skylands.Gained[];
+  }
+
+  /** What Convert energy would bring the asking seat: the bonus of its first move, and each move it may make. */
+  export interface EnergyAnswer {
+    bonus: number;
+    moves: skylands.Energy[];
+  }
+
   export type Event = skylands.Started | skylands.BoardDealt | skylands.HandDrawn | skylands.TurnStarted | skylands.Chosen | skylands.Passed | skylands.Revealed | skylands.Taken | skylands.Placed | skylands.Completed | skylands.Deployed | skylands.Settled | skylands.Lodged | skylands.Created | skylands.Paid | skylands.Traded | skylands.Drawn | skylands.Discarded | skylands.Converted | skylands.Gained | skylands.Ended;
 
   /** The drawn examples of the help. */
@@ -1388,7 +1403,7 @@ export namespace skylands {
     show: skylands.ShownSpecial[];
   }
 
-  /** A special island on display: its cost, what the asking seat would have to pay, and why it cannot be created. */
+  /** A special island on display: its cost, what the asking seat would have to pay, the squares on which it fits, and why it cannot be created. */
   export interface ShownSpecial {
     special: string;
     cost: string;
@@ -1396,6 +1411,7 @@ export namespace skylands {
     can_pay: boolean;
     can_place: boolean;
     can_create: boolean;
+    spots: [number, number][];
     reason: ReasonJson | null;
     points: number;
   }

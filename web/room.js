@@ -61,7 +61,7 @@
  * @property {Record<string, number | null>} [prices] Isle of Skye
  * @property {string | null} [discard] Isle of Skye
  * @property {string | null} [special] Skylands: the special island that is looked at
- * @property {string | null} [action] Skylands: the action that is looked at
+ * @property {{test: string, place?: string | undefined} | null} [advised] Skylands: the button that a hint means, and its island or action
  * @property {string | null} [shown] Skylands: the island that is looked at
  * @property {string | null} [source] Skylands: where inhabitants are taken from
  * @property {{first?: string, second?: string, city?: string}} [trade] Skylands
@@ -233,7 +233,7 @@
  *   the engine has answered to `headerQuestions`
  * @property {(situation: Situation<G>) => string} phaseTitle
  * @property {(table: Table<G>) => string} prompt one sentence: who is asked to do what
- * @property {(situation: Situation<G>, seat: number) => {points: number, now?: {points: number, words: string, short: string}, is_first: boolean,
+ * @property {(situation: Situation<G>, seat: number) => {points: number, now?: {points: number, words: string, short: string, tiny: string}, is_first: boolean,
  *   is_done: boolean, facts: Child, first_words?: string}} seatCard `now` is what the points would be if the game ended now,
  *   where that is more than those already had; `first_words` says what the flag of `is_first` means, if not the first player
  * @property {(situation: Situation<G>, seat: number) => Child} secret what the hold-to-see button shows: own gold

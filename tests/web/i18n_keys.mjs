@@ -136,6 +136,7 @@ export const COMPOSED = {
   'sky-*-*-note': SETUPS,
   'sky-*-left': ['stack', 'points'],
   'sky-action-*': ACTIONS,
+  'sky-action-short-*': ACTIONS,
   'sky-effect-*': specials.filter(({ group }) => group !== 'plain').map(({ id }) => id),
   'sky-end-*': ['few-squares', 'points-gone', 'stack-gone'],
   'sky-folk-*': ['G', 'P', 'B', 'W'],

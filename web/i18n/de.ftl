@@ -167,6 +167,8 @@ settings-hints = Tipps
 settings-hints-note = Du kannst in deinem Zug um Rat fragen.
 settings-worth = Wert der Plättchen
 settings-worth-note = Zeigt, was dir ein Plättchen an der besten Stelle bringt.
+settings-keys = Tastenkürzel mit einer Taste
+settings-keys-note = Zum Beispiel H für einen Tipp, 1 für das erste Plättchen. Schalte sie aus, wenn sie deinen Screenreader stören.
 settings-confirm-end = Zugende bestätigen
 settings-confirm-end-note = Dein Zug endet erst, wenn du tippst, auch wenn nichts mehr zu tun ist.
 
@@ -268,8 +270,16 @@ keys-tab = Zum nächsten Bedienelement, mit { key-shift } zum vorigen
 keys-arrows = Auf der Spielfläche zur nächsten freien Stelle in dieser Richtung; einen Preis erhöhen oder senken
 keys-shift-arrows = Auf der Spielfläche zur nächsten Stelle in dieser Richtung, auch zu Plättchen
 keys-page = Auf der Spielfläche der Reihe nach durch alle Stellen
-keys-enter = Einen Knopf drücken; auf der Spielfläche das Plättchen ausprobieren, beim zweiten Mal legen
-keys-turn = Auf der Spielfläche das Plättchen drehen, das du gerade ausprobierst
+keys-enter = Den Knopf im Fokus drücken; auf der Spielfläche das Plättchen ausprobieren, beim zweiten Mal legen; sonst den wichtigsten Knopf drücken
+keys-turn = Das Plättchen drehen, das du gerade ausprobierst
+key-space = Leertaste
+key-control = Strg
+key-title = { $words } ({ $key })
+keys-choose = Ein Plättchen, eine Aktion oder eine Insel wählen, vom ersten an gezählt
+keys-hint = Tipp zeigen oder schließen
+keys-undo = Zurücknehmen
+keys-undo-always = Zurücknehmen, auch wenn einzelne Tasten ausgeschaltet sind
+keys-off = Kürzel mit einer Taste sind in den Einstellungen ausgeschaltet.
 keys-escape = Das ausprobierte Plättchen zurücknehmen, dann zurück zu „{ table-tray }“; schließen, was offen ist
 keys-zoom = Auf der Spielfläche vergrößern, verkleinern, alles zeigen
 keys-help = Das Plättchen oder Symbol im Fokus erklären; sonst diese Liste zeigen
@@ -1134,6 +1144,10 @@ sky-action-discover = Inseln entdecken
 sky-action-deploy = Bewohner entsenden
 sky-action-create = Inseln erschaffen
 sky-action-convert = Energie umwandeln
+sky-action-short-discover = Entdecken
+sky-action-short-deploy = Entsenden
+sky-action-short-create = Erschaffen
+sky-action-short-convert = Umwandeln
 sky-track-action = { $count ->
     [0] { $action }
    *[other] { $action }: { $names }
@@ -1153,6 +1167,7 @@ sky-drawer = Inseln und Vorrat
 sky-active = am Zug, hat den Bonus
 sky-if-it-ended-now = { $points }, wenn jetzt Schluss wäre
 sky-now-short = Stand jetzt
+sky-now-tiny = Ende:
 sky-show = Spezialinseln in der Auslage
 sky-group-plain = Ohne Effekt
 sky-group-instant = Sofortiger Effekt
@@ -1275,6 +1290,11 @@ sky-you-have = Du hast:
 sky-create-bonus = Du hast den Bonus und musst die weißen Symbole nicht bezahlen.
 sky-can-create = lässt sich erschaffen
 sky-cannot-create = lässt sich nicht erschaffen
+sky-special-fits = { $count ->
+    [one] Passt auf { $count } Feld.
+   *[other] Passt auf { $count } Felder.
+  }
+sky-create-first = Erschaffe die Insel zuerst, dann lege sie hierher.
 sky-special-points = { $points ->
     [one] 1 Punkt am Ende
    *[other] { $points } Punkte am Ende
@@ -1287,6 +1307,11 @@ sky-pay-W = Zahle mit einem beliebigen Bewohner. Von welcher Insel?
 sky-moved = { $count ->
     [one] 1 Bewohner ist umgezogen.
    *[other] { $count } Bewohner sind umgezogen.
+  }
+sky-convert-bonus = Bonus: +{ $points } für deinen ersten Umzug in eine Stadt
+sky-convert-gain = { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
   }
 sky-convert-none = Niemand kann umziehen, oder du hast keine abgeschlossene Stadt.
 sky-convert-from = Von welcher Insel?

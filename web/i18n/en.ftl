@@ -162,6 +162,8 @@ settings-hints = Hints
 settings-hints-note = Lets you ask for advice on your turn.
 settings-worth = Tile values
 settings-worth-note = Shows what a tile would bring you in its best spot.
+settings-keys = Single-key shortcuts
+settings-keys-note = H for a hint, 1 for the first tile and so on. Turn them off if they get in the way of your screen reader.
 settings-confirm-end = Confirm the end of my turn
 settings-confirm-end-note = Your turn waits for a tap even when there is nothing left to do.
 
@@ -273,8 +275,16 @@ keys-tab = Next control; with { key-shift }, the previous one
 keys-arrows = On the board: nearest free spot in that direction; on a price: more or less
 keys-shift-arrows = On the board: nearest square in that direction, with or without a tile
 keys-page = On the board: step through all squares
-keys-enter = Press a button; on the board, try the tile here (press again to place it)
-keys-turn = On the board: rotate the tile you are trying
+keys-enter = Press the button in focus; on the board, try the tile here (press again to place it); elsewhere, press the main button
+keys-turn = Rotate the tile you are trying
+key-space = Space
+key-control = Ctrl
+key-title = { $words } ({ $key })
+keys-choose = Choose a tile, an action or an island, counted from the first
+keys-hint = Show or hide a hint
+keys-undo = Undo
+keys-undo-always = Undo, even when single keys are turned off
+keys-off = Single-key shortcuts are turned off in the settings.
 keys-escape = Pick up the tile you are trying, then go back to your tiles; close what is open
 keys-zoom = On the board: zoom in, zoom out, show everything
 keys-help = Explain the tile or symbol in focus; elsewhere, show this list
@@ -1149,6 +1159,10 @@ sky-action-discover = Discover islands
 sky-action-deploy = Deploy inhabitants
 sky-action-create = Create islands
 sky-action-convert = Convert energy
+sky-action-short-discover = Discover
+sky-action-short-deploy = Deploy
+sky-action-short-create = Create
+sky-action-short-convert = Convert
 sky-track-action = { $count ->
     [0] { $action }
    *[other] { $action }: { $names }
@@ -1168,6 +1182,7 @@ sky-drawer = Islands and supply
 sky-active = active player, has the bonus
 sky-if-it-ended-now = { $points } if the game ended now
 sky-now-short = if it ended now
+sky-now-tiny = End:
 sky-show = Special islands on display
 sky-group-plain = Plain
 sky-group-instant = Immediate
@@ -1290,6 +1305,11 @@ sky-you-have = You have:
 sky-create-bonus = As the active player you need not pay for the white symbols.
 sky-can-create = can be created
 sky-cannot-create = cannot be created
+sky-special-fits = { $count ->
+    [one] Fits on { $count } square.
+   *[other] Fits on { $count } squares.
+  }
+sky-create-first = Create the island first, then place it here.
 sky-special-points = { $points ->
     [one] { $points } point at the end
    *[other] { $points } points at the end
@@ -1302,6 +1322,11 @@ sky-pay-W = Pay with any inhabitant: from which island?
 sky-moved = { $count ->
     [one] { $count } inhabitant has moved.
    *[other] { $count } inhabitants have moved.
+  }
+sky-convert-bonus = Bonus: +{ $points } for your first move into a city
+sky-convert-gain = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
   }
 sky-convert-none = You have no blue inhabitants who can move, or no completed city.
 sky-convert-from = From which island?

@@ -178,6 +178,8 @@ settings-hints = Подсказки
 settings-hints-note = В свой ход можно попросить совет.
 settings-worth = Ценность плиток
 settings-worth-note = Показывать, сколько очков даст плитка на лучшем месте.
+settings-keys = Одиночные клавиши
+settings-keys-note = Например, H — подсказка, 1 — первая плитка. Выключите их, если они мешают программе чтения с экрана.
 settings-confirm-end = Подтверждать конец хода
 settings-confirm-end-note = Ход не закончится без нажатия, даже если делать больше нечего.
 
@@ -289,8 +291,16 @@ keys-tab = К следующему элементу; вместе с { key-shift
 keys-arrows = На поле — к ближайшему свободному месту в эту сторону; в поле цены — увеличить или уменьшить её
 keys-shift-arrows = На поле — к ближайшей клетке в эту сторону, даже занятой
 keys-page = На поле — по всем клеткам подряд
-keys-enter = Нажать кнопку; на поле — примерить плитку, ещё раз — выложить её
-keys-turn = На поле — повернуть примеряемую плитку
+keys-enter = Нажать кнопку в фокусе; если кнопки в фокусе нет — главную кнопку; на поле — примерить плитку, ещё раз — выложить её
+keys-turn = Повернуть примеряемую плитку
+key-space = Пробел
+key-control = Ctrl
+key-title = { $words } ({ $key })
+keys-choose = Выбрать плитку, действие или остров, считая с первого
+keys-hint = Показать или скрыть подсказку
+keys-undo = Отменить
+keys-undo-always = Отменить, даже если одиночные клавиши выключены
+keys-off = Одиночные клавиши выключены в настройках.
 keys-escape = Убрать примеряемую плитку, затем вернуться к панели «{ table-tray }»; закрыть то, что открыто
 keys-zoom = На поле — увеличить, уменьшить, показать всё
 keys-help = Пояснить плитку или символ в фокусе; в остальных случаях — показать этот список
@@ -1291,7 +1301,11 @@ sky-actions = Четыре действия
 sky-action-discover = Открытие островов
 sky-action-deploy = Высадка жителей
 sky-action-create = Создание островов
-sky-action-convert = Преобразование энергии
+sky-action-convert = Преобразо­вание энергии
+sky-action-short-discover = Открытие
+sky-action-short-deploy = Высадка
+sky-action-short-create = Создание
+sky-action-short-convert = Энергия
 sky-track-action = { $count ->
     [0] { $action }
    *[other] { $action }: { $names }
@@ -1313,6 +1327,7 @@ sky-drawer = Острова и запас
 sky-active = активный игрок, с бонусом
 sky-if-it-ended-now = { $points }, если бы игра закончилась сейчас
 sky-now-short = итог сейчас
+sky-now-tiny = Итог:
 sky-show = Специальные острова на витрине
 sky-group-plain = Без эффекта
 sky-group-instant = Мгновенные
@@ -1346,7 +1361,7 @@ sky-prompt-choose = { $name }, выберите действие для всех
 sky-prompt-discover = { $name }, возьмите плитку и выложите её или спасуйте
 sky-prompt-bonus = { $name }, можно взять ещё одну плитку
 sky-prompt-deploy = { $name }, заселите остров или спасуйте
-sky-prompt-create = { $name }, выберите специальный остров или спасуйте
+sky-prompt-create = { $name }, создайте остров или спасуйте
 sky-prompt-pay = { $name }, кем заплатить?
 sky-prompt-place = { $name }, выложите свой специальный остров
 sky-prompt-outpost = { $name }, выложите плитку, найденную аванпостом, или сбросьте её
@@ -1443,6 +1458,12 @@ sky-you-have = У вас:
 sky-create-bonus = У вас бонус: за белые символы платить не нужно.
 sky-can-create = можно создать
 sky-cannot-create = нельзя создать
+sky-special-fits = { $count ->
+    [one] Подходит { $count } клетка.
+    [few] Подходят { $count } клетки.
+   *[many] Подходят { $count } клеток.
+  }
+sky-create-first = Сначала создайте остров, потом положите его сюда.
 sky-special-points = { $points ->
     [one] { $points } очко в конце
     [few] { $points } очка в конце
@@ -1457,6 +1478,12 @@ sky-moved = { $count ->
     [one] Переселился { $count } житель.
     [few] Переселились { $count } жителя.
    *[many] Переселилось { $count } жителей.
+  }
+sky-convert-bonus = Бонус: +{ $points } за первое переселение в город
+sky-convert-gain = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[many] +{ $points } очков
   }
 sky-convert-none = Переселять некого, или нет завершённого города.
 sky-convert-from = С какого острова?

@@ -72,6 +72,12 @@ export function settingsDialog(app) {
           onchange: (worth) => app.set({ worth }),
         }),
         toggle({
+          label: t('settings-keys'),
+          note: t('settings-keys-note'),
+          value: settings.keys,
+          onchange: (keys) => app.set({ keys }),
+        }),
+        toggle({
           label: t('settings-confirm-end'),
           note: t('settings-confirm-end-note'),
           value: settings.confirm_end,

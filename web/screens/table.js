@@ -7,7 +7,7 @@ import { drawer } from '../table/view/drawer.js';
 import { handoverBanner, handoverButton } from '../table/view/handover.js';
 import { header } from '../table/view/header.js';
 import { boardHost } from '../table/view/host.js';
-import { onTableKey } from '../table/view/keys.js';
+import { listenForKeys } from '../table/view/keys.js';
 import { momentBanner } from '../table/view/moment.js';
 import { seatStrip } from '../table/view/seats.js';
 import { leavesFocus } from '../table/view/touch_focus.js';
@@ -71,7 +71,7 @@ export function tableScreen(app) {
               'data-asking': String(table.is_asking),
               'data-showing': String(table.moments.length > 0),
               'data-ceremony': String(table.ceremony !== null),
-              onkeydown: (/** @type {KeyboardEvent} */ event) => onTableKey(app, event),
+              mount: () => listenForKeys(app),
             },
             parts,
           ),

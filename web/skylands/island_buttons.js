@@ -2,13 +2,15 @@
 
 import { partAt } from '../board/art/skylands/tint.js';
 import { faultWords, t } from '../i18n/index.js';
+import { phrases } from '../i18n/lists.js';
 import { answerTo } from '../table/play/answers.js';
 import { seatAt } from '../table/play/people.js';
 import { refuse } from '../table/play/trial.js';
 import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { iconPicture } from '../ui/pictures.js';
-import { islandsOf, movesAt, sourceOf, sourcesOf, tappable } from './island_moves.js';
+import { isAdvised, islandsOf, movesAt, sourceOf, sourcesOf, tappable } from './island_moves.js';
+import { actAndPay } from './payment.js';
 import { islandPicture, islandWords } from './pieces.js';
 import { COLOURS, components, tileOf } from './tiles.js';
 
@@ -20,16 +22,18 @@ import { COLOURS, components, tileOf } from './tiles.js';
  * @param {App} app
  * @param {Table} table
  * @param {string} place
- * @param {{test: string, onclick: () => void, isOn?: boolean}} options
+ * @param {{test: string, onclick: () => void, isOn?: boolean, gain?: string}} options `gain`: what it would bring, in words
  */
-export function placeButton(app, table, place, { test, onclick, isOn = false }) {
+export function placeButton(app, table, place, { test, onclick, isOn = false, gain = '' }) {
   const island = islandsOf(table).find(({ id }) => id === place);
   const point = (/** @type {string | null} */ shown) => () => app.setUi({ shown });
-  return button(island ? islandPicture(island) : guestPicture(table, place), onclick, {
+  const picture = island ? islandPicture(island) : guestPicture(table, place);
+  return button([picture, gain && h('b.island-gain', { key: 'gain' }, gain)], onclick, {
     test,
-    class: 'island-button',
+    class: `island-button${isAdvised(table, test, place) ? ' is-advised' : ''}`,
     'data-island': place,
-    'aria-label': island && islandWords(island),
+    'data-key': 'choice',
+    'aria-label': island && phrases([islandWords(island), gain]),
     'aria-pressed': isOn ? 'true' : null,
     onfocus: point(place),
     onblur: point(null),
@@ -73,7 +77,7 @@ export function tapIsland(app, table, tap) {
   const meant = movesAt(moves, places, source);
   const from = sourcesOf(moves).find((each) => places.includes(each));
   const [only] = meant;
-  if (only && meant.length === 1) app.conductor.act(only);
+  if (only && meant.length === 1) actAndPay(app, table, only);
   else if (meant.length > 1) refuse(app, tap, t('sky-several-islands'));
   else if (from) app.setUi({ source: from, refusal: null });
   else if (tappable(table, moves).length > 0) sayWhyNot(app, tap, places);

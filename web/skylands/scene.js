@@ -8,6 +8,7 @@ import { seatAt } from '../table/play/people.js';
 import { previewOf } from '../table/play/trial.js';
 import { islandsOf, sourceOf, tappable } from './island_moves.js';
 import { trial } from './place_tile.js';
+import { spotsOf } from './special_display.js';
 import { COLOURS, components, tileOf, tileWords } from './tiles.js';
 
 /** @import {skylands} from '../protocol.d.ts' */
@@ -33,6 +34,7 @@ export function scene(table, theme) {
     label: t('sky-board-of', { name: isolated(seat.name) }),
     cells: board.cells.map((cell) => ({ ...cell, label: cellWords(seat, cell.tile.id, cell.x, cell.y, cell.turn) })),
     ...trial.scene(table, shown),
+    ...(isOwn ? spotsToCome(table) : {}),
     outlines: [
       ...(shown.laid ? completed(table, shown.laid) : []),
       ...(isOwn && !shown.tile ? offered(table) : []),
@@ -64,6 +66,18 @@ export function land(seat) {
 }
 
 /**
+ * The squares for the special island that is looked at, before it is paid for.
+ * @param {Table} table
+ * @returns {Partial<Scene>}
+ */
+function spotsToCome(table) {
+  const spots = spotsOf(table);
+  return spots.length
+    ? { legal: spots.map(([x, y]) => ({ x, y, label: t('board-legal', { x: x + 1, y: y + 1 }) })) }
+    : {};
+}
+
+/**
  * Islands that the tile on trial completes.
  * @param {Table} table
  * @param {import('../table/play/trial.js').Laid} laid
@@ -81,7 +95,7 @@ function offered(table) {
   const moves = answerTo(table, 'moves')?.moves ?? [];
   const ids = tappable(table, moves);
   const source = sourceOf(table, moves);
-  const marked = [source, table.ui.shown];
+  const marked = [source, table.ui.shown, table.ui.advised?.place];
   return islandsOf(table)
     .filter(({ id }) => ids.includes(id) || marked.includes(id))
     .map((island) => outlineOf(island, marked.includes(island.id) ? CHOSEN : undefined));

@@ -97,7 +97,7 @@ export function createCeremony(app, signal, { settle, momentsDone }) {
     app.updateTable({ ceremony: { ...now.ceremony, index } });
     lookAt(step, favourite(step, now.situation));
     app.announce(`${step.title}. ${step.words}`);
-    app.sounds.play('score');
+    app.sounds.play('points');
     const { motion, settings } = app.state;
     if (people(now.situation) > 1 || settings.confirm_end) return;
     const reading = motion.rest * (READING.step + READING.row * step.rows.length);

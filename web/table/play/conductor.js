@@ -169,7 +169,7 @@ export function createConductor(app) {
       lesson,
       moments: [...before.moments, ...moments],
     });
-    if (isForward && situation.is_over) app.sounds.play('win');
+    if (isForward && situation.is_over) app.sounds.play('end');
     else if (isForward && next !== null && next !== (before.decider ?? before.curtain)) app.sounds.play('turn');
     momentQueue.show();
     pause.consider();

@@ -132,7 +132,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, origin, re
       if (!on || table.decider === null) return;
       const isOnBoard = document.activeElement?.closest('[role=grid]') !== null;
       if (!(await app.conductor.act(action(table, on)))) return;
-      app.sounds.play('place');
+      app.sounds.play('tile');
       // With keys the next tile continues from here; without one, the focus moves to what is asked now.
       const after = app.state.table;
       if (isOnBoard && !(after && trial.chosen(after))) document.getElementById('prompt')?.focus();

@@ -50,7 +50,9 @@ export function curtain(app, table) {
       button(
         t('curtain-lift'),
         (/** @type {import('../../ui/dom.js').EventOf<HTMLButtonElement>} */ event) => {
-          if (!event.currentTarget.disabled) app.conductor.lift();
+          if (event.currentTarget.disabled) return;
+          app.sounds.play('curtain');
+          app.conductor.lift();
         },
         {
           look: 'primary large wide',

@@ -111,5 +111,4 @@ export function boardHost(app) {
  * @param {string} label
  * @param {() => void} onclick
  */
-const tool = (picture, label, onclick) =>
-  iconButton(picture, label, onclick, { class: 'board-tool', key: picture, title: label });
+const tool = (picture, label, onclick) => iconButton(picture, label, onclick, { class: 'board-tool', key: picture });

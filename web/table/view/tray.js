@@ -8,6 +8,7 @@ import { emblem } from '../../ui/pictures.js';
 import { seatAt, soleSeat } from '../play/people.js';
 import { ceremonyPanel } from './ceremony.js';
 import { hintButton, hintCard } from './hint.js';
+import { keyed } from './keys.js';
 import { isInTray, momentCard } from './moment.js';
 import { thinkingBar } from './thinking.js';
 import { leavesFocus } from './touch_focus.js';
@@ -41,6 +42,7 @@ export function tray(app, table) {
           button(h('span.tool-words', t('undo')), () => app.conductor.undo(), {
             picture: 'undo',
             test: 'undo',
+            ...keyed(app, 'undo', t('undo')),
             key: 'undo',
           }),
       ),

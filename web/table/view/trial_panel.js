@@ -4,6 +4,7 @@ import { minus, signed, t } from '../../i18n/index.js';
 import { iconButton } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
 import { placesOf, previewOf, turnsAt } from '../play/trial.js';
+import { keyed } from './keys.js';
 
 /** @import {GameName, Games} from '../../protocol.d.ts' */
 /** @typedef {import('../../app.js').App} App */
@@ -95,14 +96,14 @@ export function trialButtons(app, table, trial) {
     },
     iconButton('turn', t('trial-turn', { count: ways }), () => trial.turn(app, now()), {
       test: 'turn',
-      title: t('trial-turn-short'),
       'aria-disabled': ways < 2 ? 'true' : null,
+      ...keyed(app, 'turn', t('trial-turn-short')),
     }),
-    iconButton('close', t('cancel'), () => trial.cancel(app), { test: 'cancel', title: t('cancel') }),
+    iconButton('close', t('cancel'), () => trial.cancel(app), { test: 'cancel', ...keyed(app, 'cancel', t('cancel')) }),
     iconButton('check', t('trial-place'), () => trial.place(app, now()), {
       look: 'primary',
       test: 'place',
-      title: t('trial-place'),
+      'data-key': 'place',
     }),
   );
 }
