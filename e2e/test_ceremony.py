@@ -78,7 +78,7 @@ def play_to_scoring(isle: Isle) -> None:
 
 
 def test_several_people_are_led_through_a_round_by_their_own_taps(page: Page, site_url: str) -> None:
-    isle = Isle(page, site_url, settings={"speed": "normal"})
+    isle = Isle(page, site_url, settings={"speed": "normal", "confirm_end": True})
     isle.start(("Ann", "Bo"), seed="many sheep", goals=("sheep", "columns"))
     play_to_scoring(isle)
     expect(page.locator(".table-phase")).to_contain_text("Round 1")
@@ -125,9 +125,7 @@ def test_alone_the_points_come_one_after_the_other_and_the_game_goes_on(moving: 
     isle.skips_ceremonies = False
     while isle.hand().count():
         isle.build_one()
-    if isle.test("done").count():
-        isle.tap("done")
-    # No tap: the steps go by themselves, and the next round begins.
+    # No tap: building ends, the steps follow each other, and the next round begins.
     expect(moving.locator(".table-phase")).to_contain_text("Round 2")
     moving.wait_for_selector(f"{OVER}[data-decider='0'][data-phase=price]")
     seen = moving.evaluate("() => window.seen")

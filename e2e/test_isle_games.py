@@ -146,7 +146,7 @@ def test_a_game_reloaded_in_every_phase_goes_on_where_it_was(isle: Isle) -> None
 
 
 def test_the_income_of_a_round_is_shown_until_someone_continues(page: Page, site_url: str) -> None:
-    isle = Isle(page, site_url, settings={"speed": "slow"})
+    isle = Isle(page, site_url, settings={"speed": "slow", "confirm_end": True})
     isle.start(("Ann", "Bo"), seed="many sheep", goals=("sheep",))
     isle.round()
     expect(isle.test("moment")).to_contain_text("Round 2: income")
