@@ -53,7 +53,12 @@ function depart(app, key, travels) {
 function boxOf(app, place) {
   if ('cell' in place) {
     const corner = app.board?.screenOf(...place.cell);
-    return corner ? { left: corner.x, top: corner.y, width: corner.size, height: corner.size } : null;
+    const land = document.querySelector('.board')?.getBoundingClientRect();
+    if (!corner || !land) return null;
+    // What lies outside the view comes from its edge.
+    const left = Math.max(land.left, Math.min(corner.x, land.right - corner.size));
+    const top = Math.max(land.top, Math.min(corner.y, land.bottom - corner.size));
+    return { left, top, width: corner.size, height: corner.size };
   }
   for (const selector of selectorsOf(place)) {
     const box = document.querySelector(selector)?.getBoundingClientRect();
