@@ -344,6 +344,7 @@ WALKS: dict[str, tuple[Screen, ...]] = {
     "over": (
         Screen("isle-over", _over("isle")),
         Screen("isle-end", _end),
+        Screen("isle-poster", _tapped("[data-test=poster]", ".poster-picture[data-state=drawn]")),
         Screen("isle-look-back", _look_back),
         Screen("skylands-over", _over("skylands")),
         Screen("skylands-sheet", _drawer("sheet")),

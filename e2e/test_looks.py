@@ -119,13 +119,13 @@ def test_passing_in_isle_of_skye_is_asked_about_only_while_something_can_be_boug
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_round_is_in_sight(skye: Desk, language: str) -> None:
+def test_every_round_of_the_track_and_the_whole_title_are_in_sight(skye: Desk, language: str) -> None:
     sit_down(skye, played("isle", ("Ann", "Bo"), until=in_build))
     put_settings(skye.page, language=language)
     for width, height in LOW:
         resize(skye.page, width, height)
         hidden = skye.page.locator(".track-round").evaluate_all(
-            """rounds => rounds.filter((round) => {
+            """rounds => rounds.filter((round) => round.checkVisibility()).filter((round) => {
               const { left, top, width, height } = round.getBoundingClientRect();
               const ends = [left + 2, left + width - 2].map((x) => document.elementFromPoint(x, top + height / 2));
               return !ends.every((end) => round.contains(end));
@@ -270,15 +270,15 @@ def test_no_ring_is_drawn_after_a_reload_until_keys_are_used(skye: Desk) -> None
     assert skye.page.evaluate(ring) != "none", "who uses keys sees where they are"
 
 
-def test_every_screen_has_a_title_of_its_own_and_the_chart_counts_the_rounds(skye: Desk) -> None:
+def test_every_screen_has_a_title_of_its_own_and_so_has_the_chart(skye: Desk) -> None:
     page = skye.page
     expect(page).to_have_title("Skye")
     sit_down(skye, played("isle", ("Ann", "Bo")))
     expect(page).to_have_title("Isle of Skye · Skye")
     skye.tap("result")
     expect(page).to_have_title("Game over · Skye")
-    expect(page.get_by_role("img", name="Points over 6 rounds")).to_be_visible()
-    page.locator(".end-buttons .button:has(.icon-play)").tap()
+    expect(page.get_by_role("img", name="Points after each round")).to_be_visible()
+    page.locator(".end-foot .button:has(.icon-play)").tap()
     expect(page).to_have_title("Replay · Skye")
     skye.games()
     expect(page).to_have_title("Saved games · Skye")

@@ -94,6 +94,7 @@ export interface Games {
     phase: isle.Phase;
     questions: {
       components: { args: NoArgs; answer: isle.ComponentsAnswer };
+      notables: { args: NoArgs; answer: NotablesAnswer };
       offers: { args: NoArgs; answer: isle.OffersAnswer };
       placements: { args: TileArgs; answer: isle.PlacementsAnswer };
       preview: { args: PlacementArgs; answer: isle.PreviewAnswer };
@@ -118,6 +119,7 @@ export interface Games {
       energy: { args: SeatArgs; answer: skylands.EnergyAnswer };
       islands: { args: SeatArgs; answer: skylands.IslandsAnswer };
       moves: { args: SeatArgs; answer: skylands.MovesAnswer };
+      notables: { args: NoArgs; answer: NotablesAnswer };
       placements: { args: TileArgs; answer: skylands.PlacementsAnswer };
       preview: { args: PlacementArgs; answer: skylands.PreviewAnswer };
       sheet: { args: NoArgs; answer: skylands.SheetAnswer };
@@ -188,6 +190,18 @@ export type LogResult = { [G in GameName]: LogResultOf<G> }[GameName];
 
 /** The question needs nothing. */
 export type NoArgs = Record<string, never>;
+
+/** A fact about a finished game: a stable code, the seat it is about (None for all) and its numbers. */
+export interface NotableJson {
+  code: string;
+  seat: number | null;
+  facts: Record<string, unknown>;
+}
+
+/** The most notable facts of a finished game, first one first; none while it is being played. */
+export interface NotablesAnswer {
+  notables: NotableJson[];
+}
 
 /** A new game; everybody is a person unless `players` are given. */
 export interface OpenArgsOf<G extends GameName> {

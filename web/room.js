@@ -257,8 +257,9 @@
  * @property {(answer: Games[G]['questions']['sheet']['answer'], situation: Situation<G>) => SheetSection[]} sheet the score sheet from the answer to `sheet`
  * @property {(answer: Games[G]['questions']['sheet']['answer'], situation: Situation<G>) => {key: string, label: string, points: number[]}[]} sources points by source for the end table
  * @property {(answer: Games[G]['questions']['sheet']['answer']) => {label: string, points: number[]}[]} course points after each round, for the chart
- * @property {(situation: Situation<G>) => {title: string, step: string}} courseWords what the chart shows, and what it is counted in
+ * @property {() => {title: string, step: string}} courseWords what the chart shows, and what it is counted in
  * @property {(situation: Situation<G>) => string} outcomeWords who won, and what decided
+ * @property {(fact: import('./protocol.d.ts').NotableJson, situation: Situation<G>) => string} notable something worth remembering, in a sentence
  * @property {() => import('./help/passages.js').Section[]} help the rules in our words, clause by clause
  * @property {(kind: string, id: string) => import('./help/explain.js').Explanation} explain a goal, special island, symbol or tile
  * @property {(table: Table<G>, x: number, y: number) => string | null} thingAt what `explain` takes for a cell of the land looked at: `game/kind/id`

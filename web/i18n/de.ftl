@@ -308,11 +308,23 @@ end-show = Ergebnis zeigen
 end-winner = Gewonnen
 end-course = Spielverlauf
 end-sources = Woher die Punkte kamen
-end-again = Noch einmal mit neuem Startcode
+end-again = Revanche
 end-new = Neues Spiel
 end-table = Tisch ansehen
 end-save = In Datei speichern
 end-share = Teilen
+end-home = Start
+end-lands = Die Ländereien
+end-land-of = Das Land von { $name }
+end-next = Wie weiter?
+end-notables = Bemerkenswert
+end-numbers = Alle Zahlen
+end-source = { $label }: { $points }
+end-poster = Poster
+poster-alt = Poster mit dem Land von { $name }, { $points }
+poster-save = Bild speichern
+poster-standing = { $name } { $points }
+poster-whose = Wessen Land?
 replay-leave = Zurück zum Spiel
 replay-start = Das Spiel beginnt.
 replay-step = { $step } / { $steps }
@@ -335,6 +347,7 @@ fault-backup-used = Der letzte Spielstand war beschädigt. Geöffnet wurde der d
 fault-stored-again = Der Browser hatte dieses Spiel aus seinem Speicher gelöscht. Jetzt ist es wieder gespeichert, nichts ist verloren.
 fault-no-clipboard = Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn selbst.
 fault-no-share = Der Browser konnte die Datei nicht teilen. Speichere sie stattdessen.
+fault-no-poster = Das Bild ließ sich nicht erstellen. Versuche es noch einmal.
 fault-name-missing = Alle Mitspielenden brauchen einen Namen.
 fault-name-too-long = Ein Name darf höchstens { $longest } Zeichen haben.
 fault-name-unfit = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen.
@@ -680,10 +693,7 @@ isle-ceremony-no-scrolls = keine Schriftrolle
 
 ## Isle of Skye: score sheet and end
 isle-sheet-now = Wenn jetzt gewertet würde
-isle-chart = { $count ->
-    [one] Punkteverlauf über { $count } Runde
-   *[other] Punkteverlauf über { $count } Runden
-}
+isle-chart = Punkte nach jeder Runde
 isle-chart-step = Runde
 isle-sheet-round = Runde { $round }
 isle-sheet-end = Spielende
@@ -709,6 +719,55 @@ isle-outcome-shared = { $name } teilen sich den Sieg mit je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 } und gleich viel Gold.
+isle-notable-lead-changes = { $count ->
+    [one] Die Führung wechselte { $count }-mal.
+   *[other] Die Führung wechselte { $count }-mal.
+}
+# Also passed: $count
+isle-notable-led-throughout = { $name } führte nach jeder Runde.
+isle-notable-comeback = { $name } lag nach Runde { $step } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Rückstand auf dem letzten Platz und gewann doch.
+isle-notable-close = { $points ->
+    [one] Nur { $points } Punkt
+   *[other] Nur { $points } Punkte
+} zwischen { $name } und { $other }.
+isle-notable-runaway = { $name } gewann mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Vorsprung vor { $other }.
+isle-notable-largest-area = { $name } hat das größte abgeschlossene { $terrain ->
+    [P] Weideland
+    [M] Gebirge
+   *[W] Wasser
+}: { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}.
+isle-notable-longest-road = { $name } hat { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+} durch Wege mit der Burg verbunden.
+isle-notable-most-tiles = { $name } hat das größte Clangebiet: { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}.
+isle-notable-flock = { $name } hat die größte Herde: { $count ->
+    [one] { $count } Schaf
+   *[other] { $count } Schafe
+}.
+isle-notable-dearest-sale = Das teuerste Plättchen: { $other } zahlte { $count } Gold an { $name }.
+isle-notable-most-spent = { $name } gab am meisten für Plättchen aus: { $count } Gold.
+isle-notable-most-sold = { $name } verkaufte die meisten Plättchen: { $count }.
+isle-notable-best-scoring = { $name } bekam in Runde { $round } auf einmal { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+} für „{ $goal }“.
+isle-notable-best-scroll = Eine einzige Schriftrolle brachte { $name } { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}.
 isle-line-hidden = Das Gold ist geheim, bis dieses Ziel gewertet wird.
 isle-line-squares = { $count ->
     [one] { $count } Quadrat aus 2 × 2 Plättchen
@@ -1457,12 +1516,49 @@ sky-outcome-shared = { $name } teilen sich den Sieg mit je { $points ->
    *[other] { $points } Punkten
   }.
 
+sky-notable-lead-changes = { $count ->
+    [one] Die Führung wechselte { $count }-mal.
+   *[other] Die Führung wechselte { $count }-mal.
+}
+# Also passed: $count
+sky-notable-led-throughout = { $name } führte nach jedem Zug.
+sky-notable-comeback = { $name } lag nach Zug { $step } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Rückstand auf dem letzten Platz und gewann doch.
+sky-notable-close = { $points ->
+    [one] Nur { $points } Punkt
+   *[other] Nur { $points } Punkte
+} zwischen { $name } und { $other }.
+sky-notable-runaway = { $name } gewann mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Vorsprung vor { $other }.
+sky-notable-largest-island = { $name } hat die größte abgeschlossene { $terrain ->
+    [F] Waldinsel
+    [M] Berginsel
+    [C] Kristallinsel
+   *[T] Stadt
+}: { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}.
+sky-notable-best-special = „{ $special }“ brachte { $name } { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}.
+sky-notable-most-specials = { $name } erschuf die meisten Spezialinseln: { $count }.
+sky-notable-most-inhabitants = { $name } hat die meisten Bewohner: { $count }.
+sky-notable-most-islands = { $name } hat die meisten abgeschlossenen Inseln: { $count }.
+sky-notable-fullest-board = { $name } füllte { $count } von { $squares } Feldern, mehr als alle anderen.
+sky-notable-most-deployed = { $name } entsandte { $count ->
+    [one] { $count } Bewohner
+   *[other] { $count } Bewohner
+} auf einmal auf eine Insel.
+sky-notable-most-converted = { $name } brachte die meisten Bewohner in Städte: { $count }.
 sky-sheet-now = Wenn das Spiel jetzt enden würde
 sky-sheet-end = Schlusswertung
-sky-chart = { $count ->
-    [one] Punkteverlauf über { $count } Zug
-   *[other] Punkteverlauf über { $count } Züge
-  }
+sky-chart = Punkte nach jedem Zug
 sky-chart-step = Zug
 sky-source-empty = Leere Felder
 sky-source-empty-rule = je −2

@@ -312,11 +312,23 @@ end-show = Show the result
 end-winner = Winner
 end-course = How the game went
 end-sources = Where the points came from
-end-again = Same players, new seed
+end-again = Rematch
 end-new = New game
 end-table = View the table
 end-save = Save to file
 end-share = Share
+end-home = Home
+end-lands = The lands
+end-land-of = The land of { $name }
+end-next = What next?
+end-notables = Worth remembering
+end-numbers = All the numbers
+end-source = { $label }: { $points }
+end-poster = Poster
+poster-alt = Poster with the land of { $name }, { $points }
+poster-save = Save picture
+poster-standing = { $name } { $points }
+poster-whose = Whose land?
 replay-leave = Back to the table
 replay-start = The game begins.
 replay-step = { $step } / { $steps }
@@ -339,6 +351,7 @@ fault-backup-used = The latest save was damaged, so the one before it was opened
 fault-stored-again = The browser had deleted this game from its storage. It has been saved again, and nothing is lost.
 fault-no-clipboard = The browser does not allow copying. Select the text and copy it yourself.
 fault-no-share = The browser could not share the file. Save it instead.
+fault-no-poster = The picture could not be made. Try again.
 fault-name-missing = Every player needs a name.
 fault-name-too-long = A name can have at most { $longest } characters.
 fault-name-unfit = This name contains characters that cannot be shown.
@@ -694,7 +707,7 @@ isle-ceremony-no-scrolls = no scrolls
 
 ## Isle of Skye: score sheet and end
 isle-sheet-now = If scored now
-isle-chart = Points over { $count } rounds
+isle-chart = Points after each round
 isle-chart-step = Round
 isle-sheet-round = Round { $round }
 isle-sheet-end = End of the game
@@ -711,6 +724,52 @@ isle-source-scroll-lighthouse = Scroll: lighthouses
 isle-outcome-points = { $name } wins with { points }.
 isle-outcome-gold = { $name } wins: tied at { points }, but with more gold left.
 isle-outcome-shared = { $name } share the victory with { points } each and the same amount of gold.
+isle-notable-lead-changes = { $count ->
+    [one] The lead changed hands { $count } time.
+   *[other] The lead changed hands { $count } times.
+}
+# Also passed: $count
+isle-notable-led-throughout = { $name } led after every round.
+isle-notable-comeback = { $name } was last after round { $step }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} behind, and still won.
+isle-notable-close = { $points ->
+    [one] Just { $points } point
+   *[other] Just { $points } points
+} between { $name } and { $other }.
+isle-notable-runaway = { $name } finished { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead of { $other }.
+isle-notable-largest-area = { $name } completed the largest { $terrain ->
+    [P] pasture
+    [M] mountain range
+   *[W] water
+}: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}.
+isle-notable-longest-road = { $name } connected { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} to the castle by road.
+isle-notable-most-tiles = { $name } built the largest territory: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}.
+isle-notable-flock = { $name } kept the largest flock: { $count } sheep.
+isle-notable-dearest-sale = The dearest tile: { $other } paid { $name } { $count } gold.
+isle-notable-most-spent = { $name } spent the most on tiles: { $count } gold.
+isle-notable-most-sold = { $name } sold the most tiles: { $count }.
+isle-notable-best-scoring = { $name } scored { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} in one go for “{ $goal }” in round { $round }.
+isle-notable-best-scroll = A single scroll brought { $name } { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
 isle-line-hidden = Gold is secret until this goal is scored.
 isle-line-squares = { $count ->
     [one] { $count } square of 2 × 2
@@ -1083,7 +1142,7 @@ trial-turn = { $count ->
   }
 trial-turn-short = Rotate
 trial-place = Place
-trial-actions = Tile on trial
+trial-actions = The tile you are trying
 trial-change = now { $before }, then { $after }
 trial-hidden = secret
 trial-preview = What would change
@@ -1478,12 +1537,49 @@ sky-outcome-shared = { $name } share the victory with { $points ->
    *[other] { $points } points
   } each.
 
+sky-notable-lead-changes = { $count ->
+    [one] The lead changed hands { $count } time.
+   *[other] The lead changed hands { $count } times.
+}
+# Also passed: $count
+sky-notable-led-throughout = { $name } led after every turn.
+sky-notable-comeback = { $name } was last after turn { $step }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} behind, and still won.
+sky-notable-close = { $points ->
+    [one] Just { $points } point
+   *[other] Just { $points } points
+} between { $name } and { $other }.
+sky-notable-runaway = { $name } finished { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead of { $other }.
+sky-notable-largest-island = { $name } completed the largest { $terrain ->
+    [F] forest island
+    [M] mountain island
+    [C] crystal island
+   *[T] city
+}: { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}.
+sky-notable-best-special = “{ $special }” brought { $name } { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+sky-notable-most-specials = { $name } created the most special islands: { $count }.
+sky-notable-most-inhabitants = { $name } has the most inhabitants: { $count }.
+sky-notable-most-islands = { $name } completed the most islands: { $count }.
+sky-notable-fullest-board = { $name } filled { $count } of { $squares } squares, more than anyone else.
+sky-notable-most-deployed = { $name } deployed { $count ->
+    [one] { $count } inhabitant
+   *[other] { $count } inhabitants
+} on one island in one go.
+sky-notable-most-converted = { $name } moved the most inhabitants into cities: { $count }.
 sky-sheet-now = If the game ended now
 sky-sheet-end = Final score
-sky-chart = { $count ->
-    [one] Points over { $count } turn
-   *[other] Points over { $count } turns
-  }
+sky-chart = Points after each turn
 sky-chart-step = Turn
 sky-source-empty = Empty squares
 sky-source-empty-rule = −2 for each

@@ -325,11 +325,23 @@ end-show = Показать итог
 end-winner = Победитель
 end-course = Ход игры
 end-sources = За что получены очки
-end-again = Те же игроки, новый код
+end-again = Реванш
 end-new = Новая игра
 end-table = Посмотреть поле
 end-save = Сохранить в файл
 end-share = Поделиться
+end-home = Главная
+end-lands = Владения
+end-land-of = Владения: { $name }
+end-next = Что дальше?
+end-notables = Стоит запомнить
+end-numbers = Все числа
+end-source = { $label }: { $points }
+end-poster = Постер
+poster-alt = Постер с владениями: { $name }, { $points }
+poster-save = Сохранить картинку
+poster-standing = { $name } { $points }
+poster-whose = Чьи владения?
 replay-leave = Вернуться к игре
 replay-start = Игра начинается.
 replay-step = { $step } / { $steps }
@@ -352,6 +364,7 @@ fault-backup-used = Последнее сохранение повреждено
 fault-stored-again = Браузер удалил эту игру из своего хранилища. Она снова сохранена, ничего не потеряно.
 fault-no-clipboard = Браузер не разрешает копировать. Выделите текст и скопируйте его вручную.
 fault-no-share = Поделиться файлом не удалось. Сохраните его.
+fault-no-poster = Картинка не получилась. Попробуйте ещё раз.
 fault-name-missing = Каждому игроку нужно имя.
 fault-name-too-long = { $longest ->
     [one] В имени может быть не больше { $longest } знака.
@@ -786,11 +799,7 @@ isle-ceremony-no-scrolls = свитков нет
 
 ## Isle of Skye: score sheet and end
 isle-sheet-now = Если бы подсчёт был сейчас
-isle-chart = { $count ->
-    [one] Очки за { $count } раунд
-    [few] Очки за { $count } раунда
-   *[many] Очки за { $count } раундов
-  }
+isle-chart = Очки после каждого раунда
 isle-chart-step = Раунд
 isle-sheet-round = Раунд { $round }
 isle-sheet-end = Конец игры
@@ -807,6 +816,65 @@ isle-source-scroll-lighthouse = Свиток: маяки
 isle-outcome-points = { $name } побеждает, набрав { points }.
 isle-outcome-gold = { $name } побеждает: очков поровну ({ $points }), но золота больше.
 isle-outcome-shared = { $name } делят победу: у каждого { points } и поровну золота.
+isle-notable-lead-changes = { $count ->
+    [one] Лидер менялся { $count } раз.
+    [few] Лидер менялся { $count } раза.
+   *[many] Лидер менялся { $count } раз.
+}
+# Also passed: $count
+isle-notable-led-throughout = { $name } — впереди после каждого раунда.
+isle-notable-comeback = { $name }: последнее место после раунда { $step }, отставание { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} — и всё-таки победа.
+isle-notable-close = { $name } и { $other }: разница всего { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+isle-notable-runaway = { $name } опережает всех, ближе всего { $other }: отрыв { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+isle-notable-largest-area = { $name }: { $terrain ->
+    [P] самые большие завершённые луга
+    [M] самые большие завершённые горы
+   *[W] самая большая завершённая вода
+}, { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+   *[many] { $count } плиток
+}.
+isle-notable-longest-road = { $name }: дороги соединяют с замком { $count ->
+    [one] { $count } плитку
+    [few] { $count } плитки
+   *[many] { $count } плиток
+}.
+isle-notable-most-tiles = { $name }: самые большие владения, { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+   *[many] { $count } плиток
+}.
+isle-notable-flock = { $name }: самое большое стадо, { $count ->
+    [one] { $count } овца
+    [few] { $count } овцы
+   *[many] { $count } овец
+}.
+isle-notable-dearest-sale = Самая дорогая плитка: покупает { $other }, продаёт { $name }, цена — { $count } золота.
+isle-notable-most-spent = { $name }: больше всего потрачено на плитки, { $count } золота.
+isle-notable-most-sold = { $name }: больше всего проданных плиток — { $count }.
+isle-notable-best-scoring = { $name }: { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+} сразу за цель «{ $goal }» в раунде { $round }.
+isle-notable-best-scroll = { $name }: один свиток приносит { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}.
 isle-line-hidden = Золото скрыто, пока эта цель не подсчитана.
 isle-line-squares = { $count ->
     [one] { $count } квадрат 2 × 2
@@ -1635,13 +1703,56 @@ sky-end-stack-gone = Плиток для открытия не хватает, �
 sky-outcome-points = { $name } побеждает, набрав { points }.
 sky-outcome-shared = { $name } делят победу: у каждого { points }.
 
+sky-notable-lead-changes = { $count ->
+    [one] Лидер менялся { $count } раз.
+    [few] Лидер менялся { $count } раза.
+   *[many] Лидер менялся { $count } раз.
+}
+# Also passed: $count
+sky-notable-led-throughout = { $name } — впереди после каждого хода.
+sky-notable-comeback = { $name }: последнее место после хода { $step }, отставание { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} — и всё-таки победа.
+sky-notable-close = { $name } и { $other }: разница всего { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+sky-notable-runaway = { $name } опережает всех, ближе всего { $other }: отрыв { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+sky-notable-largest-island = { $name }: самый большой завершённый { $terrain ->
+    [F] остров леса
+    [M] остров гор
+    [C] остров кристаллов
+   *[T] город
+}, { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}.
+sky-notable-best-special = { $name }: «{ $special }» приносит { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}.
+sky-notable-most-specials = { $name }: больше всего специальных островов — { $count }.
+sky-notable-most-inhabitants = { $name }: больше всего жителей — { $count }.
+sky-notable-most-islands = { $name }: больше всего завершённых островов — { $count }.
+sky-notable-fullest-board = { $name }: занято { $count } из { $squares } клеток, больше, чем у остальных.
+sky-notable-most-deployed = { $name }: на один остров сразу высаживается { $count ->
+    [one] { $count } житель
+    [few] { $count } жителя
+   *[many] { $count } жителей
+}.
+sky-notable-most-converted = { $name }: больше всего жителей переселено в города — { $count }.
 sky-sheet-now = Если бы игра закончилась сейчас
 sky-sheet-end = Итоговые очки
-sky-chart = { $count ->
-    [one] Очки за { $count } ход
-    [few] Очки за { $count } хода
-   *[many] Очки за { $count } ходов
-  }
+sky-chart = Очки после каждого хода
 sky-chart-step = Ход
 sky-source-empty = Пустые клетки
 sky-source-empty-rule = −2 за каждую

@@ -108,7 +108,7 @@ function goalChip(situation, letter, table) {
       h('span.goal-chip-mark', { 'aria-hidden': 'true' }, goalIcon(goal, 28), goalLetter(letter)),
       h('b.goal-chip-points', { 'aria-hidden': 'true' }, line && (line.points === null ? '?' : minus(line.points))),
       h('span.goal-chip-name', { 'aria-hidden': 'true' }, goalName(goal)),
-      h('span.goal-chip-rounds', { 'aria-hidden': 'true' }, rounds.join('\u2009·\u2009')),
+      h('span.goal-chip-rounds', { 'aria-hidden': 'true' }, rounds.join('·')),
     ),
   );
 }

@@ -4,6 +4,7 @@ import { currentLocale, hasWords, minus, t } from '../i18n/index.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { landPicture } from '../ui/land_picture.js';
+import { saveFile } from '../ui/saving.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../engine/shared/verbs.js').Listed} Listed */
@@ -132,9 +133,6 @@ export const seatEntries = (game, list) =>
 export async function exportGames(app, id) {
   const file = await app.call('games.export', { id });
   if (!file) return;
-  const link = document.createElement('a');
-  link.href = file.url;
-  link.download = file.name;
-  link.click();
+  saveFile(file.url, file.name);
   if (file.left_out.length > 0) app.toast(t('games-left-out', { count: file.left_out.length }));
 }

@@ -1,5 +1,6 @@
 /** A land as a picture, drawn by the board's own painter: the end, saved games, posters, the examples of the help. */
 
+import { paintBackground } from '../board/background.js';
 import { boundsOf } from '../board/camera.js';
 import { drawBoard } from '../board/draw.js';
 import { sharedCache } from '../board/tiles.js';
@@ -14,6 +15,9 @@ import { h } from './dom.js';
 
 /** Room around the land, in cells, for its frame and shadow. */
 const RIM = 0.12;
+
+/** The frame of a board with a fixed number of squares is at least that wide, in CSS pixels. */
+const FRAME = 7;
 
 /** A tile of a small land is not shown larger than this, in CSS pixels. */
 const LARGEST_CELL = 200;
@@ -110,7 +114,14 @@ export function landPicture(land, { label = '', cell = 0 } = {}) {
  */
 function paintLand(ctx, land, box, theme, time = Infinity) {
   const { across, down, x, y } = sizeOf(land);
-  const most = Math.min(LARGEST_CELL, box.width / across, box.height / down);
+  const frame = land.bounds ? FRAME * 2 : 0;
+  const most = Math.min(
+    LARGEST_CELL,
+    box.width / across,
+    box.height / down,
+    (box.width - frame) / (across - RIM * 2),
+    (box.height - frame) / (down - RIM * 2),
+  );
   // Whole real pixels, so that bitmaps are copied and not scaled.
   const scale = Math.max(1, Math.floor(most * box.ratio)) / box.ratio;
   const cache = sharedCache();
@@ -119,6 +130,28 @@ function paintLand(ctx, land, box, theme, time = Infinity) {
   return drawBoard(ctx, scene, { x, y, scale, width: box.width, height: box.height }, cache, { ratio: box.ratio })
     .length;
 }
+
+/**
+ * A land on a canvas of its own, in the light of day, for a picture that leaves the page.
+ * @param {Land} land
+ * @param {number} width
+ * @param {number} height
+ */
+export function landSheet(land, width, height) {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const ctx = canvas.getContext('2d');
+  if (ctx) paintLand(ctx, land, { width, height, ratio: 1 }, 'light');
+  return canvas;
+}
+
+/**
+ * Paints the ground of a game's board over a whole context, in the light of day.
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {Land} land
+ */
+export const paintPaper = (ctx, { game }) => paintBackground(ctx, game, 'light');
 
 /**
  * The size of a land with its rim, and its middle, in cells.

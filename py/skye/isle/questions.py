@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from skye.core.game import ReasonJson, ScoreLineJson
 from skye.core.grid import Pos
+from skye.core.notable import NotablesAnswer
 from skye.core.question import Args, CellArgs, NoArgs, PlacementArgs, Question, SeatArgs, TileArgs
 from skye.core.reading import whole_number
 from skye.core.regions import Region
@@ -25,6 +26,7 @@ from skye.isle.components import ComponentsAnswer, components
 from skye.isle.events import RoundEnded, Scored
 from skye.isle.fitting import fault_at, placement_fault, placements
 from skye.isle.goals import GOALS
+from skye.isle.notables import notables
 from skye.isle.phases import buying_fault
 from skye.isle.pricing import LOWEST_PRICE
 from skye.isle.rules import to_act
@@ -181,6 +183,11 @@ def ask_components(state: State, viewer: int | None, args: Args) -> ComponentsAn
     return components(state)
 
 
+def ask_notables(state: State, viewer: int | None, args: Args) -> NotablesAnswer:
+    """The most notable facts of a finished game."""
+    return notables(state)
+
+
 QUESTIONS: Mapping[str, Question[State]] = {
     "placements": Question(TileArgs, ask_placements),
     "why_not": Question(CellArgs, ask_why_not),
@@ -190,6 +197,7 @@ QUESTIONS: Mapping[str, Question[State]] = {
     "sheet": Question(NoArgs, ask_sheet),
     "standing": Question(SeatArgs, ask_standing),
     "components": Question(NoArgs, ask_components),
+    "notables": Question(NoArgs, ask_notables),
 }
 """What a page may ask, by name."""
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from skye.core.game import ReasonJson
 from skye.core.grid import Pos
+from skye.core.notable import NotablesAnswer
 from skye.core.question import Args, CellArgs, NoArgs, PlacementArgs, Question, SeatArgs, TileArgs
 from skye.core.reading import whole_number
 from skye.skylands import convert, create, events
@@ -42,6 +43,7 @@ from skye.skylands.deploy import fill_fault
 from skye.skylands.fitting import fault_at, placement_fault
 from skye.skylands.forecast import EndWarning, action_forecasts, end_warning, special_points
 from skye.skylands.land import Island
+from skye.skylands.notables import notables
 from skye.skylands.placing import laid
 from skye.skylands.rules import legal_actions
 from skye.skylands.scoring import final_lines, holding_of
@@ -270,6 +272,16 @@ def ask_components(state: State, viewer: int | None, args: Args) -> ComponentsAn
     return components(state)
 
 
+def ask_notables(state: State, viewer: int | None, args: Args) -> NotablesAnswer:
+    """The most notable facts of a finished game.
+
+    >>> from skye.skylands.sample import example
+    >>> ask_notables(example(), 0, {})
+    {'notables': []}
+    """
+    return notables(state)
+
+
 QUESTIONS: Mapping[str, Question[State]] = {
     "placements": Question(TileArgs, ask_placements),
     "why_not": Question(CellArgs | ActionArgs | PlacesArgs, ask_why_not),
@@ -281,6 +293,7 @@ QUESTIONS: Mapping[str, Question[State]] = {
     "energy": Question(SeatArgs, ask_energy),
     "sheet": Question(NoArgs, ask_sheet),
     "components": Question(NoArgs, ask_components),
+    "notables": Question(NoArgs, ask_notables),
     "end_warning": Question(NoArgs, ask_end_warning),
 }
 """What a page may ask, by name."""

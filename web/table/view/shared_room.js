@@ -86,6 +86,21 @@ export const outcomeSentence = ({ points, winners, decided_by }, situation, word
   });
 
 /**
+ * Something worth remembering of a finished game.
+ * @param {string} words the prefix of the game's words
+ * @param {import('../../protocol.d.ts').NotableJson} fact
+ * @param {Situation} situation
+ * @param {Record<string, string>} [own] facts that only the game can put into words
+ */
+export const notableSentence = (words, { code, seat, facts }, situation, own = {}) =>
+  t(`${words}-notable-${code.replaceAll('_', '-')}`, {
+    ...facts,
+    name: nameOf(situation, seat ?? -1),
+    other: nameOf(situation, Number(facts.other ?? -1)),
+    ...own,
+  });
+
+/**
  * A sentence for the log; null for events that say nothing to people.
  * @template {GameName} G
  * @param {Sentences<G>} sentences by kind
