@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from skye.core.game import ReasonJson, ScoreLineJson
 from skye.core.grid import Pos
-from skye.core.question import Args, CellArgs, NoArgs, PlacementArgs, Question, TileArgs
+from skye.core.question import Args, CellArgs, NoArgs, PlacementArgs, Question, SeatArgs, TileArgs
 from skye.core.reading import whole_number
 from skye.core.regions import Region
+from skye.core.shapes import members_json
 from skye.isle.answers import (
     AreaJson,
     HiddenLineJson,
@@ -19,6 +20,7 @@ from skye.isle.answers import (
     SeatLine,
     SheetAnswer,
 )
+from skye.isle.areas import AreasAnswer, areas_answer
 from skye.isle.clauses import reason_with_clause
 from skye.isle.components import ComponentsAnswer, components
 from skye.isle.events import RoundEnded, Scored
@@ -94,7 +96,7 @@ def area_json(area: Region) -> AreaJson:
     return {
         "kind": area.kind,
         "cells": list(area.cells),
-        "members": [(member.pos.x, member.pos.y, member.part) for member in area.members],
+        "members": members_json(area.members),
     }
 
 
@@ -160,6 +162,11 @@ def ask_sheet(state: State, viewer: int | None, args: Args) -> SheetAnswer:
     }
 
 
+def ask_areas(state: State, viewer: int | None, args: Args) -> AreasAnswer:
+    """The areas of a land, its castle's road and connected whisky, with what each counts for now; lands are public."""
+    return areas_answer(state, _asking(state, viewer, args))
+
+
 def ask_components(state: State, viewer: int | None, args: Args) -> ComponentsAnswer:
     """What is left to come, counted by kind: nothing that was not seen by all."""
     return components(state)
@@ -173,6 +180,7 @@ QUESTIONS: Mapping[str, Question[State]] = {
     "pricing": Question(NoArgs, ask_pricing),
     "sheet": Question(NoArgs, ask_sheet),
     "components": Question(NoArgs, ask_components),
+    "areas": Question(SeatArgs, ask_areas),
 }
 """What a page may ask, by name."""
 

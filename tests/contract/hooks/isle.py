@@ -77,7 +77,7 @@ def other_actions(state, random):
 def questions(state, viewer, random):
     """Every question; those about one's own purse only from a seat."""
     tile = random.choice(list(TILES))
-    asked = [("sheet", {}), ("components", {})]
+    asked = [("sheet", {}), ("components", {}), ("areas", {"seat": len(state.seats) - 1})]
     if viewer is not None:
         x, y = random.randrange(-2, 3), random.randrange(-2, 3)
         asked += [
