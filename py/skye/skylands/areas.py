@@ -95,9 +95,8 @@ def _points_by_island(player: Seat) -> Mapping[str, list[IslandPoints]]:
     for special, pos in land.specials.tiles:
         if special.points is None:
             counted = special.counted(holding_of(player), pos)
-            given = [
-                (by_first[parts[0]], each) for parts, each in zip(counted.parts, counted.island_points, strict=False)
-            ]
+            islands = [by_first[parts[0]] for parts in counted.parts] if counted.island_points else []
+            given = list(zip(islands, counted.island_points, strict=True))
         elif special.parts and land.is_special_complete(special):
             given = [(land.island_of(pos, 0).id, special.points)]
         else:

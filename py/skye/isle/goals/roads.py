@@ -24,9 +24,8 @@ def road_cattle(survey: Survey) -> Tally:
 def road_tiles(survey: Survey) -> Tally:
     """1 for each tile connected to the castle, the castle tile itself not counted."""
     connected = sorted(survey.connected)
-    return counted(
-        [(pos,) for pos in connected], shapes=Shapes(roads=survey.castle_road.members) if connected else NO_SHAPES
-    )
+    shapes = Shapes(roads=survey.castle_road.members) if connected else NO_SHAPES
+    return counted([(pos,) for pos in connected], shapes=shapes)
 
 
 def road_ends(land: CountedTerritory, chances: Chances) -> tuple[float, float, float, float]:
