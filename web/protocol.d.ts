@@ -99,6 +99,7 @@ export interface Games {
       preview: { args: PlacementArgs; answer: isle.PreviewAnswer };
       pricing: { args: NoArgs; answer: isle.PricingAnswer };
       sheet: { args: NoArgs; answer: isle.SheetAnswer };
+      standing: { args: SeatArgs; answer: isle.StandingAnswer };
       why_not: { args: CellArgs; answer: ReasonJson };
     };
     setup: isle.SetupJson;
@@ -277,6 +278,9 @@ export interface SituationOf<G extends GameName> {
   game: Games[G]['name'];
   phase: Games[G]['phase'];
   to_act: number[];
+  forced: Games[G]['action'][];
+  holder: number | null;
+  bot: number | null;
   is_secret: boolean;
   players: string[];
   viewer: number | null;
@@ -508,6 +512,13 @@ export namespace isle {
     letter: string;
     goal: string;
     seat: number;
+    line: ScoreLineJson | isle.HiddenLineJson;
+  }
+
+  /** What a goal would give the seat asked about now. */
+  export interface GoalStanding {
+    letter: string;
+    goal: string;
     line: ScoreLineJson | isle.HiddenLineJson;
   }
 
@@ -818,6 +829,7 @@ export namespace isle {
     territory: [string, number, number, number][];
     offer: isle.OfferView[];
     hand: string[];
+    has_built: boolean;
     last: [number, number] | null;
     flow: isle.FlowView;
   }
@@ -837,6 +849,12 @@ export namespace isle {
     now: isle.GoalNow[];
     end: isle.SeatLine[];
     points_by_round: number[][];
+  }
+
+  /** What each goal would give a seat if it were scored now. */
+  export interface StandingAnswer {
+    seat: number;
+    goals: isle.GoalStanding[];
   }
 
   /** The game begins with these goals at A, B, C and D (rules 9 and 11). */

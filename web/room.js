@@ -169,13 +169,18 @@
  * @property {(draft: Draft<G>, change: (options: Partial<Options[G]>) => void) => Child} setupOptions
  *   the game's own part of the set-up screen
  * @property {(draft: Draft<G>) => {setup: Games[G]['setup'], players: Player[]}} setupJson what `games.new` takes
- * @property {(situation: Situation<G>) => Child} track rounds and goals for the header
+ * @property {(situation: Situation<G>, table?: Table<G>) => Child} track rounds and goals for the header; with the table, also what
+ *   the engine has answered to `headerQuestions`
  * @property {(situation: Situation<G>) => string} phaseTitle
  * @property {(table: Table<G>) => string} prompt one sentence: who is asked to do what
  * @property {(situation: Situation<G>, seat: number) => {points: number, now?: {points: number, words: string, short: string}, is_first: boolean,
  *   is_done: boolean, facts: Child, first_words?: string}} seatCard `now` is what the points would be if the game ended now,
  *   where that is more than those already had; `first_words` says what the flag of `is_first` means, if not the first player
  * @property {(situation: Situation<G>, seat: number) => Child} secret what the hold-to-see button shows: own gold
+ * @property {(situation: Situation<G>, seat: number) => Child} [purse] the gold of a seat as far as the viewer may see it, for the
+ *   head of the tray
+ * @property {(table: Table<G>) => Question<G>[]} [headerQuestions] what the header needs to know from the engine, whoever is asked;
+ *   public questions only
  * @property {(table: Table<G>, settings: import('./ui/settings.js').Settings) => Question<G>[]} questions what the panel and the board of
  *   the deciding seat need to know from the engine; answers may lead to further questions
  * @property {(app: App, table: Table<G>) => Child} phasePanel what the deciding seat does, in the tray
@@ -198,7 +203,6 @@
  *   reason: (reason: ReasonJson, table: Table<G>) => string,
  *   show: (app: App, table: Table<G>, action: GameAction<G>) => void}} [hint] advice in words, and put where the person can see
  *   it (a tile on trial, prices in the steppers), never done for them
- * @property {(table: Table<G>) => 'tray' | 'large'} [panelSize] `large` lets the panel take most of the screen, for views like all offers
  */
 
 export {};

@@ -24,7 +24,7 @@ from skye.core.question import Args, NoArgs
 from skye.core.record import parse_record
 from skye.core.seats import check_names
 from skye.core.table import AnyTable, new_table, replay
-from skye.games import GAMES, REGISTER, Entry
+from skye.games import GAMES, HUMAN, REGISTER, Entry
 from skye.protocol import (
     ActArgs,
     AskArgs,
@@ -293,6 +293,9 @@ class Bridge:
             "game": table.game.name,
             "phase": state.phase,
             "to_act": list(seats),
+            "forced": [action.to_json() for seat in seats if (action := table.game.forced_end(state, seat))],
+            "holder": _holder(table, step),
+            "bot": _next_bot(table, step),
             "is_secret": table.game.is_secret(state),
             "players": list(table.players),
             "viewer": viewer,
@@ -394,6 +397,21 @@ def _bot(table: AnyTable, player: str) -> AnyBot:
     if bot is None:
         raise Refusal("no_bot", player=player)
     return bot
+
+
+def _holder(table: AnyTable, step: int) -> int | None:
+    """The person who acted last before a step, and so holds the device."""
+    seats = (action.seat for action in reversed(table.actions[:step]))
+    return next((seat for seat in seats if table.players[seat] == HUMAN), None)
+
+
+def _next_bot(table: AnyTable, step: int) -> int | None:
+    """The bot that acts now: the first that may, unless the game lets people go first and one of them may act."""
+    state = table.states[step]
+    seats = table.game.to_act(state)
+    bots = [seat for seat in seats if table.players[seat] != HUMAN]
+    is_waiting = len(bots) < len(seats) and table.game.are_people_first(state)
+    return bots[0] if bots and not is_waiting else None
 
 
 def _adviser(table: AnyTable) -> AnyBot:

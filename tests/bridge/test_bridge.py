@@ -259,3 +259,52 @@ def test_a_hint_is_a_legal_action_with_reasons_for_the_person_who_asks(page: Pag
     assert all(set(reason) == {"code", "facts"} for reason in hint["reasons"])
     revision = page.result("situation", viewer=0)["revision"]
     page.result("act", revision=revision, viewer=None, action=hint["action"])
+
+
+def brought_to_building(page: Page, players: list[str]) -> dict[str, Any]:
+    """A game of three in which everybody has priced and passed."""
+    seats = [{"name": name, "clan": clan} for name, clan in (("Ann", "blue"), ("Bo", "red"), ("Cy", "green"))]
+    now = page.result("open", game="isle", setup={**ISLE_SETUP, "seats": seats}, players=players)
+    for seat in range(3):
+        now = priced(page, seat, now)
+    for seat in range(3):
+        now = page.result("act", revision=now["revision"], viewer=None, action={"kind": "pass", "seat": seat})
+    assert now["phase"] == "build"
+    return now  # type: ignore[no-any-return]
+
+
+def built(page: Page, seat: int, now: dict[str, Any]) -> dict[str, Any]:
+    """The situation after a seat has placed every tile, and has not yet said so."""
+    while hand := now["view"]["seats"][seat]["hand"]:
+        places = page.result("ask", viewer=seat, question="placements", args={"tile": hand[0]})["cells"]
+        action = {"kind": "place", "seat": seat, "tile": hand[0], **places[0]}
+        action["turn"] = action.pop("turns")[0]
+        now = page.result("act", revision=now["revision"], viewer=None, action=action)
+    return now
+
+
+def test_a_situation_names_the_only_action_of_a_seat_that_can_only_end() -> None:
+    page = Page()
+    now = brought_to_building(page, ["human", "human", "human"])
+    assert (now["to_act"], now["forced"]) == ([0, 1, 2], [])
+    now = built(page, 1, now)
+    assert now["forced"] == [{"kind": "done", "seat": 1}]
+    assert (now["undo_seat"], now["holder"]) == (1, 1)
+    now = page.result("act", revision=now["revision"], viewer=None, action=now["forced"][0])
+    assert (now["to_act"], now["forced"], now["holder"], now["undo_seat"]) == ([0, 2], [], 1, None)
+
+
+def test_bots_build_after_the_people_from_the_first_player_clockwise() -> None:
+    page = Page()
+    now = brought_to_building(page, ["easy", "human", "easy"])
+    assert (now["to_act"], now["bot"], now["holder"]) == ([0, 1, 2], None, 1)
+    now = built(page, 1, now)
+    assert now["bot"] is None, "until the person has finished, a placement can be undone"
+    now = page.result("act", revision=now["revision"], viewer=None, action={"kind": "done", "seat": 1})
+    assert (now["bot"], now["holder"]) == (0, 1)
+
+
+def test_a_bot_prices_while_people_do() -> None:
+    page = Page()
+    now = page.result("open", game="isle", setup=ISLE_SETUP, players=["human", "easy"])
+    assert (now["to_act"], now["bot"], now["holder"]) == ([0, 1], 1, None)

@@ -1,8 +1,9 @@
 """Hash chains of whole games: each step's digest is hashed onto the chain, so that one digest stands for all of them.
 
 `python -m tests.contract.chains` plays the games and writes `chains.json` again; a change in it is a change of rules.
-With two digits of every step it shows where two Pythons differ first. `python -m tests.contract.chains 10` prints the
-chains of ten times as many games instead; another Python reads them from the environment variable SKYE_CHAINS.
+The chains of games by older rules stay in `chains_rules_1.json` as they were recorded. With two digits of every step
+the file shows where two Pythons differ first. `python -m tests.contract.chains 10` prints the chains of ten times as
+many games instead; another Python reads them from the environment variable SKYE_CHAINS.
 """
 
 import hashlib
@@ -12,14 +13,18 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from skye.core.canonical import digest
+from skye.core.canonical import canonical, digest
 from skye.games import GAMES
 from tests.contract.games import TABLES, random_game, recorded_events
 
 FILE = Path(__file__).parent / "chains.json"
+OLD_FILE = Path(__file__).parent / "chains_rules_1.json"
+"""The chains of games by version 1 of the rules, where that is no longer the newest; they never change."""
 ORDINARY = 50
 """Games of each kind in the ordinary tests."""
 FIRST_NUMBER = 3000
+NEW_FIELDS = {"has_built"}
+"""Fields of seats that were added with version 2 of the rules."""
 EDITION = 1
 """The edition that the chains were recorded with."""
 
@@ -30,18 +35,20 @@ def games_of(name, count):
     return [(players[number % len(players)], FIRST_NUMBER + number) for number in range(count)]
 
 
-def step_digests(name, players, number):
+def step_digests(name, players, number, rules=None):
     """The digest of every state of a game, with the new part of its history and the action that follows.
 
-    The digest of a seat that an action does not change is reused, since boards make up most of a state.
+    The digest of a seat that an action does not change is reused, since boards make up most of a state. Fields of
+    seats that version 1 of the rules did not have are left out of its digests.
     """
     reported, seats, digests = 0, (), []
-    for state, _, action in random_game(name, players, number, EDITION):
+    for state, _, action in random_game(name, players, number, EDITION, rules):
         if not seats:
             seats, digests = (None,) * players, [""] * players
         for seat, player in enumerate(state.seats):
             if player is not seats[seat]:
-                digests[seat] = digest(player)
+                fields = canonical(player)
+                digests[seat] = digest({key: fields[key] for key in fields if rules != 1 or key not in NEW_FIELDS})
         seats = state.seats
         rest = replace(state, setup=None, seats=(), history=())
         yield digest((rest, digests, recorded_events(state.history[reported:]), str(action)))
@@ -55,6 +62,11 @@ def chain(steps):
         link = hashlib.sha256((link + step).encode()).hexdigest()
         digits.append(link[:2])
     return link[:16], " ".join(digits)
+
+
+def recorded_by_old_rules():
+    """The chains of games by version 1 of the rules, by game."""
+    return json.loads(OLD_FILE.read_text(encoding="utf-8"))
 
 
 def recorded():

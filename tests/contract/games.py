@@ -26,17 +26,17 @@ def hook(name):
     return importlib.import_module(f"tests.contract.hooks.{name}")
 
 
-def set_up(name, players, number, edition=None):
-    """One of many set-ups of a game, for the newest edition by default."""
+def set_up(name, players, number, edition=None, rules=None):
+    """One of many set-ups of a game, for the newest edition and rules by default."""
     data = hook(name).setup_json(players, f"contract {name} {players} {number}", number)
-    return GAMES[name].parse_setup(data, edition=edition)
+    return GAMES[name].parse_setup(data, edition=edition, rules=rules)
 
 
-def random_game(name, players, number, edition=None):
+def random_game(name, players, number, edition=None, rules=None):
     """A whole random game: state, seat and action of each step, then the final state with None."""
     game = GAMES[name]
     chance = stream(f"contract {name} {players} {number}", "moves")
-    state = game.new_game(set_up(name, players, number, edition))
+    state = game.new_game(set_up(name, players, number, edition, rules))
     while to_act := game.to_act(state):
         seat = chance.choice(to_act)
         action = chance.choice(game.legal_actions(state, seat))

@@ -3,7 +3,7 @@
 import pytest
 
 from skye.games import GAMES
-from tests.contract.chains import ORDINARY, chain, games_of, recorded, step_digests
+from tests.contract.chains import ORDINARY, chain, games_of, recorded, recorded_by_old_rules, step_digests
 
 FIFTHS = 5
 
@@ -27,3 +27,10 @@ def test_games_have_the_recorded_hash_chain_step_by_step(name, fifth):
             steps = [text[place : place + 2] for place in range(0, len(text), 2)]
             assert digits.split(" ") == steps, f"game {number} of {name}"
         assert end == stored["ends"][number], f"game {number} of {name}"
+
+
+@pytest.mark.parametrize("name", recorded_by_old_rules())
+def test_games_by_version_1_of_the_rules_have_the_chains_that_were_recorded_then(name):
+    ends = recorded_by_old_rules()[name]["ends"]
+    assert len(ends) == len(set(ends)) == ORDINARY
+    assert [chain(step_digests(name, *game, rules=1))[0] for game in games_of(name, ORDINARY)] == ends

@@ -100,3 +100,15 @@ def test_another_seed_is_another_game(name):
         data = hook(name).setup_json(2, seed, 1)
         states.append(game.view(game.new_game(game.parse_setup(data)), 0))
     assert states[0] != states[1]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_forced_end_is_the_only_legal_action(name, players):
+    game, ends = GAMES[name], 0
+    for state, _, _ in random_game(name, players, 4):
+        for seat in range(players):
+            end = game.forced_end(state, seat)
+            if end is not None:
+                ends += 1
+                assert list(game.legal_actions(state, seat)) == [end]
+    assert ends > 5

@@ -23,10 +23,10 @@ def drawn_of(name):
     return list(game.drawn_json(game.draw(set_up(name, 2, 0))))
 
 
-def played(name, players, number, steps=None, edition=None):
+def played(name, players, number, steps=None, edition=None, rules=None):
     """A table after some steps of a random game, or after all of it."""
-    table = new_table(GAMES[name], set_up(name, players, number, edition))
-    for _, _, action in list(random_game(name, players, number, edition))[:steps]:
+    table = new_table(GAMES[name], set_up(name, players, number, edition, rules))
+    for _, _, action in list(random_game(name, players, number, edition, rules))[:steps]:
         if action is not None:
             table = table.acted(action)
     return table
@@ -66,7 +66,7 @@ def test_what_is_sealed_cannot_be_read_at_a_glance(name, players):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_version_0_without_players_is_still_read(name):
-    table = played(name, 2, 1, 12, edition=1)
+    table = played(name, 2, 1, 12, edition=1, rules=1)
     setup = table.game.setup_json(table.setup)
     actions = list(map(str, table.actions))
     old = {"format": "skye-record", "version": 0, "game": name, "setup": setup, "actions": actions}
@@ -106,7 +106,7 @@ def test_records_with_newer_or_other_rules_are_not_called_damaged(name):
     assert refused(name, "newer_version", rules=99) == {"field": "rules", "version": 99, "newest": game.rules}
     assert refused(name, "newer_version", edition=99) == {"field": "edition", "version": 99, "newest": newest}
     facts = refused(name, "other_rules", rules=0)
-    assert facts == {"game": name, "field": "rules", "version": 0, "known": [game.rules]}
+    assert facts == {"game": name, "field": "rules", "version": 0, "known": [*game.older_rules, game.rules]}
     assert refused(name, "other_rules", edition=0)["known"] == sorted(game.editions)
 
 
@@ -168,6 +168,22 @@ def test_unknown_facts_of_a_record_are_ignored(name):
     setup["seats"] = [{**seat, "hat": "tall"} for seat in setup["seats"]]
     more = {**data, "setup": setup, "drawn": {**data["drawn"], "wind": 3}, "mood": "merry"}
     assert replay(GAMES[name], parse_record(json.dumps(more))).state == table.state
+
+
+OLD_RULES = [(name, rules) for name, game in GAMES.items() for rules in game.older_rules]
+
+
+@pytest.mark.parametrize(("name", "rules"), OLD_RULES)
+def test_a_game_of_older_rules_continues_with_them(name, rules):
+    game = GAMES[name]
+    table = new_table(game, set_up(name, 3, 1, rules=rules))
+    for _, _, action in random_game(name, 3, 1, rules=rules):
+        again = replay(game, parse_record(table.record().to_text()))
+        assert (again.record().rules, again.state) == (rules, table.state)
+        if action is not None:
+            table = again.acted(action)
+    assert game.outcome(table.state) is not None
+    assert OLD_RULES == [("isle", 1)]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -45,6 +45,7 @@ def loaded(entry):
     assert str(table.state.phase) == entry["phase"]
     assert list(game.to_act(table.state)) == entry["to_act"]
     assert len(table.actions) == entry["steps"]
+    assert table.record().rules == parse_record(entry["text"]).rules, "a running game keeps its rules"
     assert (None if outcome is None else outcome.to_json()) == entry["outcome"]
     return table
 

@@ -38,10 +38,13 @@ class Setup:
     seed: str
     first: int | None = None
     edition: int = 1
+    rules: int = 1
     drawn: int | None = None
 
 
-def parse_setup(data: object, *, edition: int | None = None, is_lenient: bool = False) -> Setup:
+def parse_setup(
+    data: object, *, edition: int | None = None, rules: int | None = None, is_lenient: bool = False
+) -> Setup:
     """A set-up from JSON; raises BadSetup."""
     table = known_fields(data, "setup", ("seats", "seed", "first"), is_lenient=is_lenient)
     seats = parse_seats(table.get("seats"), CLANS, fewest=2, most=3, is_lenient=is_lenient)
@@ -253,6 +256,7 @@ GAME: Game[Setup, State, Take, View] = Game(
     view=view,
     outcome=outcome,
     is_secret=nothing_is_secret,
+    forced_end=lambda state, seat: None,
     parse_action=GRAMMAR.parse,
     action_from_json=GRAMMAR.from_json,
     position=position,

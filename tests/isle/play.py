@@ -16,10 +16,11 @@ from tests.contract.games import facts_of
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve")
 
 
-def setup(players=2, **changes):
+def setup(players=2, *, rules=None, **changes):
     """A set-up: seat 0 begins, the first-game goals lie out, everything follows from one seed."""
     seats = [{"name": NAMES[seat], "clan": CLANS[seat]} for seat in range(players)]
-    return GAME.parse_setup({"seats": seats, "seed": "heather", "first": 0, "goals": "first-game", **changes})
+    data = {"seats": seats, "seed": "heather", "first": 0, "goals": "first-game", **changes}
+    return GAME.parse_setup(data, rules=rules)
 
 
 def start(players=2, **changes):
@@ -51,7 +52,7 @@ def build_all(state):
     """Everybody builds: the first legal action each time."""
     round_ = state.round
     while state.phase is Phase.BUILD and state.round == round_:
-        state = GAME.apply(state, GAME.legal_actions(state, state.turn)[0])
+        state = GAME.apply(state, GAME.legal_actions(state, GAME.to_act(state)[0])[0])
     return state
 
 
@@ -66,12 +67,18 @@ def in_last_round(state):
 
 
 def building(players=2, *, hands, territories=None, **changes):
-    """A game in the build phase with these hands, and lands where they are given; seat 0 builds first."""
-    state = replace(start(players, **changes), phase=Phase.BUILD, turn=0)
+    """A game in the build phase with these hands, and lands where they are given.
+
+    All with tiles may build, and seat 0 must still say that it has built; by version 1 of the rules, it builds first.
+    """
+    state = start(players, **changes)
+    state = replace(state, phase=Phase.BUILD, turn=None if state.builds_in_any_order else 0)
     held = {tile for hand in hands for tile in hand}
     state = replace(state, bag=tuple(tile for tile in TILES.values() if tile.id not in held))
     for seat in range(players):
-        state = state.with_seat(seat, offer=(), hand=tuple(TILES[tile] for tile in hands[seat]))
+        hand = tuple(TILES[tile] for tile in hands[seat])
+        has_built = state.builds_in_any_order and seat > 0 and not hand
+        state = state.with_seat(seat, offer=(), hand=hand, has_built=has_built)
     for seat, territory in (territories or {}).items():
         state = state.with_seat(seat, territory=territory)
     return state

@@ -116,7 +116,7 @@ def test_replay_of_a_record_without_a_digest_says_so(capsys, tmp_path):
         ({"version": 7}, "it was made by a newer version of Skye; update Skye to replay it."),
         ({"game": "chess"}, "it is a record of an unknown game, chess."),
         ({"setup": 3}, "the field setup is missing or has the wrong type."),
-        ({"rules": 2}, "it was made by a newer version of Skye; update Skye to replay it."),
+        ({"rules": 99}, "it was made by a newer version of Skye; update Skye to replay it."),
         ({"edition": 0}, "it was made with other rules (edition 0); replay it with the version of Skye that made it."),
         ({"setup": {"seats": []}}, "its set-up is invalid: the game is for 2 to 5 players, not 0."),
         ({"actions": ["1 hop"]}, "action 0 cannot be read: 1 hop."),

@@ -241,6 +241,38 @@ def test_the_sheet_adds_up_at_the_end():
         assert sum(lines) == state.seats[seat].points
 
 
+# --- standing
+
+
+def test_the_standing_of_each_seat_is_what_the_sheet_says_of_it_now():
+    for number, (state, _, _) in enumerate(random_game("isle", 3, 1)):
+        if number % 12:
+            continue
+        for viewer in (0, None):
+            now = GAME.ask(state, viewer, "sheet", {})["now"]
+            for seat in range(3):
+                answer = GAME.ask(state, viewer, "standing", {"seat": seat})
+                theirs = [
+                    {key: line[key] for key in ("letter", "goal", "line")} for line in now if line["seat"] == seat
+                ]
+                assert answer == {"seat": seat, "goals": theirs}
+
+
+def test_the_standing_of_the_viewer_needs_no_seat_and_nobody_has_none():
+    state = play_round(start(2))
+    assert GAME.ask(state, 1, "standing", {}) == GAME.ask(state, 1, "standing", {"seat": 1})
+    with pytest.raises(ValueError, match="whole number"):
+        GAME.ask(state, None, "standing", {})
+
+
+def test_a_goal_that_compares_secret_gold_shows_no_points_until_all_gold_is_open():
+    state = start(2, goals=["most-gold", "sheep", "squares", "columns"])
+    hidden = GAME.ask(state, 0, "standing", {})["goals"][0]["line"]
+    assert (hidden["points"], hidden["facts"]) == (None, {"is_hidden": True})
+    assert hidden["count"] == state.seats[0].gold
+    assert GAME.ask(state, None, "standing", {"seat": 0})["goals"][0]["line"]["count"] is None
+
+
 # --- questions that make no sense
 
 

@@ -30,7 +30,7 @@ def test_rule_13_income_is_5_for_the_castle():
 
 def income_next_round(state):
     """The incomes by seat in the round after this one, for lands and points as they are."""
-    state = done(replace(state, phase=Phase.BUILD, turn=state.clockwise[-1]), state.clockwise[-1])
+    state = done(replace(state, phase=Phase.BUILD), 0)
     paid = events(state, "income")[-len(state.seats) :]
     return {facts["seat"]: facts for facts in paid}
 

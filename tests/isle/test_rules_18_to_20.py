@@ -77,8 +77,42 @@ def test_rule_08_turns_are_quarter_turns(turn):
     refused(building(hands=[["39"], []]), Place(0, "39", 0, -1, turn), "bad_turn")
 
 
-def test_rule_18_seats_build_one_after_another_from_the_first_player_clockwise():
-    state = replace(building(3, hands=[["39"], ["28"], ["68"]]), first_player=1, turn=1)
+def test_rule_18_all_who_have_tiles_may_build_in_any_order():
+    state = replace(building(4, hands=[["39"], ["28", "01"], [], ["68"]]), first_player=1)
+    assert GAME.to_act(state) == (1, 3, 0), "from the first player clockwise, without the one who has no tile"
+    assert all(GAME.legal_actions(state, seat) for seat in (0, 1, 3))
+    state = place_first(state, 0, "39")
+    state = place_first(state, 1, "28")
+    state = done(place_first(state, 3, "68"), 3)
+    assert GAME.to_act(state) == (1, 0)
+    state = done(place_first(state, 1, "01"), 1)
+    assert (GAME.to_act(state), state.phase) == ((0,), Phase.BUILD)
+    state = done(state, 0)
+    assert (state.round, state.phase) == (2, Phase.PRICE)
+    assert not any(seat.has_built for seat in state.seats)
+
+
+def test_rule_18_the_order_of_building_changes_nothing():
+    hands = [["39"], ["28"], ["68"]]
+    ends = []
+    for order in ((0, 1, 2), (2, 0, 1)):
+        state = building(3, hands=hands)
+        for seat in order:
+            state = done(place_first(state, seat, hands[seat][0]), seat)
+        ends.append(GAME.position(state))
+    assert ends[0] == ends[1]
+
+
+def test_rule_18_who_has_finished_builds_no_more():
+    state = building(2, hands=[["39"], ["28"]])
+    state = done(place_first(state, 0, "39"), 0)
+    assert refused(state, Done(0), "already_built") == {}
+    assert GAME.legal_actions(state, 0) == ()
+
+
+def test_rule_18_by_version_1_of_the_rules_seats_build_one_after_another():
+    state = replace(building(3, hands=[["39"], ["28"], ["68"]], rules=1), first_player=1, turn=1)
+    refused(state, Place(2, "68", 0, -1, 0), "not_your_turn")
     order = []
     while state.phase is Phase.BUILD:
         order.append(state.turn)
@@ -88,24 +122,35 @@ def test_rule_18_seats_build_one_after_another_from_the_first_player_clockwise()
 
 def test_rule_18_a_seat_ends_its_building_itself():
     state = place_first(building(2, hands=[["39"], ["28"]]), 0, "39")
-    assert GAME.to_act(state) == (0,)
+    assert GAME.to_act(state) == (0, 1)
     assert GAME.legal_actions(state, 0) == (Done(0),)
-    refused(state, Place(1, "28", 0, -1, 0), "not_your_turn")
+    assert (GAME.forced_end(state, 0), GAME.forced_end(state, 1)) == (Done(0), None)
     assert GAME.to_act(done(state, 0)) == (1,)
 
 
-def test_rule_18_a_seat_with_nothing_to_build_is_passed_over():
+@pytest.mark.parametrize("rules", [1, 2])
+def test_rule_18_a_seat_with_nothing_to_build_is_passed_over(rules):
     offers = [[("01", 2), ("02", 4)], [("03", 3), ("04", 6)], [("05", 1), ("06", 1)]]
-    state = buying(3, offers=offers, gold=[9, 0, 9])
+    state = buying(3, offers=offers, gold=[9, 0, 9], rules=rules)
     state = GAME.apply(state, Buy(0, "03"))
     state = GAME.apply(state, Pass(1))
     state = GAME.apply(state, Buy(2, "04"))
     assert state.seats[1].hand == ()
-    while state.turn == 0:
+    assert GAME.to_act(state) == ((0,) if rules == 1 else (0, 2))
+    while 0 in GAME.to_act(state):
         state = GAME.apply(state, GAME.legal_actions(state, 0)[0])
-    assert state.turn == 2
-    nobody = building(2, hands=[[], []])
-    assert GAME.apply(nobody, Done(0)).round == 2
+    assert GAME.to_act(state) == (2,)
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_rule_18_without_a_tile_to_build_the_round_is_scored(rules):
+    offers = [[("01", 2), ("02", 4)], [("03", 3), ("04", 6)]]
+    state = buying(2, offers=offers, gold=[9, 0], rules=rules)
+    state = GAME.apply(state, Buy(0, "03"))
+    # No game comes to this, for every tile on offer ends in a hand; nobody would be waited for.
+    state = replace(state, seats=tuple(replace(seat, offer=()) for seat in state.seats))
+    state = GAME.apply(state, Pass(1))
+    assert (state.round, state.phase) == (2, Phase.PRICE)
 
 
 # --- Rule 19: a tile that fits nowhere

@@ -150,7 +150,10 @@ def test_a_seat_that_has_built_everything_is_asked_to_end_its_building():
         if action is None:
             break
         is_done = any(isinstance(each, Done) for each in GAME.legal_actions(state, seat))
-        assert GAME.view(state, None)["prompt"] == ("done" if is_done else str(state.phase))
+        assert GAME.view(state, seat)["prompt"] == ("done" if is_done else str(state.phase))
+        for viewer in {None, 0, 1, 2} - set(GAME.to_act(state)):
+            is_alone = is_done and len(GAME.to_act(state)) == 1
+            assert GAME.view(state, viewer)["prompt"] == ("done" if is_alone else str(state.phase))
 
 
 def test_rule_24_the_place_of_a_seat_stands_among_the_facts():

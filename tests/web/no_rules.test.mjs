@@ -18,16 +18,14 @@ const NAMES = [...isle.goals, ...skylands.specials.map(({ id }) => id)];
 const ALSO_OTHER_WORDS = ['start', 'end', 'place'];
 
 /**
- * What a game's own module compares the phase with: only to choose its panel, its title, the size of the tray, and which
+ * What a game's own module compares the phase with: only to choose its panel, its title, and which
  * marks and facts are drawn.
  */
 const PHASES_DRAWN = {
   'web/isle/build.js': ['build'],
-  'web/isle/index.js': ['build'],
   'web/isle/phases.js': ['build'],
   'web/isle/scene.js': ['build', 'price'],
   'web/isle/track.js': ['build', 'price'],
-  'web/skylands/index.js': ['create'],
   'web/skylands/phases.js': ['choose'],
   'web/skylands/special_display.js': ['create'],
   'web/skylands/track.js': ['start'],

@@ -2,8 +2,10 @@
 
 import { paintBackground } from './background.js';
 import {
-  boundsOf,
+  between,
   fitted,
+  framed,
+  frameOf,
   newCamera,
   pan,
   revealing,
@@ -16,7 +18,7 @@ import { snappedPixels, stackCanvases } from './canvases.js';
 import { carriedTile, carry } from './carry.js';
 import { drawnOf, isEmpty, regionOf } from './changes.js';
 import { cellBox, drawBoard } from './draw.js';
-import { hitAt } from './hit.js';
+import { hitAt, snapped } from './hit.js';
 import { attachInput } from './input.js';
 import { inSpareTime } from './spare.js';
 import { sharedCache } from './tiles.js';
@@ -34,18 +36,21 @@ import { createTwin } from './twin.js';
  * @property {(hit: Hit) => boolean} [onHold] a finger rested on a cell; whether that was of any use
  * @property {(event: KeyboardEvent, cell: { x: number, y: number }) => void} [onKey] a key the board does not use itself
  * @property {() => boolean} [isMotionReduced] asked with every movement, since the setting may change
+ * @property {() => void} [onView] what is seen has changed: the camera, the scene or the size
  */
 
 /**
  * @typedef {object} Board
  * @property {(scene: Scene) => void} setScene
- * @property {(options?: { animate?: boolean }) => void} fit shows the whole land
+ * @property {(options?: { animate?: boolean, isWhole?: boolean }) => void} fit shows the whole land, however small its tiles;
+ *   unless `isWhole`, tiles stay large enough, and the newest one is in view
  * @property {(factor: number) => void} zoom about the middle
  * @property {(x: number, y: number) => void} reveal moves as little as needed to show a cell
  * @property {(x: number, y: number) => { x: number, y: number, size: number }} screenOf a cell's upper left corner and width in client coordinates
  * @property {(clientX: number, clientY: number) => Hit | null} cellAtClient null outside the board
  * @property {(x: number, y: number) => boolean} focusCell
  * @property {(down: PointerEvent, options: DragOptions) => void} dragTile call it in a tray tile's `pointerdown`
+ * @property {() => Camera} view the camera as the board is drawn
  * @property {() => boolean} isSettled nothing moves and every tile is sharp
  * @property {() => void} destroy
  */
@@ -64,7 +69,7 @@ import { createTwin } from './twin.js';
  */
 
 /** What stays free round the land when the board is fitted, in CSS pixels. */
-const MARGINS = { top: 28, right: 28, bottom: 28, left: 28 };
+const MARGINS = { top: 12, right: 12, bottom: 12, left: 12 };
 const PLACING = 260;
 const TRAVEL = 220;
 /** Tiles are painted again when the scale has not changed for this long, in milliseconds. */
@@ -94,7 +99,10 @@ export function createBoard(host, handlers = {}) {
   let hover = null;
   /** @type {readonly [number, number] | null} */
   let focus = null;
+  /** The place a carried tile would fall on. @type {readonly [number, number] | null} */
+  let target = null;
   let owned = false; // The player moved the camera: the board no longer fits itself.
+  let carrying = false; // A tile is carried: the land stays where it is.
   let frame = 0;
   /** @type {(() => void) | null} */
   let ahead = null;
@@ -111,8 +119,7 @@ export function createBoard(host, handlers = {}) {
     const isInside = clientX >= box.left && clientX < box.right && clientY >= box.top && clientY < box.bottom;
     return isInside ? hitOf(clientX - box.left, clientY - box.top) : null;
   };
-  const wholeBounds = () =>
-    scene && (scene.bounds ?? boundsOf([...scene.cells, ...scene.legal, ...(scene.ghost ? [scene.ghost] : [])]));
+  const newest = () => scene?.ghost ?? (scene?.last ? { x: scene.last[0], y: scene.last[1] } : null);
 
   const isSharp = () => missing?.length === 0;
   const isZooming = () => performance.now() - zoomedAt < ZOOMING;
@@ -129,11 +136,13 @@ export function createBoard(host, handlers = {}) {
     camera = next;
     shown = snapToPixels(camera, ratio);
     twin.follow(shown);
+    handlers.onView?.();
     invalidate();
   };
   const go = (/** @type {Travel | null} */ next) => {
     travel = next;
     host.toggleAttribute('data-moving', next !== null);
+    handlers.onView?.();
   };
   const moveTo = (/** @type {Camera} */ next, /** @type {boolean} */ animate) => {
     if (next === (travel?.to ?? camera)) return;
@@ -148,16 +157,21 @@ export function createBoard(host, handlers = {}) {
   const steer = (/** @type {Camera} */ next) => {
     owned = true;
     go(null);
-    const bounds = wholeBounds();
+    const bounds = scene && frameOf(scene);
     look(bounds ? withinReach(next, bounds) : next);
   };
   const zoom = (/** @type {number} */ factor) => steer(zoomAbout(camera, factor, camera.width / 2, camera.height / 2));
   const reveal = (/** @type {number} */ x, /** @type {number} */ y) =>
     moveTo(revealing(travel?.to ?? camera, x, y, MARGINS), true);
-  const fit = ({ animate = true } = {}) => {
+  const fit = ({ animate = true, isWhole = false } = {}) => {
     owned = false;
-    const bounds = wholeBounds();
-    if (bounds) moveTo(fitted(camera, bounds, MARGINS), animate);
+    const bounds = scene && frameOf(scene);
+    if (bounds) moveTo(isWhole ? fitted(camera, bounds, MARGINS) : framed(camera, bounds, MARGINS, newest()), animate);
+  };
+  const aim = (/** @type {readonly [number, number] | null} */ next) => {
+    if (target?.[0] === next?.[0] && target?.[1] === next?.[1]) return;
+    target = next;
+    invalidate();
   };
 
   /** @param {number} now */
@@ -184,12 +198,12 @@ export function createBoard(host, handlers = {}) {
       if (share >= 1) placing.delete(key);
       else arriving.set(key, Math.max(0, share));
     }
-    const next = drawnOf(scene, shown, { ratio, hover, focus }, canvas);
+    const next = drawnOf(scene, shown, { ratio, hover, focus, target }, canvas);
     const region =
       !isSharp() || arriving.size > 0 ? null : regionOf(drawn, next, (x, y) => cellBox(shown, ratio, x, y), canvas);
     if (!region || !isEmpty(region)) {
       cache.startFrame(isZooming() ? 0 : arriving.size > 0 || travel ? 4 : 10);
-      missing = drawBoard(ctx, scene, shown, cache, { ratio, arriving, hover, focus, region });
+      missing = drawBoard(ctx, scene, shown, cache, { ratio, arriving, hover, focus, target, region });
     }
     // What is on its way is not yet where it will be.
     drawn = arriving.size > 0 ? null : next;
@@ -230,7 +244,7 @@ export function createBoard(host, handlers = {}) {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       if (event.key === '+' || event.key === '=') zoom(1.25);
       else if (event.key === '-') zoom(0.8);
-      else if (event.key === '0') fit();
+      else if (event.key === '0') fit({ isWhole: true });
       else handlers.onKey?.(event, { x, y });
     },
   });
@@ -311,7 +325,9 @@ export function createBoard(host, handlers = {}) {
         }
       }
       twin.update(next);
-      if (!before || (!owned && !sameBounds(before, next))) fit({ animate: Boolean(before) });
+      const isMoved = !before || JSON.stringify(frameOf(before)) !== JSON.stringify(frameOf(next));
+      if (!before || (isMoved && !owned && !carrying)) fit({ animate: Boolean(before) });
+      handlers.onView?.();
       invalidate();
     },
     fit,
@@ -326,10 +342,25 @@ export function createBoard(host, handlers = {}) {
     focusCell: twin.focus,
     dragTile: (down, { tile, turn, onStart, onDrop }) =>
       carry(down, {
-        create: () => carriedTile(tile, turn, Math.min(160, Math.max(64, camera.scale)), scene?.theme ?? 'light'),
-        onStart,
+        create: () => carriedTile(tile, turn, Math.max(48, shown.scale), scene?.theme ?? 'light'),
+        onStart() {
+          carrying = true;
+          onStart();
+        },
+        onMove(clientX, clientY) {
+          const box = host.getBoundingClientRect();
+          const cell = scene && snapped(scene.legal, shown, clientX - box.left, clientY - box.top);
+          aim(cell && [cell.x, cell.y]);
+          const middle = cell && toScreen(shown, cell.x + 0.5, cell.y + 0.5);
+          return middle && { x: box.left + middle.x, y: box.top + middle.y };
+        },
         onDrop: (clientX, clientY) => onDrop(hitAtClient(clientX, clientY)),
+        onEnd() {
+          carrying = false;
+          aim(null);
+        },
       }),
+    view: () => shown,
     isSettled: () => isSharp() && !travel && placing.size === 0 && frame === 0,
     destroy() {
       detach();
@@ -342,28 +373,4 @@ export function createBoard(host, handlers = {}) {
       canvas.remove();
     },
   };
-}
-
-/**
- * @param {Camera} from
- * @param {Camera} to
- * @param {number} share
- * @returns {Camera}
- */
-function between(from, to, share) {
-  const scale = from.scale * (to.scale / from.scale) ** share;
-  // The place moves with the scale, so that the travel is a straight glide.
-  const moved = from.scale === to.scale ? share : (1 / from.scale - 1 / scale) / (1 / from.scale - 1 / to.scale);
-  return { ...to, scale, x: from.x + (to.x - from.x) * moved, y: from.y + (to.y - from.y) * moved };
-}
-
-/**
- * @param {Scene} first
- * @param {Scene} second
- * @returns {boolean}
- */
-function sameBounds(first, second) {
-  const one = first.bounds ?? boundsOf([...first.cells, ...first.legal]);
-  const other = second.bounds ?? boundsOf([...second.cells, ...second.legal]);
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -20,6 +20,9 @@ export const LIMITS = { smallest: 28, largest: 320 };
 /** A fitted board shows its cells at most this large, in CSS pixels. */
 const FITTED = 200;
 
+/** Unless the person zooms, a cell is never smaller: the view rather shows a part of the board. CSS pixels. */
+export const COMFORTABLE = 56;
+
 /**
  * A camera that looks at the cell (0, 0).
  * @param {number} width
@@ -111,6 +114,42 @@ export function fitted(camera, bounds, margins) {
 }
 
 /**
+ * A camera that shows all cells of the bounds, or, where they would be too small, those around a cell.
+ * @param {Camera} camera
+ * @param {Bounds} bounds
+ * @param {Margins} margins
+ * @param {Point | null} focus the cell that is in view in any case
+ * @returns {Camera}
+ */
+export function framed(camera, bounds, margins, focus) {
+  const whole = fitted(camera, bounds, margins);
+  if (whole.scale >= COMFORTABLE) return whole;
+  const scale = COMFORTABLE;
+  const across = (camera.width - margins.left - margins.right) / scale;
+  const down = (camera.height - margins.top - margins.bottom) / scale;
+  return {
+    ...camera,
+    scale,
+    x: middleOf(bounds.x0, bounds.x1 + 1, across, focus && focus.x + 0.5) - (margins.left - margins.right) / 2 / scale,
+    y: middleOf(bounds.y0, bounds.y1 + 1, down, focus && focus.y + 0.5) - (margins.top - margins.bottom) / 2 / scale,
+  };
+}
+
+/**
+ * The middle of what is seen of a line: the middle of all of it if it fits, otherwise near a place, without seeing beyond
+ * the ends.
+ * @param {number} low
+ * @param {number} high
+ * @param {number} seen
+ * @param {number | null} place
+ */
+function middleOf(low, high, seen, place) {
+  const middle = (low + high) / 2;
+  if (high - low <= seen) return middle;
+  return Math.min(high - seen / 2, Math.max(low + seen / 2, place ?? middle));
+}
+
+/**
  * A camera that cannot lose the board: its middle stays within half a cell of the bounds.
  * @param {Camera} camera
  * @param {Bounds} bounds
@@ -148,6 +187,32 @@ function inside(start, length, low, high) {
   if (start < low) return low - start;
   if (start + length > high) return Math.max(low - start, high - start - length);
   return 0;
+}
+
+/**
+ * A camera on its way between two others, which glides in a straight line.
+ * @param {Camera} from
+ * @param {Camera} to
+ * @param {number} share 0 to 1
+ * @returns {Camera}
+ */
+export function between(from, to, share) {
+  const scale = from.scale * (to.scale / from.scale) ** share;
+  // The place moves with the scale, so that the travel is a straight glide.
+  const moved = from.scale === to.scale ? share : (1 / from.scale - 1 / scale) / (1 / from.scale - 1 / to.scale);
+  return { ...to, scale, x: from.x + (to.x - from.x) * moved, y: from.y + (to.y - from.y) * moved };
+}
+
+/**
+ * The cells on which the camera is framed: those of the board, or the land with the ring of free cells round it, so that
+ * nothing moves when places are offered.
+ * @param {import('./scene.js').Scene} scene
+ * @returns {Bounds | null}
+ */
+export function frameOf(scene) {
+  if (scene.bounds) return scene.bounds;
+  const land = boundsOf(scene.cells);
+  return land && { x0: land.x0 - 1, y0: land.y0 - 1, x1: land.x1 + 1, y1: land.y1 + 1 };
 }
 
 /**

@@ -16,19 +16,25 @@ const LIFT = 46;
  * @param {object} handlers
  * @param {() => HTMLElement} handlers.create the element that is carried
  * @param {() => void} handlers.onStart the pointer moved far enough: it is a drag, no tap
+ * @param {(clientX: number, clientY: number) => { x: number, y: number } | null} handlers.onMove with the middle of the element;
+ *   where it is drawn to instead, if anywhere
  * @param {(clientX: number, clientY: number) => void} handlers.onDrop with the middle of the element
+ * @param {() => void} handlers.onEnd of a drag, after it was dropped or lost
  */
-export function carry(down, { create, onStart, onDrop }) {
+export function carry(down, { create, onStart, onMove, onDrop, onEnd }) {
   const stop = new AbortController();
   const { signal } = stop;
   const lift = down.pointerType === 'mouse' ? 0 : LIFT;
   /** @type {HTMLElement | null} */
   let carried = null;
+  let at = { x: 0, y: 0 };
   if (down.target instanceof Element) capture(down.target, down.pointerId);
 
   const end = () => {
     stop.abort();
-    carried?.remove();
+    if (!carried) return;
+    carried.remove();
+    onEnd();
   };
   /** @param {'pointermove' | 'pointerup' | 'pointercancel'} name @param {(event: PointerEvent) => void} listener */
   const listen = (name, listener) =>
@@ -41,11 +47,13 @@ export function carry(down, { create, onStart, onDrop }) {
       document.body.append(carried);
       onStart();
     }
-    carried.style.transform = `translate(${clientX}px, ${clientY - lift}px) translate(-50%, -50%)`;
+    at = onMove(clientX, clientY - lift) ?? { x: clientX, y: clientY - lift };
+    carried.style.transform = `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)`;
   });
-  listen('pointerup', ({ clientX, clientY }) => {
+  listen('pointerup', () => {
+    // It falls where it was seen last.
+    if (carried) onDrop(at.x, at.y);
     end();
-    if (carried) onDrop(clientX, clientY - lift);
   });
   listen('pointercancel', end);
   const onKey = (/** @type {KeyboardEvent} */ event) => {

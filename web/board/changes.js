@@ -18,11 +18,12 @@ const WORTH = 0.7;
 /**
  * @param {Scene} scene
  * @param {Camera} camera
- * @param {{ ratio: number, hover: readonly [number, number] | null, focus: readonly [number, number] | null }} moment
+ * @param {{ ratio: number, hover: readonly [number, number] | null, focus: readonly [number, number] | null,
+ *   target?: readonly [number, number] | null }} moment
  * @param {{ width: number, height: number }} canvas
  * @returns {Drawn}
  */
-export function drawnOf(scene, camera, { ratio, hover, focus }, { width, height }) {
+export function drawnOf(scene, camera, { ratio, hover, focus, target }, { width, height }) {
   const { game, theme, bounds, legal, ghost, last, selected } = scene;
   /** @type {Map<string, string>} */
   const cells = new Map();
@@ -38,7 +39,8 @@ export function drawnOf(scene, camera, { ratio, hover, focus }, { width, height 
     const shape = JSON.stringify([kind, color, members, outline.cells]);
     for (const [x, y] of [...outline.cells, ...(members ?? [])]) mark(shape, x, y);
   }
-  for (const [what, cell] of Object.entries({ last, selected, hover, focus })) if (cell) mark(what, cell[0], cell[1]);
+  for (const [what, cell] of Object.entries({ last, selected, hover, focus, target }))
+    if (cell) mark(what, cell[0], cell[1]);
   const isGrid = scene.grid ?? legal.length > 0;
   return { base: JSON.stringify([game, theme, bounds, isGrid, camera, ratio, width, height]), cells };
 }

@@ -28,6 +28,7 @@ import {
  * @property {ReadonlyMap<string, number>} [arriving] cells "x,y" being placed, with their progress 0 to 1
  * @property {readonly [number, number] | null} [hover]
  * @property {readonly [number, number] | null} [focus]
+ * @property {readonly [number, number] | null} [target] the place a carried tile would fall on
  * @property {Box | null} [region] only this part of the canvas, in real pixels, is drawn again
  */
 
@@ -118,6 +119,7 @@ function drawRegion(ctx, scene, camera, cache, moment, region) {
   for (const outline of scene.outlines) drawOutline(ctx, scene, outline, boxOf, ratio, size);
   if (scene.selected)
     drawFrame(ctx, boxOf(scene.selected[0], scene.selected[1]), ratio, '#fff6d8', css(palette.ink), 3);
+  if (moment.target) drawFrame(ctx, boxOf(moment.target[0], moment.target[1]), ratio, '#ffe08a', '#a8690a', 5);
   if (moment.focus) drawFrame(ctx, boxOf(moment.focus[0], moment.focus[1]), ratio, '#ffffff', '#1a4fb8', 4);
   return missing;
 }

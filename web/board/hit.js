@@ -1,6 +1,7 @@
 /** What lies under a place of the screen: pure. */
 
 import { toBoard } from './camera.js';
+import { leastBy } from './steps.js';
 
 /** @typedef {import('./camera.js').Camera} Camera */
 /** @typedef {import('./scene.js').Scene} Scene */
@@ -41,6 +42,25 @@ export function kindAt(scene, x, y) {
   if (scene.ghost && scene.ghost.x === x && scene.ghost.y === y) return 'ghost';
   if (scene.cells.some((cell) => cell.x === x && cell.y === y)) return 'tile';
   return scene.legal.some((cell) => cell.x === x && cell.y === y) ? 'legal' : 'empty';
+}
+
+/** A carried tile falls into place from this far, in cells. */
+const SNAP = 0.6;
+
+/**
+ * The offered cell into which a tile carried over a pixel of the view falls, or null.
+ * @template {{ x: number, y: number }} C
+ * @param {readonly C[]} legal
+ * @param {Camera} camera
+ * @param {number} px
+ * @param {number} py
+ * @returns {C | null}
+ */
+export function snapped(legal, camera, px, py) {
+  const place = toBoard(camera, px, py);
+  const distance = (/** @type {C} */ { x, y }) => Math.hypot(x + 0.5 - place.x, y + 0.5 - place.y);
+  const nearest = leastBy(legal, distance);
+  return nearest && distance(nearest) <= SNAP ? nearest : null;
 }
 
 /**

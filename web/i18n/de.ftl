@@ -340,6 +340,13 @@ isle-track-round = Runde { $round }: { $goals }{ $gold ->
 }
 isle-goals = Ziele
 isle-goal-rounds = Wird in den Runden { $rounds } gewertet
+isle-chip = Ziel { $letter }, { $goal }
+isle-chip-points = { $points ->
+    [one] jetzt { $points } Punkt
+   *[other] jetzt { $points } Punkte
+}
+isle-chip-hidden = die Punkte hängen von geheimem Gold ab
+isle-chip-now = wird in dieser Runde gewertet
 isle-gold = { $gold } Gold
 isle-own-gold = { $gold } Gold
 isle-tiles = { $count } Plättchen
@@ -476,8 +483,7 @@ isle-price-too-much = { $over ->
 isle-price-lowest = Jedes der beiden Plättchen braucht einen Preis von mindestens { $lowest } Gold.
 isle-price-ready = { $left ->
     [0] Zum Kaufen bleibt dir nichts, es sei denn, jemand kauft bei dir.
-    [one] Zum Kaufen bleibt dir { $left } Gold. Was niemand kauft, behältst du und zahlst den Preis selbst.
-   *[other] Zum Kaufen bleiben dir { $left } Gold. Was niemand kauft, behältst du und zahlst den Preis selbst.
+   *[other] Was niemand kauft, behältst du und zahlst den Preis selbst.
 }
 isle-price-seal = Preise festlegen
 isle-others-drew = Das haben die anderen gezogen
@@ -731,6 +737,7 @@ fault-price-too-low = Jedes der beiden Plättchen braucht einen Preis von mindes
 fault-not-your-offer = Das ist keines deiner Plättchen.
 fault-wrong-tiles = Wirf ein Plättchen ab und lege Preise für die anderen beiden fest – jedes der drei genau einmal.
 fault-already-sealed = Diese Preise stehen schon fest.
+fault-already-built = Hier ist schon fertig gebaut.
 fault-own-tile = Das ist dein eigenes Plättchen. Du kannst nur bei den anderen kaufen.
 fault-already-bought = Dieses Plättchen hat schon jemand gekauft.
 fault-not-on-offer = Dieses Plättchen steht nicht zum Verkauf.

@@ -344,6 +344,13 @@ isle-track-round = Round { $round }: { $goals }{ $gold ->
 }
 isle-goals = Goals
 isle-goal-rounds = Scored in rounds { $rounds }
+isle-chip = Goal { $letter }, { $goal }
+isle-chip-points = { $points ->
+    [one] { $points } point now
+   *[other] { $points } points now
+}
+isle-chip-hidden = the points depend on secret gold
+isle-chip-now = scored this round
 isle-gold = { $gold } gold
 isle-own-gold = { $gold } gold
 isle-tiles = { $count ->
@@ -476,7 +483,7 @@ isle-price-too-much = That is { $over } gold more than you have.
 isle-price-lowest = Each of the two tiles needs a price of at least { $lowest } gold.
 isle-price-ready = { $left ->
     [0] You have nothing left to spend unless someone buys from you.
-   *[other] You have { $left } gold left to spend. If nobody buys one of your tiles, you keep it and the gold on it goes to the bank.
+   *[other] If nobody buys one of your tiles, you keep it and the gold on it goes to the bank.
 }
 isle-price-seal = Confirm prices
 isle-others-drew = What the others drew
@@ -746,6 +753,7 @@ fault-price-too-low = Each of the two tiles needs a price of at least { $lowest 
 fault-not-your-offer = That tile is not one of yours.
 fault-wrong-tiles = Discard one tile and price the other two. Each of the three must be used once.
 fault-already-sealed = You have already confirmed your prices.
+fault-already-built = You have already finished building.
 fault-own-tile = This is your own tile. You can only buy from other players.
 fault-already-bought = Someone has already bought this tile.
 fault-not-on-offer = That tile is not for sale.

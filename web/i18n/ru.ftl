@@ -364,6 +364,14 @@ isle-track-round = Раунд { $round }: { $goals }{ $gold ->
 }
 isle-goals = Цели
 isle-goal-rounds = Подсчитывается в раундах { $rounds }
+isle-chip = Цель { $letter }, { $goal }
+isle-chip-points = { $points ->
+    [one] сейчас { $points } очко
+    [few] сейчас { $points } очка
+   *[many] сейчас { $points } очков
+}
+isle-chip-hidden = очки зависят от скрытого золота
+isle-chip-now = подсчитывается в этом раунде
 isle-gold = { $gold ->
     [one] { $gold } золотой
    *[other] { $gold } золотых
@@ -535,8 +543,7 @@ isle-price-lowest = { $lowest ->
 }
 isle-price-ready = { $left ->
     [0] На покупки ничего не останется, пока кто-нибудь не купит вашу плитку.
-    [one] На покупки останется { $left } золотой. Если вашу плитку никто не купит, вы сами заплатите её цену и оставите плитку себе.
-   *[other] На покупки останется { $left } золотых. Если вашу плитку никто не купит, вы сами заплатите её цену и оставите плитку себе.
+   *[other] Если вашу плитку никто не купит, вы сами заплатите её цену и оставите плитку себе.
 }
 isle-price-seal = Подтвердить цены
 isle-others-drew = Что вытянули остальные
@@ -856,6 +863,7 @@ fault-price-too-low = { $lowest ->
 fault-not-your-offer = Это не ваша плитка.
 fault-wrong-tiles = Одну плитку нужно сбросить, а двум другим назначить цены.
 fault-already-sealed = Эти цены уже подтверждены.
+fault-already-built = Строительство уже закончено.
 fault-own-tile = Это ваша плитка. Покупать можно только у других.
 fault-already-bought = Эту плитку уже купили.
 fault-not-on-offer = Эта плитка не продаётся.

@@ -127,7 +127,7 @@ function donePanel(app, table) {
     { key: 'done' },
     h('p.panel-hint', t('isle-build-all-placed')),
     h(
-      'div.button-row',
+      'div.panel-foot',
       mainButton('done', t('isle-done'), () => app.conductor.act({ kind: 'done', seat: deciderOf(table) })),
     ),
   );

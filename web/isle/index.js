@@ -35,6 +35,5 @@ export function createIsleRoom(catalogue) {
     describeEvent,
     moments,
     hint,
-    panelSize: ({ situation }) => (situation.phase === 'build' ? 'tray' : 'large'),
   };
 }

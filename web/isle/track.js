@@ -1,9 +1,10 @@
 /** What the header shows of Isle of Skye: rounds, goals, phase; and what a seat's card shows. */
 
 import { explainButton } from '../help/explain.js';
-import { t } from '../i18n/index.js';
-import { listed } from '../i18n/lists.js';
-import { seatAt } from '../table/play/people.js';
+import { minus, t } from '../i18n/index.js';
+import { listed, phrases } from '../i18n/lists.js';
+import { answerTo } from '../table/play/answers.js';
+import { seatAt, soleSeat } from '../table/play/people.js';
 import { h } from '../ui/dom.js';
 import { bag } from './bag.js';
 import { goalIcon, goalLetter, goalName, goalOf, goalRule, letters } from './goals.js';
@@ -11,6 +12,7 @@ import { coin } from './pieces.js';
 
 /** @import {isle} from '../protocol.d.ts' */
 /** @typedef {import('../room.js').Situation<'isle'>} Situation */
+/** @typedef {import('../room.js').Table<'isle'>} Table */
 
 /** @param {Situation} situation */
 export function phaseTitle(situation) {
@@ -22,8 +24,9 @@ export function phaseTitle(situation) {
 /**
  * The round track: every round with the letters it scores, and the four goals with what they give.
  * @param {Situation} situation
+ * @param {Table} [table]
  */
-export function track(situation) {
+export function track(situation, table) {
   const { view } = situation;
   return h(
     'div.track.isle-track',
@@ -49,24 +52,63 @@ export function track(situation) {
       }),
     ),
     h(
-      'ul.track-goals',
+      'ul.goal-chips',
       { 'aria-label': t('isle-goals') },
-      letters().map((letter) => {
-        const goal = goalOf(view, letter);
-        return h(
-          'li',
-          {
-            key: letter,
-            class: `track-goal${isScoredNow(situation, letter) ? ' is-now' : ''}`,
-            title: goalRule(goal),
-            'data-thing': `isle/goal/${goal}`,
-            'data-tap': 'explain',
-          },
-          goalLetter(letter),
-          goalIcon(goal, 28),
-          h('span.track-goal-name', goalName(goal)),
-        );
-      }),
+      letters().map((letter) => goalChip(situation, letter, table)),
+    ),
+  );
+}
+
+/**
+ * Whose points the goals show: those of the person before the screen, unless another land is looked at on purpose.
+ * @param {Table} table
+ */
+const standingSeat = ({ situation, decider, look, is_looking_away }) =>
+  is_looking_away ? look : (soleSeat(situation) ?? decider ?? look);
+
+/** @type {import('../room.js').GameRoom<'isle'>['headerQuestions']} */
+export const headerQuestions = (table) =>
+  table.situation.is_over ? [] : [{ question: 'standing', args: { seat: standingSeat(table) } }];
+
+/**
+ * A goal in the header: its picture, what it would give now, its name when it is scored this round, otherwise the rounds in
+ * which it is. A tap explains it.
+ * @param {Situation} situation
+ * @param {string} letter
+ * @param {Table} [table] without it nobody's points are shown
+ */
+function goalChip(situation, letter, table) {
+  const { view } = situation;
+  const goal = goalOf(view, letter);
+  const isNow = isScoredNow(situation, letter);
+  const rounds = view.track.filter((each) => each.letters.includes(letter)).map((each) => each.round);
+  const standing = table && answerTo(table, 'standing', { seat: standingSeat(table) });
+  const line = standing?.goals.find((each) => each.letter === letter)?.line;
+  return h(
+    'li',
+    { key: letter, class: isNow ? 'is-now' : '' },
+    h(
+      'button',
+      {
+        type: 'button',
+        class: `goal-chip${isNow ? ' is-now' : ''}`,
+        title: goalRule(goal),
+        'data-letter': letter,
+        'data-thing': `isle/goal/${goal}`,
+        'data-tap': 'explain',
+      },
+      h(
+        'span.sr-only',
+        phrases([
+          t('isle-chip', { letter, goal: goalName(goal) }),
+          line && (line.points === null ? t('isle-chip-hidden') : t('isle-chip-points', { points: line.points })),
+          isNow ? t('isle-chip-now') : t('isle-goal-rounds', { rounds: listed(rounds) }),
+        ]),
+      ),
+      h('span.goal-chip-mark', { 'aria-hidden': 'true' }, goalIcon(goal, 28), goalLetter(letter)),
+      h('b.goal-chip-points', { 'aria-hidden': 'true' }, line && (line.points === null ? '?' : minus(line.points))),
+      h('span.goal-chip-name', { 'aria-hidden': 'true' }, goalName(goal)),
+      h('span.goal-chip-rounds', { 'aria-hidden': 'true' }, rounds.join('\u2009·\u2009')),
     ),
   );
 }
@@ -124,8 +166,19 @@ export function secret(situation, seat) {
 }
 
 /**
+ * The gold of a seat, for the head of the tray; null where the viewer may not see it.
+ * @param {Situation} situation
+ * @param {number} seat
+ */
+export function purse(situation, seat) {
+  const { gold } = seatAt(situation, seat);
+  const words = t('isle-own-gold', { gold });
+  return gold === null ? null : [coin(gold, { title: words, 'aria-hidden': 'true' }), h('span.sr-only', words)];
+}
+
+/**
  * The drawer of the running game: its goals in words, what is left in the bag, the house rules.
- * @param {import('../room.js').Table<'isle'>} table
+ * @param {Table} table
  */
 export function tableDetails(table) {
   const { situation } = table;

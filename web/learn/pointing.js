@@ -5,7 +5,7 @@
 
 /** What a name alone stands for. @type {Record<string, string>} */
 const PLACES = {
-  track: '.track-rounds',
+  track: '.isle-track',
   drawer: '.drawer-body',
   purse: '.purse',
   prices: '.price-cards',

@@ -32,7 +32,6 @@ export function tableScreen(app) {
       const table = tableOf(state);
       if (!table) return waitingView(app);
       const { situation } = table;
-      const size = app.room(situation.game).panelSize?.(table) ?? 'tray';
       // None of them shows that an action is on its way: it is stored before they could be drawn again.
       if (!isOnlyBusy(shown, state)) {
         parts = [
@@ -57,7 +56,7 @@ export function tableScreen(app) {
             'div.table',
             {
               key: 'table',
-              class: `table-${size}${table.drawer ? ' has-drawer' : ''}`,
+              class: table.drawer ? 'has-drawer' : '',
               inert: isDown(table),
               'data-game': situation.game,
               'data-phase': situation.phase,

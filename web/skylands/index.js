@@ -37,6 +37,5 @@ export function createSkylandsRoom(catalogue) {
     moments,
     hint,
     detailsTitle: () => t('sky-drawer'),
-    panelSize: ({ situation }) => (situation.phase === 'create' && !situation.view.step.has_acted ? 'large' : 'tray'),
   };
 }

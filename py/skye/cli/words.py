@@ -31,6 +31,7 @@ REFUSAL_SENTENCES = {
     "already_acted": "the seat has already done this in the current step",
     "already_bought": "another seat has already bought the tile",
     "already_sealed": "the seat has already set its prices",
+    "already_built": "the seat has already finished building",
     "bad_turn": "a tile can only be rotated by quarter turns",
     "cannot_pay": "the seat does not have the inhabitants to pay for it",
     "cell_taken": "there is already a tile in this place",

@@ -186,6 +186,11 @@ class Setup(Protocol):
         """The edition of the components."""
         ...
 
+    @property
+    def rules(self) -> int:
+        """The version of the rules that the game is played by."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class SeatSetup:
@@ -218,10 +223,13 @@ class BaseCatalogue(TypedDict):
 class ParseSetup(Protocol[_Setup]):
     """How a set-up is read."""
 
-    def __call__(self, data: object, *, edition: int | None = None, is_lenient: bool = False) -> _Setup:
+    def __call__(
+        self, data: object, *, edition: int | None = None, rules: int | None = None, is_lenient: bool = False
+    ) -> _Setup:
         """A set-up from JSON; raises BadSetup.
 
-        A new game uses the newest edition. `is_lenient` ignores unknown fields, as for a record of a later program.
+        A new game uses the newest edition and the newest rules. `is_lenient` ignores unknown fields, as for a record of
+        a later program.
         """
         ...
 
@@ -235,6 +243,15 @@ def nothing_is_secret(state: object) -> bool:
     return False
 
 
+def nobody_waits(state: object) -> bool:
+    """Whether bots wait for people: never, in a game where one seat acts at a time or all decide in secret.
+
+    >>> nobody_waits(None)
+    False
+    """
+    return False
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[SetupT, StateT, ActionT, ViewT]):
     """A game as one value: everything that programs, bots, the page and the command line need of it."""
@@ -242,7 +259,7 @@ class Game(Generic[SetupT, StateT, ActionT, ViewT]):
     name: str
     """The short name, such as `isle`."""
     rules: int
-    """The version of the rules: a record made with another one cannot be continued."""
+    """The version of the rules that new games are played by."""
     editions: Mapping[int, object]
     """The editions of the components that can be played with, by number."""
 
@@ -273,6 +290,12 @@ class Game(Generic[SetupT, StateT, ActionT, ViewT]):
 
     is_secret: Callable[[StateT], bool]
     """Whether what is decided now must be hidden from the other people at the table; `nothing_is_secret` for never."""
+    forced_end: Callable[[StateT, int], ActionT | None]
+    """The action that ends what a seat is doing, when no other is legal; None while there is anything else to do."""
+    are_people_first: Callable[[StateT], bool] = nobody_waits
+    """Whether bots wait as long as a person may act, since what a bot does ends a person's undo."""
+    older_rules: tuple[int, ...] = ()
+    """Older versions of the rules, oldest first: games that were started with them continue with them."""
 
     # Texts and JSON.
     parse_action: Callable[[str], ActionT]

@@ -62,7 +62,7 @@ class Table(Generic[SetupT, StateT, ActionT, ViewT]):
         texts = tuple(map(str, self.actions))
         return Record(
             game=self.game.name,
-            rules=self.game.rules,
+            rules=self.setup.rules,
             edition=self.setup.edition,
             setup=self.game.setup_json(self.setup),
             drawn=self.game.drawn_json(self.setup),
@@ -101,7 +101,7 @@ def replay(game: Game[SetupT, StateT, ActionT, ViewT], record: Record) -> Table[
         raise BadRecord("other_game", game=record.game)
     _check_rules(game, record)
     try:
-        setup = game.parse_setup(record.setup, edition=record.edition, is_lenient=True)
+        setup = game.parse_setup(record.setup, edition=record.edition, rules=record.rules, is_lenient=True)
         if record.drawn is not None:
             setup = game.parse_drawn(setup, record.drawn)
         table = new_table(game, setup, record.players)
@@ -123,8 +123,8 @@ def replay(game: Game[SetupT, StateT, ActionT, ViewT], record: Record) -> Table[
 
 def _check_rules(game: AnyGame, record: Record) -> None:
     """Refuse a record that these rules and components cannot continue, though nothing is wrong with it."""
-    editions = sorted(game.editions)
-    for field, number, known in (("rules", record.rules, [game.rules]), ("edition", record.edition, editions)):
+    rules, editions = [*game.older_rules, game.rules], sorted(game.editions)
+    for field, number, known in (("rules", record.rules, rules), ("edition", record.edition, editions)):
         if number > known[-1]:
             raise BadRecord("newer_version", field=field, version=number, newest=known[-1])
         if number not in known:

@@ -17,8 +17,19 @@ from skye.isle.actions import Action, Buy, Done, GiveUp, Pass, Place, Price, act
 from skye.isle.editions import EDITIONS
 from skye.isle.phases import new_game as first_state
 from skye.isle.phases import outcome
-from skye.isle.rules import apply, legal_actions, to_act
-from skye.isle.setup import RANDOM_GOALS, Setup, draw, drawn_json, new_setup, parse_drawn, parse_setup, setup_json
+from skye.isle.rules import apply, are_people_first, forced_end, legal_actions, to_act
+from skye.isle.setup import (
+    OLDER_RULES,
+    RANDOM_GOALS,
+    RULES,
+    Setup,
+    draw,
+    drawn_json,
+    new_setup,
+    parse_drawn,
+    parse_setup,
+    setup_json,
+)
 from skye.isle.state import Phase, State
 from skye.isle.view import View, is_secret, view
 
@@ -48,7 +59,8 @@ __all__ = [
 
 GAME: Game[Setup, State, Action, View] = Game(
     name="isle",
-    rules=1,
+    rules=RULES,
+    older_rules=OLDER_RULES,
     editions=EDITIONS,
     parse_setup=parse_setup,
     setup_json=setup_json,
@@ -62,6 +74,8 @@ GAME: Game[Setup, State, Action, View] = Game(
     view=view,
     outcome=outcome,
     is_secret=is_secret,
+    forced_end=forced_end,
+    are_people_first=are_people_first,
     parse_action=parse_action,
     action_from_json=action_from_json,
     position=position.position,

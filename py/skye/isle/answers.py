@@ -112,3 +112,18 @@ class SheetAnswer(TypedDict):
     now: list[GoalNow]
     end: list[SeatLine]
     points_by_round: list[list[int]]
+
+
+class GoalStanding(TypedDict):
+    """What a goal would give the seat asked about now."""
+
+    letter: str
+    goal: str
+    line: ScoreLineJson | HiddenLineJson
+
+
+class StandingAnswer(TypedDict):
+    """What each goal would give a seat if it were scored now."""
+
+    seat: int
+    goals: list[GoalStanding]

@@ -34,6 +34,7 @@ CLAUSE_OF: Mapping[str, str] = {
     "not_adjacent": "18",
     "terrain_mismatch": "18",
     "must_place_first": "18",
+    "already_built": "18",
     "still_fits": "19",
     "game_over": "28",
 }

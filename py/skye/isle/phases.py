@@ -2,9 +2,10 @@
 
 Each handler takes a state and an action, refuses or carries it out, and runs on to the next decision.
 
-Ruling (rule 18): all build at once at a real table; here they build one after another, from the first player
-clockwise. The territories are independent, so the order gives nobody an edge. A seat with nothing to build is passed
-over; every other seat ends its building itself, so that its last placement can still be undone.
+Building (rule 18): all who have tiles may build at once, in any order, as at a real table. The territories are
+independent, so the order gives nobody an edge. A seat with nothing to build is passed over; every other seat ends its
+building itself, so that its last placement can still be undone. In games of version 1 of the rules, the seats build one
+after another, from the first player clockwise.
 """
 
 from __future__ import annotations
@@ -191,7 +192,12 @@ def _keep(state: State) -> State:
         state = state.with_seat(number, offer=(), hand=(*unsold, *bought.get(number, ())))
         if unsold:
             state = state.with_event(events.Kept(number, tuple(tile.id for tile in unsold), paid))
-    return _next_builder(replace(state, phase=Phase.BUILD, turn=None))
+    state = replace(state, phase=Phase.BUILD, turn=None)
+    if not state.builds_in_any_order:
+        return _next_builder(state)
+    for number in state.clockwise:
+        state = state.with_seat(number, has_built=not state.seats[number].hand)
+    return _scored_once_built(state)
 
 
 # --- Build (rules 18 and 19)
@@ -229,7 +235,10 @@ def done(state: State, action: Done) -> State:
     hand = state.seats[action.seat].hand
     if hand:
         raise state.refusal("must_place_first", action.seat, tiles=[tile.id for tile in hand])
-    return _next_builder(state.with_event(events.Built(action.seat)))
+    state = state.with_event(events.Built(action.seat))
+    if not state.builds_in_any_order:
+        return _next_builder(state)
+    return _scored_once_built(state.with_seat(action.seat, has_built=True))
 
 
 def _in_hand(state: State, seat: int, tile: str) -> IsleTile:
@@ -244,7 +253,17 @@ def _without(hand: tuple[IsleTile, ...], tile: IsleTile) -> tuple[IsleTile, ...]
     return tuple(held for held in hand if held is not tile)
 
 
+def _scored_once_built(state: State) -> State:
+    """Once nobody builds any more, the round is scored."""
+    if not all(seat.has_built for seat in state.seats):
+        return state
+    for number in state.clockwise:
+        state = state.with_seat(number, has_built=False)
+    return _score(state)
+
+
 def _next_builder(state: State) -> State:
+    """The next seat with tiles builds, in version 1 of the rules."""
     order = state.clockwise
     still = order if state.turn is None else order[order.index(state.turn) + 1 :]
     for seat in still:

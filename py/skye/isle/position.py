@@ -14,7 +14,7 @@ def position(state: State) -> dict[str, object]:
     return {
         "goals": list(state.goals),
         "bag": [tile.id for tile in state.bag],
-        "seats": [_seat(seat) for seat in state.seats],
+        "seats": [_seat(seat, has_built=state.builds_in_any_order) for seat in state.seats],
         "first_player": state.first_player,
         "phase": str(state.phase),
         "round": state.round,
@@ -23,7 +23,8 @@ def position(state: State) -> dict[str, object]:
     }
 
 
-def _seat(seat: Seat) -> dict[str, object]:
+def _seat(seat: Seat, *, has_built: bool) -> dict[str, object]:
+    """A seat; whether it has built is part of the position since version 2 of the rules."""
     return {
         "territory": canonical(seat.territory),
         "points": seat.points,
@@ -31,6 +32,7 @@ def _seat(seat: Seat) -> dict[str, object]:
         "offer": [_offer(offer) for offer in seat.offer],
         "is_sealed": seat.is_sealed,
         "hand": [tile.id for tile in seat.hand],
+        **({"has_built": seat.has_built} if has_built else {}),
     }
 
 

@@ -19,6 +19,7 @@ from skye.isle.answers import (
     PricingAnswer,
     SeatLine,
     SheetAnswer,
+    StandingAnswer,
 )
 from skye.isle.areas import AreasAnswer, areas_answer
 from skye.isle.clauses import reason_with_clause
@@ -28,6 +29,7 @@ from skye.isle.fitting import fault_at, placement_fault, placements
 from skye.isle.goals import GOALS
 from skye.isle.phases import buying_fault
 from skye.isle.pricing import LOWEST_PRICE
+from skye.isle.rules import to_act
 from skye.isle.scoring import gold_line, scroll_lines
 from skye.isle.state import Phase, State
 from skye.isle.survey import Survey
@@ -43,7 +45,7 @@ def ask_placements(state: State, viewer: int | None, args: Args) -> PlacementsAn
     turns: dict[tuple[int, int], list[int]] = {}
     for where in placements(state.seats[seat].territory, tile):
         turns.setdefault((where.x, where.y), []).append(where.turn)
-    can_give_up = not turns and state.turn == seat and tile in state.seats[seat].hand
+    can_give_up = not turns and seat in to_act(state) and tile in state.seats[seat].hand
     return {"cells": [{"x": x, "y": y, "turns": each} for (x, y), each in turns.items()], "can_give_up": can_give_up}
 
 
@@ -167,6 +169,24 @@ def ask_areas(state: State, viewer: int | None, args: Args) -> AreasAnswer:
     return areas_answer(state, _asking(state, viewer, args))
 
 
+def ask_standing(state: State, viewer: int | None, args: Args) -> StandingAnswer:
+    """What each goal would give a seat if it were scored now, with the reason; hidden where it rests on secret gold."""
+    seat = _asking(state, viewer, args)
+    surveys = [Survey(each.territory) for each in state.seats]
+    gold = _all_gold(state, viewer)
+    return {
+        "seat": seat,
+        "goals": [
+            {
+                "letter": letter,
+                "goal": goal,
+                "line": _line(goal, surveys, gold, seat, visible_gold(state, seat, viewer)),
+            }
+            for letter, goal in zip(LETTERS, state.goals, strict=True)
+        ],
+    }
+
+
 def ask_components(state: State, viewer: int | None, args: Args) -> ComponentsAnswer:
     """What is left to come, counted by kind: nothing that was not seen by all."""
     return components(state)
@@ -179,6 +199,7 @@ QUESTIONS: Mapping[str, Question[State]] = {
     "offers": Question(NoArgs, ask_offers),
     "pricing": Question(NoArgs, ask_pricing),
     "sheet": Question(NoArgs, ask_sheet),
+    "standing": Question(SeatArgs, ask_standing),
     "components": Question(NoArgs, ask_components),
     "areas": Question(SeatArgs, ask_areas),
 }
@@ -223,6 +244,14 @@ def _lines(
     if gold is None and GOALS[goal].compares_gold:
         return [_hidden_line(goal, visible_gold(state, seat, viewer)) for seat in range(len(surveys))]
     return [line.to_json() for line in GOALS[goal].lines(surveys, gold or [0] * len(surveys))]
+
+
+def _line(
+    goal: str, surveys: Sequence[Survey], gold: Sequence[int] | None, seat: int, own_gold: int | None
+) -> ScoreLineJson | HiddenLineJson:
+    if gold is None and GOALS[goal].compares_gold:
+        return _hidden_line(goal, own_gold)
+    return GOALS[goal].line(surveys, gold or [0] * len(surveys), seat).to_json()
 
 
 def _hidden_line(goal: str, count: int | None) -> HiddenLineJson:

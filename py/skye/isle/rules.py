@@ -24,16 +24,38 @@ HANDLERS: Handlers[State] = {
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    """The seats that may decide now: all that have not sealed their prices, or the one whose turn it is."""
+    """The seats that may decide now: all that have not sealed their prices or still build, or the one whose turn it is.
+
+    Builders are named from the first player clockwise, which is the order in which bots build.
+    """
     if state.phase is Phase.PRICE:
         return tuple(number for number, seat in enumerate(state.seats) if not seat.is_sealed)
+    if state.phase is Phase.BUILD and state.builds_in_any_order:
+        return tuple(number for number in state.clockwise if not state.seats[number].has_built)
     return () if state.turn is None else (state.turn,)
 
 
 def apply(state: State, action: Action) -> State:
     """The state after the action and all that follows by itself; raises IllegalAction."""
-    late = "already_sealed" if state.phase is Phase.PRICE else "not_your_turn"
-    return dispatched(state, action, HANDLERS, to_act(state), late=late)
+    return dispatched(state, action, HANDLERS, to_act(state), late=_late_fault(state))
+
+
+def _late_fault(state: State) -> str:
+    """The code of why a seat that is not to act may not."""
+    if state.phase is Phase.PRICE:
+        return "already_sealed"
+    return "already_built" if state.phase is Phase.BUILD and state.builds_in_any_order else "not_your_turn"
+
+
+def forced_end(state: State, seat: int) -> Done | None:
+    """`done` of a seat that has built everything, None while there is anything else to do."""
+    is_ready = state.phase is Phase.BUILD and seat in to_act(state) and not state.seats[seat].hand
+    return Done(seat) if is_ready else None
+
+
+def are_people_first(state: State) -> bool:
+    """Whether bots wait for the people: while all build, so that a person can undo a placement."""
+    return state.phase is Phase.BUILD and state.builds_in_any_order
 
 
 def legal_actions(state: State, seat: int) -> Sequence[Action]:

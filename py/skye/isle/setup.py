@@ -16,6 +16,10 @@ from skye.isle.track import FEWEST_SEATS, LETTERS, MOST_SEATS
 
 RANDOM_GOALS = "random"
 FIRST_GAME_GOALS = "first-game"
+RULES = 2
+"""The version of the rules that new games are played by."""
+OLDER_RULES = (1,)
+"""Version 1: the seats build one after another, from the first player clockwise."""
 
 
 class HouseRulesJson(TypedDict):
@@ -68,6 +72,7 @@ class Setup:
     goals: str | tuple[str, ...] = RANDOM_GOALS
     house_rules: HouseRules = HouseRules()
     edition: int = 1
+    rules: int = RULES
     drawn: Drawn | None = None
 
     @property
@@ -105,8 +110,12 @@ def new_setup(
     return setup
 
 
-def parse_setup(data: object, *, edition: int | None = None, is_lenient: bool = False) -> Setup:
-    """A set-up from JSON, for the newest edition by default; raises BadSetup. `is_lenient` ignores unknown fields.
+def parse_setup(
+    data: object, *, edition: int | None = None, rules: int | None = None, is_lenient: bool = False
+) -> Setup:
+    """A set-up from JSON, for the newest edition and rules by default; raises BadSetup.
+
+    `is_lenient` ignores unknown fields.
 
     >>> parse_setup({"seats": [{"name": " Ann ", "clan": "blue"}, {"name": "Bo", "clan": "red"}], "seed": "x"}).seats[0]
     SeatSetup(name='Ann', clan='blue')
@@ -122,6 +131,7 @@ def parse_setup(data: object, *, edition: int | None = None, is_lenient: bool = 
         goals=_goals(table.get("goals", RANDOM_GOALS), components),
         house_rules=_house_rules(table.get("house_rules", {}), is_lenient=is_lenient),
         edition=components.number,
+        rules=RULES if rules is None else rules,
     )
 
 

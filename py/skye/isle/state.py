@@ -37,7 +37,11 @@ class Offer:
 
 @dataclass(frozen=True)
 class Seat:
-    """What one player has: land, points, gold behind the screen (without what lies on tiles), offer and hand."""
+    """What one player has: land, points, gold behind the screen (without what lies on tiles), offer and hand.
+
+    `has_built` is true while building, once nothing is left to build: the seat said so, or had no tile. Games of the
+    first version of the rules, which build one after another, do not use it.
+    """
 
     territory: Board[IsleTile]
     points: int = 0
@@ -45,6 +49,7 @@ class Seat:
     offer: tuple[Offer, ...] = ()
     is_sealed: bool = False
     hand: tuple[IsleTile, ...] = ()
+    has_built: bool = False
 
     @property
     def gold_on_tiles(self) -> int:
@@ -85,6 +90,11 @@ class State(BaseState[Seat]):
         """All seats once round the table, from the first player on."""
         count = len(self.seats)
         return tuple((self.first_player + step) % count for step in range(count))
+
+    @property
+    def builds_in_any_order(self) -> bool:
+        """Whether all who have tiles may build at once (rule 18), as since version 2 of the rules."""
+        return self.setup.rules > 1
 
     def goal(self, letter: str) -> str:
         """The goal that lies at a letter."""

@@ -6,7 +6,7 @@ from typing import Literal, TypedDict
 
 from skye.core.dispatch import check_seat
 from skye.isle.events import Bought, Income, Revealed
-from skye.isle.rules import to_act
+from skye.isle.rules import forced_end, to_act
 from skye.isle.setup import HouseRulesJson
 from skye.isle.state import Phase, Seat, State
 from skye.isle.survey import Survey, territory_rows
@@ -44,6 +44,7 @@ class SeatView(TypedDict):
     territory: list[tuple[str, int, int, int]]
     offer: list[OfferView]
     hand: list[str]
+    has_built: bool
     last: tuple[int, int] | None
     flow: FlowView
 
@@ -78,7 +79,7 @@ def view(state: State, viewer: int | None) -> View:
         "game": "isle",
         "seat": viewer,
         "phase": state.phase,
-        "prompt": _prompt(state),
+        "prompt": _prompt(state, viewer),
         "round": state.round,
         "rounds": len(state.track),
         "to_act": list(to_act(state)),
@@ -124,11 +125,14 @@ def is_secret(state: State) -> bool:
     return state.phase is Phase.PRICE and not (rules.open_gold and rules.open_prices)
 
 
-def _prompt(state: State) -> str:
-    """What is asked for: the name of the phase, or `done` of a seat that has built everything."""
-    if state.phase is Phase.BUILD and state.turn is not None and not state.seats[state.turn].hand:
-        return "done"
-    return str(state.phase)
+def _prompt(state: State, viewer: int | None) -> str:
+    """What is asked for: the name of the phase, or `done` of a seat that has built everything.
+
+    The seat is the viewer's, if it is to act, or else the only one that is.
+    """
+    seats = to_act(state)
+    asked = [seat for seat in seats if seat == viewer or len(seats) == 1]
+    return "done" if any(forced_end(state, seat) for seat in asked) else str(state.phase)
 
 
 def _seat(state: State, number: int, viewer: int | None, flow: FlowView) -> SeatView:
@@ -144,6 +148,7 @@ def _seat(state: State, number: int, viewer: int | None, flow: FlowView) -> Seat
         "territory": territory_rows(seat.territory),
         "offer": _offer(seat, sees_prices=sees_prices(state, number, viewer)),
         "hand": [tile.id for tile in seat.hand],
+        "has_built": seat.has_built,
         "last": _last(seat),
         "flow": flow,
     }

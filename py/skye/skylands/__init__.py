@@ -32,8 +32,8 @@ from skye.skylands.actions import (
     parse_action,
 )
 from skye.skylands.editions import EDITIONS
-from skye.skylands.rules import apply, legal_actions, outcome, to_act
-from skye.skylands.setup import Setup, draw, drawn_json, new_setup, parse_drawn, parse_setup, setup_json
+from skye.skylands.rules import apply, forced_end, legal_actions, outcome, to_act
+from skye.skylands.setup import RULES, Setup, draw, drawn_json, new_setup, parse_drawn, parse_setup, setup_json
 from skye.skylands.start import new_game as first_state
 from skye.skylands.state import Phase, State
 from skye.skylands.view import View, view
@@ -71,7 +71,7 @@ __all__ = [
 
 GAME: Game[Setup, State, Action, View] = Game(
     name="skylands",
-    rules=1,
+    rules=RULES,
     editions=EDITIONS,
     parse_setup=parse_setup,
     setup_json=setup_json,
@@ -85,6 +85,7 @@ GAME: Game[Setup, State, Action, View] = Game(
     view=view,
     outcome=outcome,
     is_secret=nothing_is_secret,
+    forced_end=forced_end,
     parse_action=parse_action,
     action_from_json=action_from_json,
     position=position.position,

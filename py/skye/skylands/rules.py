@@ -99,6 +99,19 @@ def legal_actions(state: State, seat: int) -> Sequence[Action]:
     return [Done(seat)] if state.step.has_acted else start.actions(state)
 
 
+def forced_end(state: State, seat: int) -> Done | None:
+    """`done` of a seat that has acted and can do nothing more, None while there is anything else to do.
+
+    >>> from skye.skylands.sample import example
+    >>> forced_end(example("0 choose deploy"), 0), forced_end(example("0 choose deploy", "0 deploy 2,1,0"), 0)
+    (None, Done(seat=0))
+    """
+    if not state.step.has_acted or seat not in to_act(state):
+        return None
+    (*others, ending) = legal_actions(state, seat)
+    return ending if isinstance(ending, Done) and not others else None
+
+
 def apply(state: State, action: Action) -> State:
     """The state after the action and all that follows by itself; raises IllegalAction.
 

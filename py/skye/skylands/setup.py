@@ -17,6 +17,8 @@ FEWEST_SEATS = 2
 MOST_SEATS = 4
 STARTS = ("printed", "tactical")
 SPECIALS_CHOICES = ("random", "first-game")
+RULES = 1
+"""The version of the rules that new games are played by."""
 
 
 class SetupJson(TypedDict):
@@ -56,6 +58,7 @@ class Setup:
     start: str = "printed"
     specials: str = "random"
     edition: int = 1
+    rules: int = RULES
     drawn: Drawn | None = None
 
     @property
@@ -86,8 +89,12 @@ def new_setup(
     return setup
 
 
-def parse_setup(data: object, *, edition: int | None = None, is_lenient: bool = False) -> Setup:
-    """A set-up from JSON, for the newest edition by default; raises BadSetup. `is_lenient` ignores unknown fields.
+def parse_setup(
+    data: object, *, edition: int | None = None, rules: int | None = None, is_lenient: bool = False
+) -> Setup:
+    """A set-up from JSON, for the newest edition and rules by default; raises BadSetup.
+
+    `is_lenient` ignores unknown fields.
 
     >>> seats = [{"name": "Ann", "clan": "blue"}, {"name": "Bo", "clan": "red"}]
     >>> parse_setup({"seats": seats, "seed": "x"}).start
@@ -102,6 +109,7 @@ def parse_setup(data: object, *, edition: int | None = None, is_lenient: bool = 
         start=_choice(table.get("start", "printed"), "start", STARTS),
         specials=_choice(table.get("specials", "random"), "specials", SPECIALS_CHOICES),
         edition=newest_edition().number if edition is None else edition,
+        rules=RULES if rules is None else rules,
     )
 
 

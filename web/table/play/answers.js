@@ -50,6 +50,19 @@ export const answerTo = (table, question, args) =>
   /** @type {Answer<G, Q> | null} */ (table.answers.get(keyOf(question, args)) ?? null);
 
 /**
+ * What is known of the header's questions: it stands in for the new answers, so that the header does not flicker.
+ * @param {import('../../room.js').GameRoom} room
+ * @param {Table} table
+ */
+export const headerAnswers = (room, table) =>
+  new Map(
+    (room.headerQuestions?.(table) ?? []).flatMap(({ question, args }) => {
+      const key = keyOf(question, args);
+      return table.answers.has(key) ? [[key, table.answers.get(key)]] : [];
+    }),
+  );
+
+/**
  * The questions of the state: what the screen needs, and what it may need next.
  * @param {App} app
  * @param {Table} table
@@ -60,9 +73,11 @@ function questionsOf(app, table) {
   const isEnd = screen.name === 'end';
   if (!isEnd && screen.name !== 'table') return [];
   const open = OF_DRAWER[isEnd ? 'sheet' : (table.drawer ?? '')];
+  const room = app.room(table.situation.game);
   return [
     ...(open ? [{ question: open, isPublic: true }] : []),
-    ...(isEnd || table.decider === null ? [] : app.room(table.situation.game).questions(table, settings)),
+    ...(isEnd || table.decider === null ? [] : room.questions(table, settings)),
+    ...(isEnd ? [] : (room.headerQuestions?.(table) ?? []).map((each) => ({ ...each, isPublic: true }))),
   ];
 }
 

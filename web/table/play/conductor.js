@@ -10,7 +10,7 @@ import { forgetGuide, guideFor, isGuiding } from '../../learn/guide.js';
 import { keepPlace, lessonGame } from '../../learn/lesson.js';
 import { after, isAsked } from '../../learn/script.js';
 import { TABLE_SCREENS } from '../../ui/route.js';
-import { createAnswers } from './answers.js';
+import { createAnswers, headerAnswers } from './answers.js';
 import { createArrival } from './arrival.js';
 import { createBots } from './bots.js';
 import { createChanges } from './changes.js';
@@ -184,7 +184,7 @@ export function createConductor(app) {
       is_looking_away: isSameTurn && before.is_looking_away,
       ui: isUndisturbed ? before.ui : {},
       // What was answered before stands in for the new answers, so that nothing flickers under the fingers.
-      answers: isUndisturbed ? before.answers : new Map(),
+      answers: isUndisturbed ? before.answers : headerAnswers(room, before),
       highlight: [],
       peek: null,
       // What another seat does at the same time changes nothing for a person who reads a hint.

@@ -19,7 +19,7 @@ export function header(app, table) {
     { key: 'header' },
     iconButton('menu', t('table-menu'), () => app.open('menu'), { look: 'quiet', test: 'menu' }),
     h('h1.table-phase', room.phaseTitle(table.situation)),
-    h('div.table-track', room.track(table.situation)),
+    h('div.table-track', room.track(table.situation, table)),
     h(
       'div.table-tools',
       drawerButton(app, table, 'goals', 'flag'),

@@ -5,7 +5,7 @@ import { button } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { emblem } from '../../ui/pictures.js';
-import { seatAt } from '../play/people.js';
+import { seatAt, soleSeat } from '../play/people.js';
 import { hintButton, hintCard } from './hint.js';
 import { isInTray, momentCard } from './moment.js';
 import { thinkingBar } from './thinking.js';
@@ -30,6 +30,7 @@ export function tray(app, table) {
     h(
       'div.tray-head',
       own && emblem(own.clan, 32),
+      purse(app, table),
       h('p.tray-prompt', { id: 'prompt', tabindex: '-1', mount: beginHere }, room.prompt(table)),
       h(
         'div.tray-tools',
@@ -45,6 +46,19 @@ export function tray(app, table) {
     ),
     h('div.tray-body', isInTray(table) && momentCard(app, table), hintCard(app, table), panel(app, table)),
   );
+}
+
+/**
+ * The gold of the person before the screen, where it may be seen: of the only one at the table always, of others while they
+ * decide and it is no secret.
+ * @param {App} app
+ * @param {Table} table
+ */
+function purse(app, table) {
+  const { situation } = table;
+  const seat = soleSeat(situation) ?? table.decider;
+  const gold = seat !== null && app.room(situation.game).purse?.(situation, seat);
+  return gold && h('span.tray-gold', { key: 'gold', 'data-test': 'gold' }, gold);
 }
 
 /**
@@ -73,7 +87,7 @@ function beginHere(prompt) {
 /** @param {App} app */
 const overPanel = (app) =>
   h(
-    'div.button-row',
+    'div.panel-foot.button-row',
     { key: 'over' },
     button(t('end-show'), () => app.go('end', { id: app.state.table?.id }), {
       look: 'primary',
@@ -88,12 +102,15 @@ const overPanel = (app) =>
  * @param {App} app
  */
 const continuePanel = (app) =>
-  button(t('table-continue'), () => app.conductor.skip(), {
-    look: 'primary large wide',
-    picture: 'play',
-    test: 'go-on',
-    key: 'continue',
-  });
+  h(
+    'div.panel-foot',
+    { key: 'continue' },
+    button(t('table-continue'), () => app.conductor.skip(), {
+      look: 'primary large wide',
+      picture: 'play',
+      test: 'go-on',
+    }),
+  );
 
 /**
  * @param {App} app
@@ -101,7 +118,7 @@ const continuePanel = (app) =>
  */
 function thinkingPanel(app, table) {
   return h(
-    'div.thinking',
+    'div.panel-foot.thinking',
     { key: 'thinking' },
     table.thinking && h('div.thinking-wait', { key: 'wait' }, thinkingBar(table.thinking.progress)),
     button(t('bot-hurry'), () => app.conductor.hurry(), { picture: 'fast', test: 'hurry' }),
@@ -115,7 +132,7 @@ function thinkingPanel(app, table) {
  */
 const stalledPanel = (app, table) =>
   h(
-    'div.thinking',
+    'div.panel-foot.thinking',
     { key: 'stalled' },
     h('p', { role: 'status' }, t('bot-stalled', { name: isolated(seatAt(table.situation, table.stalled ?? 0).name) })),
     button(t('bot-again'), () => app.conductor.resume(), { look: 'primary', picture: 'play', test: 'bot-again' }),
@@ -156,6 +173,6 @@ function secretButton(app, table) {
       onkeyup: hide,
     },
     icon('eye'),
-    peek?.situation ? room.secret(peek.situation, decider) : t('secret'),
+    peek?.situation ? room.secret(peek.situation, decider) : h('span.tool-words', t('secret')),
   );
 }

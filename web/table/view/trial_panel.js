@@ -34,7 +34,7 @@ export function trialPanel(app, table, { trial, tileButton, words, stuck, change
   return [
     h(
       'ul.hand',
-      { key: 'hand', 'aria-label': t(words.hand) },
+      { key: 'hand', class: on ? 'is-trying' : '', 'aria-label': t(words.hand) },
       hand.map((tile, index) => {
         const isChosen = tile === chosen;
         const fits = placesOf(table, tile);
