@@ -1033,6 +1033,13 @@ export namespace skylands {
     count: number;
   }
 
+  /** What the end adds to the points of a seat, which then has `points`. */
+  export interface CountView {
+    seat: number;
+    line: ScoreLineJson;
+    points: number;
+  }
+
   /** Green, purple and blue inhabitants. */
   export interface CountsView {
     G: number;
@@ -1588,6 +1595,7 @@ export namespace skylands {
     supply: skylands.CountsView;
     points_supply: number;
     end_reason: string | null;
+    counts: skylands.CountView[];
     seats: skylands.SeatView[];
   }
 }

@@ -34,6 +34,7 @@ export function makeTable(players) {
     refusals: {},
     opened: 'one',
     questions: [],
+    scored: null,
   };
   const situation = (viewer) => ({
     revision: game.revision,
@@ -90,6 +91,8 @@ export function makeTable(players) {
   };
   const room = {
     moments: () => [],
+    ceremony: () => game.scored,
+    travels: () => [],
     prompt: () => 'prompt',
     questions: () => game.questions,
   };

@@ -2,6 +2,7 @@
 
 import { seatAt } from '../table/play/people.js';
 import { sharedRoom } from '../table/view/shared_room.js';
+import { ceremony } from './ceremony.js';
 import { describeEvent } from './events.js';
 import * as help from './help.js';
 import { hint } from './hint.js';
@@ -13,6 +14,7 @@ import * as setup from './setup.js';
 import * as sheet from './sheet.js';
 import { learnTiles } from './tiles.js';
 import * as track from './track.js';
+import { travels } from './travels.js';
 
 /**
  * @param {import('../room.js').Catalogue<'isle'>} catalogue of this game
@@ -34,6 +36,8 @@ export function createIsleRoom(catalogue) {
     scene,
     describeEvent,
     moments,
+    ceremony,
+    travels,
     hint,
   };
 }

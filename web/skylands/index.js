@@ -2,6 +2,7 @@
 
 import { t } from '../i18n/index.js';
 import { sharedRoom } from '../table/view/shared_room.js';
+import { ceremony, travels } from './ceremony.js';
 import { describeEvent } from './events.js';
 import * as help from './help.js';
 import { hint } from './hint.js';
@@ -35,6 +36,8 @@ export function createSkylandsRoom(catalogue) {
     scene,
     describeEvent,
     moments,
+    ceremony,
+    travels,
     hint,
     detailsTitle: () => t('sky-drawer'),
   };

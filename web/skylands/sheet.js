@@ -58,7 +58,7 @@ export const courseWords = ({ view }) => ({ title: t('sky-chart', { count: view.
  * A line in words.
  * @param {ScoreLineJson} line
  */
-function lineWords(line) {
+export function lineWords(line) {
   const { special, is_complete } = line.facts;
   if (special)
     return t(is_complete ? 'sky-line-special' : 'sky-line-special-open', {

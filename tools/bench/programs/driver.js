@@ -47,6 +47,15 @@
     );
     if (yes !== 'done') press(yes);
     await settled(before);
+    // What was scored is shown until somebody leads on.
+    while (table()?.dataset.ceremony === 'true') {
+      const next = await until(
+        () => (table()?.dataset.ceremony === 'true' ? (test('ceremony-skip') ?? test('ceremony-next')) : 'over'),
+        'way on from the points',
+      );
+      if (next !== 'over') press(next);
+      await new Promise(requestAnimationFrame);
+    }
   }
 
   const settled = (before) =>

@@ -6,16 +6,18 @@
  */
 
 import { t } from '../../i18n/index.js';
-import { forgetGuide, guideFor, isGuiding } from '../../learn/guide.js';
+import { forgetGuide, isGuiding } from '../../learn/guide.js';
 import { keepPlace, lessonGame } from '../../learn/lesson.js';
 import { after, isAsked } from '../../learn/script.js';
 import { TABLE_SCREENS } from '../../ui/route.js';
 import { createAnswers, headerAnswers } from './answers.js';
 import { createArrival } from './arrival.js';
 import { createBots } from './bots.js';
+import { createCeremony } from './ceremony.js';
 import { createChanges } from './changes.js';
 import { createLookback } from './lookback.js';
 import { createMomentQueue } from './moment_queue.js';
+import { newTable } from './new_table.js';
 import { askedSeat, people, soleSeat } from './people.js';
 import { createSession } from './session.js';
 
@@ -57,6 +59,7 @@ import { createSession } from './session.js';
  * @property {() => void} unhint
  * @property {() => void} next moment
  * @property {() => void} skip all moments
+ * @property {() => import('./ceremony.js').CeremonyLead} ceremony of what was scored
  * @property {(step: number) => Promise<void>} at: look back
  * @property {() => void} present: stop looking back
  * @property {() => Promise<void>} readLog
@@ -92,10 +95,12 @@ export function createConductor(app) {
    */
   function playIn(session) {
     const momentQueue = createMomentQueue(app, session.signal);
-    const changes = createChanges(app, session, { settle, liftedSeat });
+    const ceremony = createCeremony(app, session.signal, { settle, momentsDone: momentQueue.done });
+    const changes = createChanges(app, session, { settle: ceremony.take, liftedSeat });
     return {
       session,
       momentQueue,
+      ceremony,
       changes,
       ask: createAnswers(app, session),
       lookback: createLookback(app, session, allEyes),
@@ -122,33 +127,7 @@ export function createConductor(app) {
     play.session.leave();
     play = playIn(session);
     openSituation = null;
-    app.update({
-      table: {
-        id: session.id,
-        session: session.number,
-        situation,
-        decider: null,
-        curtain: null,
-        look: 0,
-        is_looking_away: false,
-        ui: {},
-        answers: new Map(),
-        is_asking: false,
-        drawer: null,
-        sheet_choice: null,
-        thinking: null,
-        stalled: null,
-        moments: [],
-        highlight: [],
-        log: [],
-        is_busy: false,
-        replay: null,
-        peek: null,
-        hint: null,
-        lesson,
-        guide: lesson ? null : guideFor(session.id),
-      },
-    });
+    app.update({ table: newTable(session, situation, lesson) });
     settle(situation, {});
   }
 
@@ -373,6 +352,7 @@ export function createConductor(app) {
     unhint: () => app.updateTable({ hint: null }),
     next: () => play.momentQueue.next(),
     skip: () => play.momentQueue.skip(),
+    ceremony: () => play.ceremony,
     at: (step) => play.lookback.at(step),
     present() {
       const wasBack = table()?.replay;

@@ -6,6 +6,7 @@ import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { emblem } from '../../ui/pictures.js';
 import { seatAt, soleSeat } from '../play/people.js';
+import { ceremonyPanel } from './ceremony.js';
 import { hintButton, hintCard } from './hint.js';
 import { isInTray, momentCard } from './moment.js';
 import { thinkingBar } from './thinking.js';
@@ -68,6 +69,7 @@ function purse(app, table) {
  */
 function panel(app, table) {
   const { situation, thinking, moments } = table;
+  if (table.ceremony) return ceremonyPanel(app, table);
   if (situation.is_over) return overPanel(app);
   if (table.decider !== null) return app.room(situation.game).phasePanel(app, table);
   if (table.curtain !== null) return isInTray(table) && continuePanel(app);
@@ -117,12 +119,15 @@ const continuePanel = (app) =>
  * @param {Table} table
  */
 function thinkingPanel(app, table) {
-  return h(
-    'div.panel-foot.thinking',
-    { key: 'thinking' },
-    table.thinking && h('div.thinking-wait', { key: 'wait' }, thinkingBar(table.thinking.progress)),
-    button(t('bot-hurry'), () => app.conductor.hurry(), { picture: 'fast', test: 'hurry' }),
-  );
+  return [
+    app.room(table.situation.game).watchPanel?.(app, table),
+    h(
+      'div.panel-foot.thinking',
+      { key: 'thinking' },
+      table.thinking && h('div.thinking-wait', { key: 'wait' }, thinkingBar(table.thinking.progress)),
+      button(t('bot-hurry'), () => app.conductor.hurry(), { picture: 'fast', test: 'hurry' }),
+    ),
+  ];
 }
 
 /**
