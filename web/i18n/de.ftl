@@ -244,6 +244,73 @@ report-note = Dieser Text beschreibt ohne Namen, was im Spiel passiert ist. Kopi
 report-copy = Kopieren
 report-copied = Kopiert.
 
+## The lens
+lens = Gebiete
+lens-title = Gebiete zeigen: abgeschlossen, offen und wofür sie zählen (L)
+lens-tap = Tippe auf ein Gebiet und sieh, wie groß es ist, wo es offen ist und wofür es zählt.
+lens-tile = Zu diesem Plättchen
+lens-legend-complete = Abgeschlossenes Gebiet
+lens-legend-open = Offenes Gebiet
+lens-legend-road = Burgstraße und verbundener Whisky
+lens-tiles = { $count } Plättchen
+lens-complete = Abgeschlossen
+lens-open-edges = { $count ->
+    [one] An { $count } Kante offen
+   *[other] An { $count } Kanten offen
+}
+lens-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+lens-nothing = Zählt noch für nichts.
+keys-lens = Die Gebiete auf der Spielfläche zeigen oder ausblenden
+isle-lens-area = { $kind ->
+    [P] Weidegebiet
+    [M] Gebirge
+   *[W] Gewässer
+}
+isle-lens-broch = { $count ->
+    [one] { $count } Broch
+   *[other] { $count } Brochs
+}
+isle-lens-lighthouse = { $count ->
+    [one] { $count } Leuchtturm
+   *[other] { $count } Leuchttürme
+}
+isle-lens-ship = { $count ->
+    [one] { $count } Schiff
+   *[other] { $count } Schiffe
+}
+isle-lens-scroll = { $count ->
+    [one] { $count } Schriftrolle
+   *[other] { $count } Schriftrollen
+}
+isle-lens-road = Die Straße der Burg
+isle-lens-connected = Verbindet { $count } Plättchen mit der Burg
+isle-lens-ends = { $count ->
+    [one] { $count } offenes Ende
+   *[other] { $count } offene Enden
+}
+isle-lens-whisky = Verbundene Plättchen mit Whisky: { $count }. Einkommen: { $gold } Gold in jeder Runde
+isle-lens-goal = { $letter } – „{ $goal }“
+sky-lens-area = { $kind ->
+    [F] Waldinsel
+    [M] Berginsel
+    [C] Kristallinsel
+   *[T] Stadt
+}
+sky-lens-spaces = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+sky-lens-folk = { $count ->
+    [one] { $count } Bewohner
+   *[other] { $count } Bewohner
+}
+sky-lens-stuck = Sie reicht bis an den Rand des Tableaus und wird nie abgeschlossen.
+sky-lens-final = Plätze am Spielende
+sky-lens-special = „{ $special }“ am Spielende
+
 ## The last resort
 failed-title = Da ist etwas schiefgegangen
 failed-text = Skye ist auf einen Fehler gestoßen und musste anhalten. Deine gespeicherten Spiele sind nicht betroffen. Lade die Seite neu, um an derselben Stelle weiterzumachen.

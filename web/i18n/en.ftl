@@ -245,6 +245,79 @@ report-note = This text describes what happened in the game, without any names. 
 report-copy = Copy
 report-copied = Copied.
 
+## The lens
+lens = Areas
+lens-title = Show areas: completed, open and what they count for (L)
+lens-tap = Tap an area to see its size, its open edges and what it counts for.
+lens-tile = About this tile
+lens-legend-complete = Completed area
+lens-legend-open = Open area
+lens-legend-road = Castle’s road and connected whisky
+lens-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+lens-complete = Completed
+lens-open-edges = { $count ->
+    [one] Open at { $count } edge
+   *[other] Open at { $count } edges
+}
+lens-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+lens-nothing = Counts for nothing yet.
+keys-lens = Show or hide the areas of the territory on the board
+isle-lens-area = { $kind ->
+    [P] Pasture area
+    [M] Mountain area
+   *[W] Water area
+}
+isle-lens-broch = { $count ->
+    [one] { $count } broch
+   *[other] { $count } brochs
+}
+isle-lens-lighthouse = { $count ->
+    [one] { $count } lighthouse
+   *[other] { $count } lighthouses
+}
+isle-lens-ship = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+isle-lens-scroll = { $count ->
+    [one] { $count } scroll
+   *[other] { $count } scrolls
+}
+isle-lens-road = The castle’s road
+isle-lens-connected = { $count ->
+    [one] Connects { $count } tile to the castle
+   *[other] Connects { $count } tiles to the castle
+}
+isle-lens-ends = { $count ->
+    [one] { $count } open end
+   *[other] { $count } open ends
+}
+isle-lens-whisky = Connected whisky tiles: { $count }. Income: { $gold } gold each round
+isle-lens-goal = { $letter } – “{ $goal }”
+sky-lens-area = { $kind ->
+    [F] Forest island
+    [M] Mountain island
+    [C] Crystal island
+   *[T] City
+}
+sky-lens-spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+sky-lens-folk = { $count ->
+    [one] { $count } inhabitant
+   *[other] { $count } inhabitants
+}
+sky-lens-stuck = It reaches the edge of the board and can never be completed.
+sky-lens-final = Spaces at the end
+sky-lens-special = “{ $special }” at the end
+
 ## The last resort
 failed-title = Something went wrong
 failed-text = Skye ran into an error and had to stop. Your saved games are not affected. Reload to carry on where you were.

@@ -257,6 +257,89 @@ report-note = Этот текст описывает, что происходи�
 report-copy = Скопировать
 report-copied = Скопировано.
 
+## The lens
+lens = Области
+lens-title = Показать области: завершённые, открытые и что они дают (L)
+lens-tap = Коснитесь области, чтобы увидеть её размер, открытые стороны и что она даёт.
+lens-tile = Об этой плитке
+lens-legend-complete = Завершённая область
+lens-legend-open = Открытая область
+lens-legend-road = Дорога замка и соединённый виски
+lens-tiles = { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+   *[many] { $count } плиток
+}
+lens-complete = Завершена
+lens-open-edges = { $count ->
+    [one] Открыта с { $count } стороны
+   *[other] Открыта с { $count } сторон
+}
+lens-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+lens-nothing = Пока ничего не даёт.
+keys-lens = Показать или скрыть области владений на поле
+isle-lens-area = { $kind ->
+    [P] Область лугов
+    [M] Горная область
+   *[W] Водная область
+}
+isle-lens-broch = { $count ->
+    [one] { $count } брох
+    [few] { $count } броха
+   *[many] { $count } брохов
+}
+isle-lens-lighthouse = { $count ->
+    [one] { $count } маяк
+    [few] { $count } маяка
+   *[many] { $count } маяков
+}
+isle-lens-ship = { $count ->
+    [one] { $count } корабль
+    [few] { $count } корабля
+   *[many] { $count } кораблей
+}
+isle-lens-scroll = { $count ->
+    [one] { $count } свиток
+    [few] { $count } свитка
+   *[many] { $count } свитков
+}
+isle-lens-road = Дорога замка
+isle-lens-connected = { $count ->
+    [one] Соединяет с замком { $count } плитку
+    [few] Соединяет с замком { $count } плитки
+   *[many] Соединяет с замком { $count } плиток
+}
+isle-lens-ends = { $count ->
+    [one] { $count } открытый конец
+    [few] { $count } открытых конца
+   *[many] { $count } открытых концов
+}
+isle-lens-whisky = Соединённых плиток с виски: { $count }. Доход: { $gold } золота за раунд
+isle-lens-goal = { $letter } — «{ $goal }»
+sky-lens-area = { $kind ->
+    [F] Лесной остров
+    [M] Горный остров
+    [C] Кристальный остров
+   *[T] Город
+}
+sky-lens-spaces = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+sky-lens-folk = { $count ->
+    [one] { $count } житель
+    [few] { $count } жителя
+   *[many] { $count } жителей
+}
+sky-lens-stuck = Доходит до края планшета: завершить нельзя.
+sky-lens-final = Места в конце игры
+sky-lens-special = «{ $special }» в конце игры
+
 ## The last resort
 failed-title = Что-то пошло не так
 failed-text = В Skye произошла ошибка, и игра остановилась. Сохранённые игры не пострадали. Обновите страницу, чтобы продолжить с того же места.

@@ -1,5 +1,6 @@
 /** What a round's scoring and the end of Isle of Skye show: one step for each goal, then the scrolls and the gold. */
 
+import { marksOf } from '../board/marked.js';
 import { t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
 import { seatAt } from '../table/play/people.js';
@@ -102,7 +103,7 @@ const resultsOf = (results, situation) => ({
       words: lines.length ? phrases(lines.map(lineWords)) : t('isle-ceremony-no-scrolls'),
       gain: lines.reduce((sum, { points }) => sum + points, 0),
       total: event.points,
-      highlight: lines.flatMap(({ cells }) => cells),
+      highlight: lines.flatMap(marksOf),
     };
   }),
   words: results.map((event) => describeEvent(event, situation)).join(' '),

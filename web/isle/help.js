@@ -1,5 +1,6 @@
 /** The rules of Isle of Skye in our words, clause by clause, with examples; and what every goal, symbol and tile is. */
 
+import { marksOf } from '../board/marked.js';
 import { thingPassage } from '../help/passages.js';
 import { example, landPicture } from '../help/picture.js';
 import { createSymbols, helpSections, landExample } from '../help/sections.js';
@@ -148,7 +149,7 @@ function goalExample(goal, examples) {
   const { land, line } = found;
   const words = t('isle-example-gives', { reason: lineWords(line), points: line.points });
   const alt = t('isle-example-goal-alt', { goal: goalName(goal), words });
-  const outlines = line.cells.map((cells) => ({ kind: /** @type {const} */ ('count'), cells }));
+  const outlines = marksOf(line).map((marks) => ({ kind: /** @type {const} */ ('count'), ...marks }));
   return example('goal', landPicture(sceneOf(land, null, outlines), alt, 72), words);
 }
 

@@ -1,5 +1,6 @@
 /** What the end of Skylands shows: one step for each source of final points. */
 
+import { marksOf } from '../board/marked.js';
 import { signed, t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
 import { nameOf } from '../table/view/shared_room.js';
@@ -63,7 +64,7 @@ function rowOf(counts, seat, had) {
     words: own.length ? phrases(own.map(({ line }) => lineWords(line))) : t('sky-ceremony-none'),
     gain: total - had,
     total,
-    highlight: own.flatMap(({ line }) => line.cells),
+    highlight: own.flatMap(({ line }) => marksOf(line)),
   };
 }
 

@@ -6,7 +6,9 @@ import { phrases } from '../i18n/lists.js';
 import { answerTo } from '../table/play/answers.js';
 import { seatAt } from '../table/play/people.js';
 import { previewOf } from '../table/play/trial.js';
+import { lensOutlines, lensWords } from '../table/view/lens.js';
 import { islandsOf, sourceOf, tappable } from './island_moves.js';
+import * as room from './lens.js';
 import { trial } from './place_tile.js';
 import { COLOURS, components, tileOf, tileWords } from './tiles.js';
 
@@ -27,6 +29,7 @@ export function scene(table, theme) {
   const isOwn = table.look === table.decider && !table.replay;
   const shown = isOwn ? { tile: trial.chosen(table), laid: trial.laid(table) } : { tile: null, laid: null };
   const homes = homesOf(seat);
+  const areas = table.lens ? room.lens(table) : [];
   return {
     game: 'skylands',
     theme,
@@ -36,14 +39,15 @@ export function scene(table, theme) {
       y,
       tile: tileOf(id),
       turn,
-      label: cellWords(seat, id, x, y, turn),
+      label: cellWords(seat, [id, x, y, turn], lensWords(table, areas, x, y)),
       inhabitants: homes.get(`${x},${y}`) ?? [],
     })),
     ...trial.scene(table, shown),
     outlines: [
       ...(shown.laid ? completed(table, shown.laid) : []),
       ...(isOwn && !shown.tile ? offered(table) : []),
-      ...table.highlight.map((cells) => ({ kind: /** @type {const} */ ('count'), cells })),
+      ...lensOutlines(table, room),
+      ...table.highlight.map((marks) => ({ kind: /** @type {const} */ ('count'), ...marks })),
     ],
     last: seat.last ?? null,
     bounds: { x0: 0, y0: 0, x1: components().columns - 1, y1: components().rows - 1 },
@@ -129,15 +133,13 @@ export function homesOf(seat) {
 
 /**
  * @param {skylands.SeatView} seat
- * @param {string} id
- * @param {number} x
- * @param {number} y
- * @param {number} turn
+ * @param {[string, number, number, number]} row of the board
+ * @param {string[]} more words about the square
  */
-function cellWords(seat, id, x, y, turn) {
+function cellWords(seat, [id, x, y, turn], more) {
   const islands = seat.islands.filter(
     (island) => island.inhabitants > 0 && island.cells.some((cell) => cell[0] === x && cell[1] === y),
   );
   const folk = islands.map((island) => t(`sky-folk-${island.colour}`, { count: island.inhabitants }));
-  return t('board-tile', { words: phrases([tileWords(id, turn), ...folk]), x: x + 1, y: y + 1 });
+  return t('board-tile', { words: phrases([tileWords(id, turn), ...folk, ...more]), x: x + 1, y: y + 1 });
 }

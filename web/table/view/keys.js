@@ -3,6 +3,7 @@
 import { t } from '../../i18n/index.js';
 import { button } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
+import { toggleLens } from './lens.js';
 
 /** @typedef {import('../../app.js').App} App */
 
@@ -16,6 +17,7 @@ const KEYS = [
   [() => 'R', 'keys-turn'],
   [() => 'Esc', 'keys-escape'],
   [() => '+ − 0', 'keys-zoom'],
+  [() => 'L', 'keys-lens'],
   [() => '?', 'keys-help'],
 ];
 
@@ -45,7 +47,9 @@ export function keysDialog(app) {
  */
 export function onTableKey(app, event) {
   const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-  if (event.key !== '?' || event.defaultPrevented || isTyping || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.defaultPrevented || isTyping || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.key === '?') app.open('keys');
+  else if (event.key.toLowerCase() === 'l' && !event.repeat) toggleLens(app);
+  else return;
   event.preventDefault();
-  app.open('keys');
 }

@@ -1,5 +1,6 @@
 /** The score sheet: every point with its reason; a tap on a number shows on the board what it counts. */
 
+import { marksOf } from '../../board/marked.js';
 import { isolated, minus, t } from '../../i18n/index.js';
 import { h } from '../../ui/dom.js';
 import { emblem } from '../../ui/pictures.js';
@@ -63,7 +64,7 @@ function sheetTable(app, table, section) {
                   }),
                   'aria-expanded': isOpen && chosen.seat === seat,
                   onclick: () => {
-                    app.conductor.highlight(each.cells, seat);
+                    app.conductor.highlight(marksOf(each), seat);
                     app.updateTable({ sheet_choice: { section: section.key, row: row.key, seat } });
                   },
                 },
