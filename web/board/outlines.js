@@ -94,7 +94,7 @@ function drawRoads(ctx, scene, roads, boxOf, { colour, ratio, size }) {
   }
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
-  strokeTwice(ctx, colour, Math.max(3 * ratio, size * 0.05), ratio, size);
+  strokeTwice(ctx, colour, Math.max(2.5 * ratio, size * 0.04), ratio, size);
 }
 
 /**

@@ -247,11 +247,12 @@ report-copied = Kopiert.
 ## The lens
 lens = Gebiete
 lens-title = Gebiete zeigen: abgeschlossen, offen und wofür sie zählen (L)
-lens-tap = Tippe auf ein Gebiet und sieh, wie groß es ist, wo es offen ist und wofür es zählt.
+lens-tap = Tippe auf ein Gebiet: Größe, offene Kanten und Punkte.
 lens-tile = Zu diesem Plättchen
-lens-legend-complete = Abgeschlossenes Gebiet
-lens-legend-open = Offenes Gebiet
-lens-legend-road = Burgstraße und verbundener Whisky
+lens-close = Gebiete ausblenden
+lens-legend-complete = Abgeschlossen
+lens-legend-open = Offen
+lens-legend-road = Straße der Burg, verbundener Whisky
 lens-tiles = { $count } Plättchen
 lens-complete = Abgeschlossen
 lens-open-edges = { $count ->
@@ -262,7 +263,7 @@ lens-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-lens-nothing = Zählt noch für nichts.
+lens-nothing = Bisher keine Punkte.
 keys-lens = Die Gebiete auf der Spielfläche zeigen oder ausblenden
 isle-lens-area = { $kind ->
     [P] Weidegebiet

@@ -248,11 +248,12 @@ report-copied = Copied.
 ## The lens
 lens = Areas
 lens-title = Show areas: completed, open and what they count for (L)
-lens-tap = Tap an area to see its size, its open edges and what it counts for.
+lens-tap = Tap an area for its size, open edges and points.
 lens-tile = About this tile
-lens-legend-complete = Completed area
-lens-legend-open = Open area
-lens-legend-road = Castle’s road and connected whisky
+lens-close = Hide areas
+lens-legend-complete = Completed
+lens-legend-open = Open
+lens-legend-road = Castle’s road, connected whisky
 lens-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -266,7 +267,7 @@ lens-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-lens-nothing = Counts for nothing yet.
+lens-nothing = No points so far.
 keys-lens = Show or hide the areas of the territory on the board
 isle-lens-area = { $kind ->
     [P] Pasture area

@@ -260,11 +260,12 @@ report-copied = Скопировано.
 ## The lens
 lens = Области
 lens-title = Показать области: завершённые, открытые и что они дают (L)
-lens-tap = Коснитесь области, чтобы увидеть её размер, открытые стороны и что она даёт.
+lens-tap = Коснитесь области: размер, открытые стороны и очки.
 lens-tile = Об этой плитке
-lens-legend-complete = Завершённая область
-lens-legend-open = Открытая область
-lens-legend-road = Дорога замка и соединённый виски
+lens-close = Скрыть области
+lens-legend-complete = Завершённая
+lens-legend-open = Открытая
+lens-legend-road = Дорога замка, соединённый виски
 lens-tiles = { $count ->
     [one] { $count } плитка
     [few] { $count } плитки
@@ -280,7 +281,7 @@ lens-points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-lens-nothing = Пока ничего не даёт.
+lens-nothing = Очков пока нет.
 keys-lens = Показать или скрыть области владений на поле
 isle-lens-area = { $kind ->
     [P] Область лугов
@@ -323,7 +324,7 @@ isle-lens-goal = { $letter } — «{ $goal }»
 sky-lens-area = { $kind ->
     [F] Лесной остров
     [M] Горный остров
-    [C] Кристальный остров
+    [C] Остров кристаллов
    *[T] Город
 }
 sky-lens-spaces = { $count ->

@@ -1,8 +1,8 @@
 /** What a round's scoring and the end of Isle of Skye show: one step for each goal, then the scrolls and the gold. */
 
-import { marksOf } from '../board/marked.js';
 import { t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
+import { marksOf } from '../table/play/marks.js';
 import { seatAt } from '../table/play/people.js';
 import { describeEvent } from './events.js';
 import { goalIcon, goalName, goalRule, lineWords } from './goals.js';

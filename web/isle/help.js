@@ -1,10 +1,10 @@
 /** The rules of Isle of Skye in our words, clause by clause, with examples; and what every goal, symbol and tile is. */
 
-import { marksOf } from '../board/marked.js';
 import { thingPassage } from '../help/passages.js';
 import { example, landPicture } from '../help/picture.js';
 import { createSymbols, helpSections, landExample } from '../help/sections.js';
 import { t } from '../i18n/index.js';
+import { marksOf } from '../table/play/marks.js';
 import { h } from '../ui/dom.js';
 import { symbol } from '../ui/pictures.js';
 import { goalIcon, goalName, goalRule, lineWords } from './goals.js';

@@ -1,8 +1,8 @@
 /** What the end of Skylands shows: one step for each source of final points. */
 
-import { marksOf } from '../board/marked.js';
 import { signed, t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
+import { marksOf } from '../table/play/marks.js';
 import { nameOf } from '../table/view/shared_room.js';
 import { h } from '../ui/dom.js';
 import { lineWords } from './sheet.js';

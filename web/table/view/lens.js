@@ -16,7 +16,7 @@ import { h } from '../../ui/dom.js';
 const CHOSEN = '#ffffff';
 
 /** Whether the lens is over the land; a table looked back at has none. @param {Pick<Table, 'lens' | 'replay'>} table */
-export const isLensOn = (table) => table.lens !== null && !table.replay;
+const isLensOn = (table) => Boolean(table.lens) && !table.replay;
 
 /**
  * The area that is chosen: after a hold, the one under the finger once the engine has answered.
@@ -146,13 +146,14 @@ export function lensCard(app, table) {
       'div.lens-buttons',
       x !== undefined &&
         y !== undefined &&
-        button(t('lens-tile'), (event) => explainTile(app, x, y, event.currentTarget), {
+        button(h('span.tool-words', t('lens-tile')), (event) => explainTile(app, x, y, event.currentTarget), {
           look: 'quiet',
           picture: 'help',
+          title: t('lens-tile'),
           test: 'lens-tile',
           key: 'tile',
         }),
-      button(t('close'), () => toggleLens(app), { look: 'quiet', test: 'lens-close', key: 'close' }),
+      iconButton('close', t('lens-close'), () => toggleLens(app), { look: 'quiet', test: 'lens-close', key: 'close' }),
     ),
   );
 }

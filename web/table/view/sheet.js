@@ -1,10 +1,10 @@
 /** The score sheet: every point with its reason; a tap on a number shows on the board what it counts. */
 
-import { marksOf } from '../../board/marked.js';
 import { isolated, minus, t } from '../../i18n/index.js';
 import { h } from '../../ui/dom.js';
 import { emblem } from '../../ui/pictures.js';
 import { answerTo } from '../play/answers.js';
+import { marksOf } from '../play/marks.js';
 import { seatAt } from '../play/people.js';
 
 /** @typedef {import('../../app.js').App} App */

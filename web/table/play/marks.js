@@ -1,7 +1,7 @@
 /** What a line of points counts, as outlines: areas, roads and symbols in their own shape, whole cells where those count. */
 
-/** @import {ShapesJson} from '../protocol.d.ts' */
-/** @typedef {import('./scene.js').Marks} Marks */
+/** @import {ShapesJson} from '../../protocol.d.ts' */
+/** @typedef {import('../../board/scene.js').Marks} Marks */
 
 /**
  * @param {{ cells: [number, number][][], shapes?: ShapesJson }} line
