@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from e2e.axe import bring_axe, violations
-from e2e.conftest import PATIENCE
+from e2e.conftest import PATIENCE, tablet
 from e2e.isle import Isle
 from e2e.page import number_in
 from e2e.skylands import Skylands
@@ -29,10 +29,19 @@ WATCH = """() => {
 
 
 @pytest.fixture
+def context(browser: Browser, viewport: ViewportSize) -> Iterator[BrowserContext]:
+    """A tablet with axe: fingers, no mouse, reduced motion."""
+    context = tablet(browser, viewport)
+    bring_axe(context)
+    yield context
+    context.close()
+
+
+@pytest.fixture
 def moving(browser: Browser) -> Iterator[Page]:
-    """A phone without reduced motion."""
+    """A tablet without reduced motion."""
     context: BrowserContext = browser.new_context(
-        viewport={"width": 390, "height": 844},
+        viewport={"width": 1024, "height": 768},
         locale="en-GB",
         reduced_motion="no-preference",
         service_workers="block",
@@ -69,8 +78,7 @@ def play_to_scoring(isle: Isle) -> None:
 
 
 def test_several_people_are_led_through_a_round_by_their_own_taps(page: Page, site_url: str) -> None:
-    bring_axe(page.context)
-    isle = Isle(page, site_url, settings={"speed": "normal"})
+    isle = Isle(page, site_url, settings={"speed": "normal", "confirm_end": True})
     isle.start(("Ann", "Bo"), seed="many sheep", goals=("sheep", "columns"))
     play_to_scoring(isle)
     expect(page.locator(".table-phase")).to_contain_text("Round 1")
@@ -117,9 +125,7 @@ def test_alone_the_points_come_one_after_the_other_and_the_game_goes_on(moving: 
     isle.skips_ceremonies = False
     while isle.hand().count():
         isle.build_one()
-    if isle.test("done").count():
-        isle.tap("done")
-    # No tap: the steps go by themselves, and the next round begins.
+    # No tap: building ends, the steps follow each other, and the next round begins.
     expect(moving.locator(".table-phase")).to_contain_text("Round 2")
     moving.wait_for_selector(f"{OVER}[data-decider='0'][data-phase=price]")
     seen = moving.evaluate("() => window.seen")
@@ -141,7 +147,6 @@ def test_a_reload_while_points_are_shown_leads_to_what_follows(page: Page, site_
 
 
 def test_the_end_of_skylands_is_counted_step_by_step(page: Page, site_url: str) -> None:
-    bring_axe(page.context)
     sky = Skylands(page, site_url)
     sky.start(("Ann", "Bo"), seed="counted")
     sky.skips_ceremonies = False

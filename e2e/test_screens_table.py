@@ -113,6 +113,7 @@ def test_the_end_shows_the_winner_the_course_and_the_sources(isle: Desk) -> None
     rows = end.locator(".chart table tbody tr")
     expect(rows).to_have_count(7)
     assert [int(text) for text in rows.last.locator("td").all_inner_texts()] == points
+    end.locator(".source-numbers summary").click()
     totals = end.locator(".end-card .sheet tfoot td").all_inner_texts()
     assert [int(text) for text in totals] == points
     columns = [row.locator("td").all_inner_texts() for row in end.locator(".end-card .scroll-x tbody tr").all()]

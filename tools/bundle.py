@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import json
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from tools.errors import BuildError
 from tools.paths import NODE_MODULES
@@ -33,7 +36,8 @@ COMMON = ("--bundle", "--minify-whitespace", "--minify-syntax", "--outbase=.", "
 def bundle(site: Path, work: Path) -> None:
     """Replace the modules and styles of a site by bundles."""
     modules = ("--format=esm", "--target=es2022")
-    _bundle(site, work, PAGE, *modules, "--splitting", f"--chunk-names={SHARED}/[hash]")
+    plan = work.with_name("modules.json")
+    _bundle(site, work, PAGE, *modules, "--splitting", f"--chunk-names={SHARED}/[hash]", f"--metafile={plan}")
     _bundle(site, work, WORKER, *modules)
     _bundle(site, work, STYLES)
     _bundle(site, work.with_name("inside"), (INSIDE,), "--format=iife", "--target=es2017")
@@ -45,8 +49,25 @@ def bundle(site: Path, work: Path) -> None:
         elif path.is_dir() and not any(path.iterdir()):
             path.rmdir()
     shutil.copytree(work, site, dirs_exist_ok=True)
-    _preload(site / "index.html", sorted(path.name for path in (site / SHARED).iterdir()))
+    _preload(site / "index.html", loaded_first(json.loads(plan.read_text(encoding="utf-8"))["outputs"]))
     _inline(site / "index.html", inside)
+
+
+def loaded_first(outputs: Mapping[str, Any]) -> list[str]:
+    """Return the shared files that the entry points import; not those that are loaded when first used.
+
+    >>> one = {"entryPoint": "main.js", "imports": [{"path": "out/chunks/A.js", "kind": "import-statement"}]}
+    >>> two = {"imports": [{"path": "out/chunks/B.js", "kind": "dynamic-import"}]}
+    >>> loaded_first({"out/main.js": one, "out/chunks/A.js": two, "out/chunks/B.js": {"imports": []}})
+    ['A.js']
+    """
+    entries = [path for path, output in outputs.items() if output.get("entryPoint", "") in PAGE]
+    found = list(entries)
+    for path in found:
+        for each in outputs[path]["imports"]:
+            if each["kind"] == "import-statement" and each["path"] not in found:
+                found.append(each["path"])
+    return sorted(Path(path).name for path in found if path not in entries)
 
 
 def _bundle(site: Path, work: Path, entries: tuple[str, ...], *options: str) -> None:
@@ -55,7 +76,7 @@ def _bundle(site: Path, work: Path, entries: tuple[str, ...], *options: str) -> 
 
 
 def _preload(page: Path, names: list[str]) -> None:
-    """Let the page preload the shared files instead of waiting for the modules that import them."""
+    """Let the page preload shared files instead of waiting for the modules that import them."""
     links = "".join(f'<link rel="modulepreload" href="{SHARED}/{name}">\n    ' for name in names)
     module = '<script type="module"'
     page.write_text(page.read_text(encoding="utf-8").replace(module, f"{links}{module}", 1), encoding="utf-8")

@@ -29,6 +29,8 @@ NOT_STORED = ("pyodide/micropip-", "pyodide/engine.snapshot", "skye.html", "404.
 NOT_LISTED = ("docs/",)
 # What the page's scripts fetch, each file checked against the digest that the page carries.
 FETCHED = ("data/", "i18n/", "learn/")
+# Modules that several others share, or that are loaded when first used; the page preloads those it needs at once.
+MODULES = "chunks/"
 # A tag that loads a script or a style: all before its address, the address, and what an earlier build has put behind.
 LOADING_TAG = re.compile(
     r'(<(?:script type="module" src|link rel="(?:stylesheet|modulepreload)" href)=")'
@@ -78,7 +80,13 @@ def _mark_page(page: Path, build: str, entries: dict[str, dict[str, Any]]) -> No
         query = "" if "modulepreload" in tag else f"?{sha256[:8]}"
         return f'{tag}{path}{query}" integrity="{_integrity(sha256)}">'
 
-    digests = {path: _integrity(entry["sha256"]) for path, entry in entries.items() if path.startswith(FETCHED)}
+    # What is loaded when first used is checked against its digest then (preloadLater in own.js).
+    later = [path for path in entries if path.startswith(MODULES) and f'href="{path}"' not in text]
+    digests = {
+        path: _integrity(entry["sha256"])
+        for path, entry in entries.items()
+        if path.startswith(FETCHED) or path in later
+    }
     text = META_BUILD.sub(rf"\g<1>{build}\g<2>", text)
     text = FILES_BLOCK.sub(rf"\g<1>{json.dumps(digests, sort_keys=True)}\g<2>", text)
     page.write_text(LOADING_TAG.sub(with_digest, text), encoding="utf-8")

@@ -70,7 +70,7 @@ export interface GameCatalogue {
   players: string[];
 }
 
-/** What a list shows of a stored game. */
+/** What a list shows of a stored game; the land is that of the only person, or of whoever leads. */
 export interface GameSummary {
   progress: ProgressJson;
   points: number[];
@@ -81,6 +81,7 @@ export interface GameSummary {
   phase: string;
   step: number;
   is_over: boolean;
+  land: LandJson;
 }
 
 /** What each game decides for itself. */
@@ -94,6 +95,7 @@ export interface Games {
     questions: {
       areas: { args: SeatArgs; answer: isle.AreasAnswer };
       components: { args: NoArgs; answer: isle.ComponentsAnswer };
+      notables: { args: NoArgs; answer: NotablesAnswer };
       offers: { args: NoArgs; answer: isle.OffersAnswer };
       placements: { args: TileArgs; answer: isle.PlacementsAnswer };
       preview: { args: PlacementArgs; answer: isle.PreviewAnswer };
@@ -116,8 +118,10 @@ export interface Games {
       areas: { args: SeatArgs; answer: skylands.AreasAnswer };
       components: { args: NoArgs; answer: skylands.ComponentsAnswer };
       end_warning: { args: NoArgs; answer: skylands.EndWarning };
+      energy: { args: SeatArgs; answer: skylands.EnergyAnswer };
       islands: { args: SeatArgs; answer: skylands.IslandsAnswer };
       moves: { args: SeatArgs; answer: skylands.MovesAnswer };
+      notables: { args: NoArgs; answer: NotablesAnswer };
       placements: { args: TileArgs; answer: skylands.PlacementsAnswer };
       preview: { args: PlacementArgs; answer: skylands.PreviewAnswer };
       sheet: { args: NoArgs; answer: skylands.SheetAnswer };
@@ -161,6 +165,12 @@ export interface KindLeft {
   left: string[];
 }
 
+/** The tiles of one seat, for a small picture. */
+export interface LandJson {
+  seat: number;
+  tiles: [string, number, number, number][];
+}
+
 /** A record, and the revision that the table shall have when it is restored. */
 export interface LoadArgs {
   text: string;
@@ -182,6 +192,18 @@ export type LogResult = { [G in GameName]: LogResultOf<G> }[GameName];
 
 /** The question needs nothing. */
 export type NoArgs = Record<string, never>;
+
+/** A fact about a finished game: a stable code, the seat it is about (None for all) and its numbers. */
+export interface NotableJson {
+  code: string;
+  seat: number | null;
+  facts: Record<string, unknown>;
+}
+
+/** The most notable facts of a finished game, first one first; none while it is being played. */
+export interface NotablesAnswer {
+  notables: NotableJson[];
+}
 
 /** A new game; everybody is a person unless `players` are given. */
 export interface OpenArgsOf<G extends GameName> {
@@ -1121,6 +1143,20 @@ export namespace skylands {
     decided_by: string;
   }
 
+  /** What a move into a city would bring at once: points by what pays them, and their sum. */
+  export interface Energy {
+    source: string;
+    city: string;
+    points: number;
+    gains: skylands.Gained[];
+  }
+
+  /** What Convert energy would bring the asking seat: the bonus of its first move, and each move it may make. */
+  export interface EnergyAnswer {
+    bonus: number;
+    moves: skylands.Energy[];
+  }
+
   export type Event = skylands.Started | skylands.BoardDealt | skylands.HandDrawn | skylands.TurnStarted | skylands.Chosen | skylands.Passed | skylands.Revealed | skylands.Taken | skylands.Placed | skylands.Completed | skylands.Deployed | skylands.Settled | skylands.Lodged | skylands.Created | skylands.Paid | skylands.Traded | skylands.Drawn | skylands.Discarded | skylands.Converted | skylands.Gained | skylands.Ended;
 
   /** The drawn examples of the help. */
@@ -1445,7 +1481,7 @@ export namespace skylands {
     show: skylands.ShownSpecial[];
   }
 
-  /** A special island on display: its cost, what the asking seat would have to pay, and why it cannot be created. */
+  /** A special island on display: its cost, what the asking seat would have to pay, the squares on which it fits, and why it cannot be created. */
   export interface ShownSpecial {
     special: string;
     cost: string;
@@ -1453,6 +1489,7 @@ export namespace skylands {
     can_pay: boolean;
     can_place: boolean;
     can_create: boolean;
+    spots: [number, number][];
     reason: ReasonJson | null;
     points: number;
   }

@@ -9,7 +9,7 @@
 /** @typedef {import('./app.js').App} App */
 
 /** @import {GameName, Games, QuestionArgs, ReasonJson, ScoreLineJson, SituationOf} from './protocol.d.ts' */
-/** @import {Question as QuestionOf} from './protocol.d.ts' */
+/** @import {Question as QuestionOf, isle, skylands} from './protocol.d.ts' */
 
 /** @typedef {{code: string, clause?: string | undefined, facts?: Record<string, unknown>}} Fault `clause` of the rules, when it is they who refuse */
 
@@ -32,6 +32,12 @@
 
 /** @typedef {{[G in GameName]: Catalogue<G>} & Record<string, Catalogue>} Catalogues of all games, by name */
 
+/**
+ * What a picture of a land needs to know of a seat.
+ * @template {GameName} [G=GameName]
+ * @typedef {{isle: Pick<isle.SeatView, 'territory'>, skylands: Pick<skylands.SeatView, 'board' | 'islands' | 'hostel'>}[G]} LandOf
+ */
+
 /** @typedef {Games[GameName]['setup']} Setup what `games.new` takes */
 
 /** @typedef {ScoreLineJson & {words?: string}} Line `words` is the reason in a sentence, put in by the room */
@@ -48,16 +54,23 @@
  * @property {string | null} [tile]
  * @property {{x: number, y: number} | null} [cell]
  * @property {number} [turn]
+ * @property {Refusal | null} [refusal] why nothing came of the last tap or drop on the board
  * @property {string | null} [offer] Isle of Skye: the tile on offer that is looked at
  * @property {string | null} [inspect] Isle of Skye: the own tile that is looked at
  * @property {boolean} [is_best_shown] Isle of Skye: whether its best place is shown
  * @property {Record<string, number | null>} [prices] Isle of Skye
  * @property {string | null} [discard] Isle of Skye
  * @property {string | null} [special] Skylands: the special island that is looked at
- * @property {string | null} [action] Skylands: the action that is looked at
+ * @property {{test: string, place?: string | undefined} | null} [advised] Skylands: the button that a hint means, and its island or action
  * @property {string | null} [shown] Skylands: the island that is looked at
  * @property {string | null} [source] Skylands: where inhabitants are taken from
  * @property {{first?: string, second?: string, city?: string}} [trade] Skylands
+ */
+
+/**
+ * A sentence said at a cell of the board, with the clause of the rules behind it, if there is one. The number tells two apart
+ * that say the same.
+ * @typedef {{x: number, y: number, text: string, clause: string | null, number: number}} Refusal
  */
 
 /**
@@ -90,6 +103,8 @@
  *   advice for the decider; the action is there once the thinking is done
  * @property {import('./learn/script.js').Lesson | null} lesson that the table is used for; null for an ordinary game
  * @property {import('./learn/guide.js').Guide | null} guide that gives a hint for every decision, after a lesson; null in other games
+ * @property {number} pause milliseconds after which the decider's turn ends by itself, while that is so; else 0
+ * @property {number | null} handover the person who has just got the turn from another one, while a banner says so
  * @property {{seat: number, situation: Situation<G> | null} | null} peek the decider's own eyes, while the button is held
  */
 
@@ -220,7 +235,9 @@
  * @property {number} maximum seats
  * @property {string[]} clans ids of colours and emblems, in the order they are given out
  * @property {() => Child} picture of the game on the start screen
- * @property {() => Options[G]} defaultOptions of a new draft
+ * @property {number} usualBots how many a person alone plays against at first
+ * @property {(stored: Record<string, unknown>) => Options[G]} readOptions of a draft, as they were stored; the default for what is missing or
+ *   unknown
  * @property {(draft: Draft<G>, change: (options: Partial<Options[G]>) => void) => Child} setupOptions
  *   the game's own part of the set-up screen
  * @property {(draft: Draft<G>) => {setup: Games[G]['setup'], players: Player[]}} setupJson what `games.new` takes
@@ -228,7 +245,7 @@
  *   the engine has answered to `headerQuestions`
  * @property {(situation: Situation<G>) => string} phaseTitle
  * @property {(table: Table<G>) => string} prompt one sentence: who is asked to do what
- * @property {(situation: Situation<G>, seat: number) => {points: number, now?: {points: number, words: string, short: string}, is_first: boolean,
+ * @property {(situation: Situation<G>, seat: number) => {points: number, now?: {points: number, words: string, short: string, tiny: string}, is_first: boolean,
  *   is_done: boolean, facts: Child, first_words?: string}} seatCard `now` is what the points would be if the game ended now,
  *   where that is more than those already had; `first_words` says what the flag of `is_first` means, if not the first player
  * @property {(situation: Situation<G>, seat: number) => Child} secret what the hold-to-see button shows: own gold
@@ -239,7 +256,10 @@
  * @property {(table: Table<G>, settings: import('./ui/settings.js').Settings) => Question<G>[]} questions what the panel and the board of
  *   the deciding seat need to know from the engine; answers may lead to further questions
  * @property {(app: App, table: Table<G>) => Child} phasePanel what the deciding seat does, in the tray
+ * @property {(app: App, table: Table<G>) => Child} [boardButtons] what may be done with the tile on trial, beside it on the board: an
+ *   element with the attributes `data-x` and `data-y`
  * @property {(table: Table<G>, theme: "light" | "dark") => import("./board/scene.js").Scene} scene what the board draws
+ * @property {(seat: LandOf<G>) => import('./ui/land_picture.js').Land} land of a seat, for a picture of all of it
  * @property {(app: App, table: Table<G>, tap: BoardTap) => void} onBoard a tap or key on the board
  * @property {(table: Table<G>) => LensArea[]} lens the areas of the land looked at, from the answer to `areas`
  * @property {(table: Table<G>, hit: import('./board/hit.js').Hit) => string | null} lensAt the area at a place of the board
@@ -251,8 +271,9 @@
  * @property {(answer: Games[G]['questions']['sheet']['answer'], situation: Situation<G>) => SheetSection[]} sheet the score sheet from the answer to `sheet`
  * @property {(answer: Games[G]['questions']['sheet']['answer'], situation: Situation<G>) => {key: string, label: string, points: number[]}[]} sources points by source for the end table
  * @property {(answer: Games[G]['questions']['sheet']['answer']) => {label: string, points: number[]}[]} course points after each round, for the chart
- * @property {(situation: Situation<G>) => {title: string, step: string}} courseWords what the chart shows, and what it is counted in
+ * @property {() => {title: string, step: string}} courseWords what the chart shows, and what it is counted in
  * @property {(situation: Situation<G>) => string} outcomeWords who won, and what decided
+ * @property {(fact: import('./protocol.d.ts').NotableJson, situation: Situation<G>) => string} notable something worth remembering, in a sentence
  * @property {() => import('./help/passages.js').Section[]} help the rules in our words, clause by clause
  * @property {(kind: string, id: string) => import('./help/explain.js').Explanation} explain a goal, special island, symbol or tile
  * @property {(table: Table<G>, x: number, y: number) => string | null} thingAt what `explain` takes for a cell of the land looked at: `game/kind/id`

@@ -58,6 +58,22 @@ def test_the_page_carries_the_digest_of_every_file_it_loads_and_marks_do_not_pil
         assert (site / SERVICE_WORKER).read_text(encoding="utf-8").count("SKYE_PRECACHE") == 1
 
 
+def test_the_page_lists_the_digests_of_modules_that_are_loaded_later_and_only_of_those(tmp_path: Path) -> None:
+    site = small_site(tmp_path / "site")
+    (site / "chunks").mkdir()
+    for name in ("first", "later"):
+        (site / "chunks" / f"{name}.js").write_text(name, encoding="utf-8")
+    page = site / "index.html"
+    link = '<link rel="modulepreload" href="chunks/first.js">'
+    page.write_text(page.read_text(encoding="utf-8") + link, encoding="utf-8")
+    for _ in range(2):
+        write_manifest(site, version="1", pyodide="4")
+        listed = json.loads(page.read_text(encoding="utf-8").split('id="files">')[1].split("<")[0])
+        assert listed.keys() == {"data/a.json", "chunks/later.js"}
+        digest = base64.b64encode(hashlib.sha256(b"later").digest()).decode()
+        assert listed["chunks/later.js"] == f"sha256-{digest}"
+
+
 def test_the_name_of_a_build_changes_with_any_file_and_stands_in_page_and_service_worker(tmp_path: Path) -> None:
     sites = [small_site(tmp_path / "one"), small_site(tmp_path / "other")]
     (sites[1] / "docs" / "a.html").write_text("other words", encoding="utf-8")

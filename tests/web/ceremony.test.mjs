@@ -26,7 +26,7 @@ async function* changesOf(game, count) {
     clan: room.clans[seat],
     player: 'easy',
   }));
-  const options = room.defaultOptions();
+  const options = room.readOptions({});
   const { setup, players } = room.setupJson({ game, seats, seed: 'ceremony', first_player: 0, options });
   let before = await bridge.call('open', { game, setup, players });
   while (!before.is_over) {
@@ -129,7 +129,7 @@ test('coins and points travel for what everybody knows', async () => {
 });
 
 /** A ceremony of two steps at a table of these players, with clocks that the test moves. */
-function machineAt(players, { rest = 1000, is_reduced = false } = {}) {
+function machineAt(players, { rest = 1000, is_reduced = false, confirm_end = false } = {}) {
   const timers = new Map();
   window.setTimeout = (call) => {
     timers.set(timers.size + 1, call);
@@ -154,6 +154,7 @@ function machineAt(players, { rest = 1000, is_reduced = false } = {}) {
   const app = {
     state: {
       motion: { rest, is_reduced, duration: 100 },
+      settings: { confirm_end },
       table: { situation: before, ceremony: null, look: 0, highlight: [], replay: null },
     },
     room: () => ({ ceremony: ({ events }) => (events.includes('scored') ? found : null), travels: () => [] }),
@@ -220,6 +221,15 @@ test('several people lead on by taps, and any line shows the land of its seat', 
   ceremony.next();
   assert.equal(table().ceremony, null);
   assert.equal(taken.length, 2);
+});
+
+test('a person alone who ends steps by hand leads on by hand', async () => {
+  const { begin, ceremony, table, strike } = machineAt(['human', 'easy'], { confirm_end: true });
+  begin();
+  await settled();
+  assert.ok(!strike());
+  ceremony.next();
+  assert.equal(table().ceremony.index, 1);
 });
 
 test('a person alone who looks at a line has all the time they want', async () => {

@@ -34,7 +34,7 @@ test('a module is read as it is written', () => {
     "export { d as e } from './three.js';",
     "/** @typedef {import('./four.js').Four} Four */",
     "/** @import {Five, Six as Seven} from '../five.d.ts' */",
-    'export async function f() {}',
+    "export async function f() { return await import('./six.js'); }",
     'const g = 1;',
   ];
   assert.deepEqual(moduleOf('web/x/y.js', text.join('\n')), {
@@ -44,6 +44,7 @@ test('a module is read as it is written', () => {
       { name: 'b', from: 'web/x/one.js' },
       { name: '*', from: 'web/two.js' },
       { name: 'd', from: 'web/x/three.js' },
+      { name: '*', from: 'web/x/six.js' },
     ],
     types: ['web/x/four.js', 'web/five.d.ts'],
   });

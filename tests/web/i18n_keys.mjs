@@ -36,6 +36,12 @@ const rulings = (game) =>
       .matchAll(/"([\w-]+)": /g) ?? []),
   ].map((match) => match[1]);
 
+/** What may be worth remembering of a finished game. @param {string} game */
+const notables = (game) => [
+  ...matches('py/skye/core/notable.py', /yield Notable\("(\w+)"/g),
+  ...matches(`py/skye/${game}/notables.py`, /_most\(\s*"(\w+)"/g),
+];
+
 const GAMES = ['isle', 'skylands'];
 /** How the words of each game begin. */
 const PREFIX = { isle: 'isle', skylands: 'sky' };
@@ -84,10 +90,12 @@ export const COMPOSED = {
   '*-symbol-*': inGames(symbols),
   '*-symbol-*-text': inGames(symbols),
   '*-bot-*': inGames((game) => phases(game).filter((phase) => phase !== 'end')),
+  '*-notable-*': inGames(notables),
   '*-outcome-*': inGames((game) => (game === 'isle' ? ['points', 'gold', 'shared'] : ['points', 'shared'])),
   '*-prompt-*': inGames((game) => [...phases(game), ...matches(`py/skye/${game}/view.py`, /\breturn "(\w+)"/g)]),
   '*-prompt-end': ['isle', 'sky'],
   '*-prompt-next': ['isle'],
+  'board-more-*': listed('web/board/beside.js', 'SIDES'),
   'about-*': listed('web/screens/about.js', 'LINES'),
   'clan-*': listed('py/skye/isle/tiles.py', 'CLANS'),
   'drawer-*': ['goals', 'sheet', 'log'],
@@ -129,12 +137,15 @@ export const COMPOSED = {
   'level-*': listed('py/skye/games.py', 'LEVELS'),
   'player-*': ['human', ...listed('py/skye/games.py', 'LEVELS')],
   'seat-*': ['thinking', 'done', 'turn', 'waits'],
+  'start-*': ['alone', 'family'],
+  'start-*-note': ['alone', 'family'],
   'settings-speed-*': CHOICES.speed,
   'settings-theme-*': CHOICES.theme,
   'sky-*-*': SETUPS,
   'sky-*-*-note': SETUPS,
   'sky-*-left': ['stack', 'points'],
   'sky-action-*': ACTIONS,
+  'sky-action-short-*': ACTIONS,
   'sky-effect-*': specials.filter(({ group }) => group !== 'plain').map(({ id }) => id),
   'sky-end-*': ['few-squares', 'points-gone', 'stack-gone'],
   'lens-legend-*': ['complete', 'open', 'road'],

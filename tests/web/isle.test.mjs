@@ -41,6 +41,9 @@ function situationOf(phase, { players = ['human', 'human'], seats = [], house_ru
     phase,
     is_secret: phase === 'price',
     to_act: [0],
+    forced: [],
+    holder: null,
+    bot: null,
     players,
     viewer: null,
     step: 9,
@@ -212,20 +215,32 @@ test('a tile is described as it lies: turned clockwise, with its roads', () => {
   assert.equal(tileName('02'), '“farm, whisky”');
 });
 
-test('prices: nothing lies on a tile until the marker is put, then the lowest price', () => {
+test('prices: every tile begins with the lowest price, and two priced tiles imply the discard', () => {
   const limits = { gold: 9, lowest_price: 1, highest_total: 9 };
   const offer = ['01', '02', '03'].map((tile) => ({ tile, price: null, is_discard: null, bought_by: null }));
   const situation = situationOf('price', { seats: [{ offer }] });
   const put = (ui) => pricesPut(tableOf(situation, { ui }), limits);
   assert.deepEqual(
     put({}).prices.map(({ price }) => price),
-    [0, 0, 0],
+    [1, 1, 1],
   );
-  assert.equal(put({ prices: { '01': 4 } }).left, 5);
-  assert.deepEqual(put({ discard: '02' }).prices, [
-    { tile: '01', price: 1 },
-    { tile: '03', price: 1 },
-  ]);
+  assert.deepEqual([put({}).total, put({}).discard], [2, null], 'one of the three goes back');
+  assert.deepEqual([put({ prices: { '01': 4 } }).left, put({ prices: { '01': 4 } }).discard], [4, null]);
+  assert.deepEqual(
+    put({ discard: '02' }).prices.map(({ tile, price }) => [tile, price]),
+    [
+      ['01', 1],
+      ['03', 1],
+    ],
+  );
+  const two = put({ prices: { '01': 4, '03': 2 } });
+  assert.deepEqual([two.discard, two.isImplied, two.total], ['02', true, 6], 'two prices imply the discard');
+  const other = put({ prices: { '01': 4, '03': 2 }, discard: '01' });
+  assert.deepEqual([other.discard, other.isImplied, other.total], ['01', false, 3], 'the marker decides otherwise');
+  const none = put({ prices: { '01': 4, '03': 2 }, discard: null });
+  assert.deepEqual([none.discard, none.total], [null, 6], 'the marker was taken off again');
+  const three = put({ prices: { '01': 4, '02': 1, '03': 2 } });
+  assert.deepEqual([three.discard, three.total], [null, 7]);
   assert.equal(put({ discard: '02', prices: { '01': 4, '02': 3 } }).total, 5, 'gold on the marked tile does not count');
   assert.equal(put({ discard: '02', prices: { '01': null } }).total, 1, 'an emptied field holds nothing');
 });
@@ -312,7 +327,7 @@ test('the score sheet: what would be scored now, the rounds, the end; secret gol
 });
 
 test('a draft becomes a set-up', () => {
-  const options = isleRoom.defaultOptions();
+  const options = isleRoom.readOptions({});
   const draft = {
     game: 'isle',
     seats: [

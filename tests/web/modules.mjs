@@ -10,6 +10,8 @@ import { filesBelow, source } from './i18n_scan.mjs';
  */
 
 const IMPORT = /^(?:import|export) (?:(\{[^}]*\}|\* as \w+) from )?'(\.[^']+)';/gm;
+/** A module that is loaded when it is first used. */
+const LATE = /\bawait import\('(\.[^']+)'\)/g;
 const TYPE = /\bimport\('(\.[^']+)'\)|@import \{[^}]*\} from '(\.[^']+)'/g;
 const EXPORT = /^export (?:async )?(?:function\*?|const|let|class) (\w+)|^export \{([^}]*)\}/gm;
 
@@ -24,13 +26,16 @@ export function moduleOf(path, text) {
     exports: [...text.matchAll(EXPORT)].flatMap(([, name, list]) =>
       name ? [name] : namesIn(list).map(([, as]) => as),
     ),
-    imports: [...text.matchAll(IMPORT)].flatMap(([, list = '*', address]) =>
-      (list.startsWith('{') ? namesIn(list.slice(1, -1)).map(([name]) => name) : ['*']).map((name) => ({
-        name,
-        from: resolved(address),
-      })),
-    ),
-    types: [...text.matchAll(TYPE)].map(([, inline, listed]) => resolved(inline ?? listed)),
+    imports: [
+      ...[...text.matchAll(IMPORT)].flatMap(([, list = '*', address]) =>
+        (list.startsWith('{') ? namesIn(list.slice(1, -1)).map(([name]) => name) : ['*']).map((name) => ({
+          name,
+          from: resolved(address),
+        })),
+      ),
+      ...[...text.matchAll(LATE)].map(([, address]) => ({ name: '*', from: resolved(address) })),
+    ],
+    types: [...text.replace(LATE, '').matchAll(TYPE)].map(([, inline, listed]) => resolved(inline ?? listed)),
   };
 }
 

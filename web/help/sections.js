@@ -1,8 +1,9 @@
 /** The help of a game in sections, and its symbols: the same in every game but for the prefix of its words. */
 
 import { t } from '../i18n/index.js';
+import { landPicture } from '../ui/land_picture.js';
 import { clausePassage, textPassage, thingPassage } from './passages.js';
-import { example, landPicture, WRONG } from './picture.js';
+import { example, WRONG } from './picture.js';
 import { withRulings } from './rulings.js';
 
 /** @typedef {import('../board/scene.js').Outline} Outline */
@@ -109,13 +110,13 @@ export function createSymbols(words, clauseOf, pictureOf) {
  * A land that shows a clause: what is marked in it, or that a tile may not lie there.
  * @param {LandExample} each
  * @param {{words: string, alt: string, isTrial: boolean, cell?: number}} shown
- * @param {(outlines: readonly Outline[]) => Parameters<typeof landPicture>[0]} sceneOf
+ * @param {(outlines: readonly Outline[]) => import('../ui/land_picture.js').Land} sceneOf
  * @returns {Figure}
  */
-export function landExample(each, { words, alt, isTrial, cell }, sceneOf) {
+export function landExample(each, { words, alt, isTrial, cell = 84 }, sceneOf) {
   /** @type {readonly Outline[]} */
   const outlines =
     each.reason && each.tile ? [{ kind: 'count', cells: [[each.tile[1], each.tile[2]]], color: WRONG }] : each.marks;
-  const picture = landPicture(sceneOf(outlines), alt, cell);
+  const picture = landPicture(sceneOf(outlines), { label: alt, cell });
   return { words, figure: example(each.example, picture, words, isTrial ? (each.reason ? 'no' : 'yes') : '') };
 }

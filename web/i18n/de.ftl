@@ -42,7 +42,32 @@ level-hard = Schwer
 ## Start
 start-tagline = Zwei Legespiele für einen Tisch
 start-continue = Weiterspielen
-start-continue-note = { $game } · { $names } · { $progress }
+start-continue-note = { $game } · { $progress }
+start-play = Spielen
+start-play-alone = { $game }: du gegen { $level ->
+    [easy] { $count ->
+        [one] einen leichten Bot
+       *[other] { $count } leichte Bots
+    }
+    [medium] { $count ->
+        [one] einen mittleren Bot
+       *[other] { $count } mittlere Bots
+    }
+    [hard] { $count ->
+        [one] einen schweren Bot
+       *[other] { $count } schwere Bots
+    }
+   *[mixed] { $count ->
+        [one] einen Bot
+       *[other] { $count } Bots
+    }
+}
+start-play-with = { $game }: { $names }
+start-alone = Allein gegen Bots
+start-alone-note = Du bestimmst, wie viele und wie stark.
+start-family = Familie
+start-family-note = Mehrere Personen, ein Gerät.
+start-learn = Lernen
 start-new = Neues Spiel
 start-more = Mehr
 start-games = Spielstände
@@ -56,6 +81,7 @@ engine-stage-python = Das Spiel wird aufgebaut…
 engine-stage-engine = Die Regelhefte werden aufgeschlagen…
 
 ## Set-up
+setup-game = Spiel
 setup-players = Wer spielt mit?
 setup-name = Person { $number }
 setup-bot-name = Bot { $number }
@@ -141,6 +167,10 @@ settings-hints = Tipps
 settings-hints-note = Du kannst in deinem Zug um Rat fragen.
 settings-worth = Wert der Plättchen
 settings-worth-note = Zeigt, was dir ein Plättchen an der besten Stelle bringt.
+settings-keys = Tastenkürzel mit einer Taste
+settings-keys-note = Zum Beispiel H für einen Tipp, 1 für das erste Plättchen. Schalte sie aus, wenn sie deinen Screenreader stören.
+settings-confirm-end = Zugende bestätigen
+settings-confirm-end-note = Dein Zug endet erst, wenn du tippst, auch wenn nichts mehr zu tun ist.
 
 ## Help
 help-game = Spiel
@@ -187,6 +217,7 @@ table-board = Spielfläche
 table-seats = Mitspielende
 table-tray = Dein Zug
 table-continue = Weiter
+finish-soon = { $name }, gleich fertig – tippe auf „{ table-continue }“ oder nimm es zurück.
 isle-board-of = Clangebiet von { $name }
 sky-board-of = Tableau von { $name }
 board-tile = { $words }, Spalte { $x }, Reihe { $y }
@@ -194,6 +225,10 @@ board-legal = Freie Stelle, Spalte { $x }, Reihe { $y }
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-fit = Alles zeigen
+board-more-left = Weitere freie Stellen links
+board-more-right = Weitere freie Stellen rechts
+board-more-up = Weitere freie Stellen oben
+board-more-down = Weitere freie Stellen unten
 drawer-goals = Ziele und Beutel
 drawer-sheet = Wertungsblatt
 drawer-log = Verlauf
@@ -216,10 +251,14 @@ moment-next = Weiter
 moment-skip = Überspringen
 ceremony-count = { $step } von { $steps }
 ceremony-skip = Alles überspringen
+ceremony-total = insgesamt { $total }
 ceremony-row = { $name }: { $reason }. { points }, insgesamt { $total }.
 curtain-hand = Gib das Gerät weiter an
 curtain-note = Alle anderen schauen bitte weg!
 curtain-lift = Das bin ich – zeig meine Plättchen
+curtain-others = Zuerst jemand anders?
+handover-turn = { $name }, du bist dran!
+handover-give = Weitergeben an { $name }
 log-empty = Noch ist nichts passiert.
 menu-continue = Weiterspielen
 menu-seats = Menschen und Bots
@@ -231,8 +270,16 @@ keys-tab = Zum nächsten Bedienelement, mit { key-shift } zum vorigen
 keys-arrows = Auf der Spielfläche zur nächsten freien Stelle in dieser Richtung; einen Preis erhöhen oder senken
 keys-shift-arrows = Auf der Spielfläche zur nächsten Stelle in dieser Richtung, auch zu Plättchen
 keys-page = Auf der Spielfläche der Reihe nach durch alle Stellen
-keys-enter = Einen Knopf drücken; auf der Spielfläche das Plättchen ausprobieren, beim zweiten Mal legen
-keys-turn = Auf der Spielfläche das Plättchen drehen, das du gerade ausprobierst
+keys-enter = Den Knopf im Fokus drücken; auf der Spielfläche das Plättchen ausprobieren, beim zweiten Mal legen; sonst den wichtigsten Knopf drücken
+keys-turn = Das Plättchen drehen, das du gerade ausprobierst
+key-space = Leertaste
+key-control = Strg
+key-title = { $words } ({ $key })
+keys-choose = Ein Plättchen, eine Aktion oder eine Insel wählen, vom ersten an gezählt
+keys-hint = Tipp zeigen oder schließen
+keys-undo = Zurücknehmen
+keys-undo-always = Zurücknehmen, auch wenn einzelne Tasten ausgeschaltet sind
+keys-off = Kürzel mit einer Taste sind in den Einstellungen ausgeschaltet.
 keys-escape = Das ausprobierte Plättchen zurücknehmen, dann zurück zu „{ table-tray }“; schließen, was offen ist
 keys-zoom = Auf der Spielfläche vergrößern, verkleinern, alles zeigen
 keys-help = Das Plättchen oder Symbol im Fokus erklären; sonst diese Liste zeigen
@@ -246,7 +293,7 @@ report-copied = Kopiert.
 
 ## The lens
 lens = Gebiete
-lens-title = Gebiete zeigen: abgeschlossen, offen und wofür sie zählen (L)
+lens-title = Gebiete zeigen: abgeschlossen, offen und wofür sie zählen
 lens-tap = Tippe auf ein Gebiet: Größe, offene Kanten und Punkte.
 lens-tile = Zu diesem Plättchen
 lens-close = Gebiete ausblenden
@@ -329,11 +376,23 @@ end-show = Ergebnis zeigen
 end-winner = Gewonnen
 end-course = Spielverlauf
 end-sources = Woher die Punkte kamen
-end-again = Noch einmal mit neuem Startcode
+end-again = Revanche
 end-new = Neues Spiel
 end-table = Tisch ansehen
 end-save = In Datei speichern
 end-share = Teilen
+end-home = Start
+end-lands = Die Ländereien
+end-land-of = Das Land von { $name }
+end-next = Wie weiter?
+end-notables = Bemerkenswert
+end-numbers = Alle Zahlen
+end-source = { $label }: { $points }
+end-poster = Poster
+poster-alt = Poster mit dem Land von { $name }, { $points }
+poster-save = Bild speichern
+poster-standing = { $name } { $points }
+poster-whose = Wessen Land?
 replay-leave = Zurück zum Spiel
 replay-start = Das Spiel beginnt.
 replay-step = { $step } / { $steps }
@@ -356,6 +415,7 @@ fault-backup-used = Der letzte Spielstand war beschädigt. Geöffnet wurde der d
 fault-stored-again = Der Browser hatte dieses Spiel aus seinem Speicher gelöscht. Jetzt ist es wieder gespeichert, nichts ist verloren.
 fault-no-clipboard = Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn selbst.
 fault-no-share = Der Browser konnte die Datei nicht teilen. Speichere sie stattdessen.
+fault-no-poster = Das Bild ließ sich nicht erstellen. Versuche es noch einmal.
 fault-name-missing = Alle Mitspielenden brauchen einen Namen.
 fault-name-too-long = Ein Name darf höchstens { $longest } Zeichen haben.
 fault-name-unfit = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen.
@@ -547,7 +607,8 @@ isle-discard = Abwerfen
 isle-discarded = Abgeworfen
 isle-less = Weniger
 isle-more = Mehr
-isle-price-mark = Lege deinen Abwurfmarker (die Axt) auf das Plättchen, das zurück in den Beutel kommt.
+isle-price-mark = Lege Preise für zwei Plättchen fest oder lege deinen Abwurfmarker (die Axt) auf das Plättchen, das zurück in den Beutel kommt.
+isle-price-implied = Das dritte Plättchen kommt zurück in den Beutel, wenn du kein anderes abwirfst.
 isle-price-too-much = { $over ->
     [one] Das ist { $over } Gold mehr, als du hast.
    *[other] Das sind { $over } Gold mehr, als du hast.
@@ -700,10 +761,7 @@ isle-ceremony-no-scrolls = keine Schriftrolle
 
 ## Isle of Skye: score sheet and end
 isle-sheet-now = Wenn jetzt gewertet würde
-isle-chart = { $count ->
-    [one] Punkteverlauf über { $count } Runde
-   *[other] Punkteverlauf über { $count } Runden
-}
+isle-chart = Punkte nach jeder Runde
 isle-chart-step = Runde
 isle-sheet-round = Runde { $round }
 isle-sheet-end = Spielende
@@ -729,6 +787,55 @@ isle-outcome-shared = { $name } teilen sich den Sieg mit je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 } und gleich viel Gold.
+isle-notable-lead-changes = { $count ->
+    [one] Die Führung wechselte { $count }-mal.
+   *[other] Die Führung wechselte { $count }-mal.
+}
+# Also passed: $count
+isle-notable-led-throughout = { $name } führte nach jeder Runde.
+isle-notable-comeback = { $name } lag nach Runde { $step } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Rückstand auf dem letzten Platz und gewann doch.
+isle-notable-close = { $points ->
+    [one] Nur { $points } Punkt
+   *[other] Nur { $points } Punkte
+} zwischen { $name } und { $other }.
+isle-notable-runaway = { $name } gewann mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Vorsprung vor { $other }.
+isle-notable-largest-area = { $name } hat das größte abgeschlossene { $terrain ->
+    [P] Weideland
+    [M] Gebirge
+   *[W] Wasser
+}: { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}.
+isle-notable-longest-road = { $name } hat { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+} durch Wege mit der Burg verbunden.
+isle-notable-most-tiles = { $name } hat das größte Clangebiet: { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}.
+isle-notable-flock = { $name } hat die größte Herde: { $count ->
+    [one] { $count } Schaf
+   *[other] { $count } Schafe
+}.
+isle-notable-dearest-sale = Das teuerste Plättchen: { $other } zahlte { $count } Gold an { $name }.
+isle-notable-most-spent = { $name } gab am meisten für Plättchen aus: { $count } Gold.
+isle-notable-most-sold = { $name } verkaufte die meisten Plättchen: { $count }.
+isle-notable-best-scoring = { $name } bekam in Runde { $round } auf einmal { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+} für „{ $goal }“.
+isle-notable-best-scroll = Eine einzige Schriftrolle brachte { $name } { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}.
 isle-line-hidden = Das Gold ist geheim, bis dieses Ziel gewertet wird.
 isle-line-squares = { $count ->
     [one] { $count } Quadrat aus 2 × 2 Plättchen
@@ -942,6 +1049,7 @@ isle-clause-17-text = Wenn alle dran waren, behältst du deine Plättchen, die n
 isle-clause-18-text =
     Baue alle Plättchen dieser Runde in beliebiger Reihenfolge in dein Clangebiet ein. Ein Plättchen muss mit mindestens einer Kante an einem Plättchen deines Clangebiets liegen (auch an einem eben gelegten), und wo zwei Plättchen aneinandergrenzen, muss die Landschaft gleich sein: Weideland an Weideland, Gebirge an Gebirge, Wasser an Wasser.
     Straßen müssen nicht fortgesetzt werden.
+    Alle, die Plättchen haben, dürfen gleichzeitig bauen. An einem Gerät beginnt, wer es gerade hält, und gibt es dann weiter.
 isle-clause-19-text = Ein Plättchen, das nirgends passt, kommt zurück in den Beutel; das Gold dafür bekommst du nicht zurück. Solange es eine Stelle dafür gibt, musst du es anlegen. Du darfst zuerst deine anderen Plättchen anlegen, um Platz zu schaffen.
 isle-clause-20-text = Alle Ziele, die auf der Rundenleiste bei dieser Runde stehen, werden für alle gewertet. Jedes Ziel wird im Spiel genau dreimal gewertet. Danach geht das Startspielerplättchen im Uhrzeigersinn weiter.
 isle-clause-21-text =
@@ -965,7 +1073,7 @@ isle-clause-28-text = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewin
 isle-ask-build-order = Wer baut zuerst?
 isle-ask-build-order-text = Am echten Tisch bauen alle gleichzeitig. Hier baut ihr nacheinander im Uhrzeigersinn; wer das Startspielerplättchen hat, beginnt. Weil jedes Clangebiet für sich steht, hat niemand einen Vorteil davon. Wer nichts anzulegen hat, wird übersprungen (Regel 18).
 isle-ask-undo = Was kann ich zurücknehmen?
-isle-ask-undo-text = Plättchen, die du angelegt hast, bis du auf „{ isle-done }“ tippst. Festgelegte Preise, Käufe und gezogene Plättchen bleiben bestehen.
+isle-ask-undo-text = Plättchen, die du angelegt hast, bis du fertig gebaut hast. Festgelegte Preise, Käufe und gezogene Plättchen bleiben bestehen.
 isle-ask-doubled = Werden die Punkte einer Schriftrolle vor oder nach dem Abrunden verdoppelt?
 isle-ask-doubled-text = Danach. 5 Schafe bringen 2 Punkte, in einem abgeschlossenen Gebiet 4 (Regel 26).
 isle-ask-coins = Können der Bank die Münzen ausgehen?
@@ -1087,6 +1195,7 @@ trial-turn = { $count ->
   }
 trial-turn-short = Drehen
 trial-place = Legen
+trial-actions = Ausprobiertes Plättchen
 trial-change = jetzt { $before }, dann { $after }
 trial-hidden = geheim
 trial-preview = Was sich ändern würde
@@ -1162,6 +1271,10 @@ sky-action-discover = Inseln entdecken
 sky-action-deploy = Bewohner entsenden
 sky-action-create = Inseln erschaffen
 sky-action-convert = Energie umwandeln
+sky-action-short-discover = Entdecken
+sky-action-short-deploy = Entsenden
+sky-action-short-create = Erschaffen
+sky-action-short-convert = Umwandeln
 sky-track-action = { $count ->
     [0] { $action }
    *[other] { $action }: { $names }
@@ -1181,6 +1294,7 @@ sky-drawer = Inseln und Vorrat
 sky-active = am Zug, hat den Bonus
 sky-if-it-ended-now = { $points }, wenn jetzt Schluss wäre
 sky-now-short = Stand jetzt
+sky-now-tiny = Ende:
 sky-show = Spezialinseln in der Auslage
 sky-group-plain = Ohne Effekt
 sky-group-instant = Sofortiger Effekt
@@ -1303,6 +1417,11 @@ sky-you-have = Du hast:
 sky-create-bonus = Du hast den Bonus und musst die weißen Symbole nicht bezahlen.
 sky-can-create = lässt sich erschaffen
 sky-cannot-create = lässt sich nicht erschaffen
+sky-special-fits = { $count ->
+    [one] Passt auf { $count } Feld.
+   *[other] Passt auf { $count } Felder.
+  }
+sky-create-first = Erschaffe die Insel zuerst, dann lege sie hierher.
 sky-special-points = { $points ->
     [one] 1 Punkt am Ende
    *[other] { $points } Punkte am Ende
@@ -1315,6 +1434,11 @@ sky-pay-W = Zahle mit einem beliebigen Bewohner. Von welcher Insel?
 sky-moved = { $count ->
     [one] 1 Bewohner ist umgezogen.
    *[other] { $count } Bewohner sind umgezogen.
+  }
+sky-convert-bonus = Bonus: +{ $points } für deinen ersten Umzug in eine Stadt
+sky-convert-gain = { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
   }
 sky-convert-none = Niemand kann umziehen, oder du hast keine abgeschlossene Stadt.
 sky-convert-from = Von welcher Insel?
@@ -1460,12 +1584,49 @@ sky-outcome-shared = { $name } teilen sich den Sieg mit je { $points ->
    *[other] { $points } Punkten
   }.
 
+sky-notable-lead-changes = { $count ->
+    [one] Die Führung wechselte { $count }-mal.
+   *[other] Die Führung wechselte { $count }-mal.
+}
+# Also passed: $count
+sky-notable-led-throughout = { $name } führte nach jedem Zug.
+sky-notable-comeback = { $name } lag nach Zug { $step } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Rückstand auf dem letzten Platz und gewann doch.
+sky-notable-close = { $points ->
+    [one] Nur { $points } Punkt
+   *[other] Nur { $points } Punkte
+} zwischen { $name } und { $other }.
+sky-notable-runaway = { $name } gewann mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Vorsprung vor { $other }.
+sky-notable-largest-island = { $name } hat die größte abgeschlossene { $terrain ->
+    [F] Waldinsel
+    [M] Berginsel
+    [C] Kristallinsel
+   *[T] Stadt
+}: { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}.
+sky-notable-best-special = „{ $special }“ brachte { $name } { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}.
+sky-notable-most-specials = { $name } erschuf die meisten Spezialinseln: { $count }.
+sky-notable-most-inhabitants = { $name } hat die meisten Bewohner: { $count }.
+sky-notable-most-islands = { $name } hat die meisten abgeschlossenen Inseln: { $count }.
+sky-notable-fullest-board = { $name } füllte { $count } von { $squares } Feldern, mehr als alle anderen.
+sky-notable-most-deployed = { $name } entsandte { $count ->
+    [one] { $count } Bewohner
+   *[other] { $count } Bewohner
+} auf einmal auf eine Insel.
+sky-notable-most-converted = { $name } brachte die meisten Bewohner in Städte: { $count }.
 sky-sheet-now = Wenn das Spiel jetzt enden würde
 sky-sheet-end = Schlusswertung
-sky-chart = { $count ->
-    [one] Punkteverlauf über { $count } Zug
-   *[other] Punkteverlauf über { $count } Züge
-  }
+sky-chart = Punkte nach jedem Zug
 sky-chart-step = Zug
 sky-source-empty = Leere Felder
 sky-source-empty-rule = je −2

@@ -37,7 +37,32 @@ level-hard = Hard
 ## Start
 start-tagline = Two tile-laying games for one table
 start-continue = Continue
-start-continue-note = { $game } · { $names } · { $progress }
+start-continue-note = { $game } · { $progress }
+start-play = Play
+start-play-alone = { $game }: you against { $level ->
+    [easy] { $count ->
+        [one] an easy bot
+       *[other] { $count } easy bots
+    }
+    [medium] { $count ->
+        [one] a medium bot
+       *[other] { $count } medium bots
+    }
+    [hard] { $count ->
+        [one] a hard bot
+       *[other] { $count } hard bots
+    }
+   *[mixed] { $count ->
+        [one] a bot
+       *[other] { $count } bots
+    }
+}
+start-play-with = { $game }: { $names }
+start-alone = Alone against bots
+start-alone-note = You choose how many, and how good they are.
+start-family = Family
+start-family-note = Several people, one device.
+start-learn = Learn
 start-new = New game
 start-more = More
 start-games = Saved games
@@ -51,6 +76,7 @@ engine-stage-python = Setting up the table…
 engine-stage-engine = Opening the rule books…
 
 ## Set-up
+setup-game = Game
 setup-players = Players
 setup-name = Player { $number }
 setup-bot-name = Bot { $number }
@@ -136,6 +162,10 @@ settings-hints = Hints
 settings-hints-note = Lets you ask for advice on your turn.
 settings-worth = Tile values
 settings-worth-note = Shows what a tile would bring you in its best spot.
+settings-keys = Single-key shortcuts
+settings-keys-note = H for a hint, 1 for the first tile and so on. Turn them off if they get in the way of your screen reader.
+settings-confirm-end = Confirm the end of my turn
+settings-confirm-end-note = Your turn waits for a tap even when there is nothing left to do.
 
 ## Help
 help-game = Game
@@ -185,6 +215,7 @@ table-board = Board
 table-seats = Players
 table-tray = Your turn
 table-continue = Continue
+finish-soon = { $name }, done in a moment – tap “{ table-continue }”, or undo.
 isle-board-of = { $name }’s territory
 sky-board-of = { $name }’s board
 board-tile = { $words }, column { $x }, row { $y }
@@ -192,6 +223,10 @@ board-legal = Free spot, column { $x }, row { $y }
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Show everything
+board-more-left = More free spots to the left
+board-more-right = More free spots to the right
+board-more-up = More free spots above
+board-more-down = More free spots below
 drawer-goals = Goals and bag
 drawer-sheet = Score sheet
 drawer-log = Log
@@ -217,10 +252,14 @@ moment-next = Next
 moment-skip = Skip
 ceremony-count = { $step } of { $steps }
 ceremony-skip = Skip all
+ceremony-total = { $total } in total
 ceremony-row = { $name }: { $reason }. { points }, { $total } in total.
 curtain-hand = Pass the device to
 curtain-note = Everyone else, please look away!
 curtain-lift = That’s me – show my tiles
+curtain-others = Someone else first?
+handover-turn = { $name }, your turn!
+handover-give = Hand over to { $name }
 log-empty = Nothing has happened yet.
 menu-continue = Continue
 menu-seats = Players and bots
@@ -236,8 +275,16 @@ keys-tab = Next control; with { key-shift }, the previous one
 keys-arrows = On the board: nearest free spot in that direction; on a price: more or less
 keys-shift-arrows = On the board: nearest square in that direction, with or without a tile
 keys-page = On the board: step through all squares
-keys-enter = Press a button; on the board, try the tile here (press again to place it)
-keys-turn = On the board: rotate the tile you are trying
+keys-enter = Press the button in focus; on the board, try the tile here (press again to place it); elsewhere, press the main button
+keys-turn = Rotate the tile you are trying
+key-space = Space
+key-control = Ctrl
+key-title = { $words } ({ $key })
+keys-choose = Choose a tile, an action or an island, counted from the first
+keys-hint = Show or hide a hint
+keys-undo = Undo
+keys-undo-always = Undo, even when single keys are turned off
+keys-off = Single-key shortcuts are turned off in the settings.
 keys-escape = Pick up the tile you are trying, then go back to your tiles; close what is open
 keys-zoom = On the board: zoom in, zoom out, show everything
 keys-help = Explain the tile or symbol in focus; elsewhere, show this list
@@ -247,7 +294,7 @@ report-copied = Copied.
 
 ## The lens
 lens = Areas
-lens-title = Show areas: completed, open and what they count for (L)
+lens-title = Show areas: completed, open and what they count for
 lens-tap = Tap an area for its size, open edges and points.
 lens-tile = About this tile
 lens-close = Hide areas
@@ -339,11 +386,23 @@ end-show = Show the result
 end-winner = Winner
 end-course = How the game went
 end-sources = Where the points came from
-end-again = Same players, new seed
+end-again = Rematch
 end-new = New game
 end-table = View the table
 end-save = Save to file
 end-share = Share
+end-home = Home
+end-lands = The lands
+end-land-of = The land of { $name }
+end-next = What next?
+end-notables = Worth remembering
+end-numbers = All the numbers
+end-source = { $label }: { $points }
+end-poster = Poster
+poster-alt = Poster with the land of { $name }, { $points }
+poster-save = Save picture
+poster-standing = { $name } { $points }
+poster-whose = Whose land?
 replay-leave = Back to the table
 replay-start = The game begins.
 replay-step = { $step } / { $steps }
@@ -366,6 +425,7 @@ fault-backup-used = The latest save was damaged, so the one before it was opened
 fault-stored-again = The browser had deleted this game from its storage. It has been saved again, and nothing is lost.
 fault-no-clipboard = The browser does not allow copying. Select the text and copy it yourself.
 fault-no-share = The browser could not share the file. Save it instead.
+fault-no-poster = The picture could not be made. Try again.
 fault-name-missing = Every player needs a name.
 fault-name-too-long = A name can have at most { $longest } characters.
 fault-name-unfit = This name contains characters that cannot be shown.
@@ -556,7 +616,8 @@ isle-discard = Discard
 isle-discarded = Discarded
 isle-less = Less
 isle-more = More
-isle-price-mark = Put the discard marker (the axe) on the tile that goes back into the bag.
+isle-price-mark = Price two tiles, or put the discard marker (the axe) on the tile that goes back into the bag.
+isle-price-implied = The third tile goes back into the bag, unless you discard another one.
 isle-price-too-much = That is { $over } gold more than you have.
 isle-price-lowest = Each of the two tiles needs a price of at least { $lowest } gold.
 isle-price-ready = { $left ->
@@ -720,7 +781,7 @@ isle-ceremony-no-scrolls = no scrolls
 
 ## Isle of Skye: score sheet and end
 isle-sheet-now = If scored now
-isle-chart = Points over { $count } rounds
+isle-chart = Points after each round
 isle-chart-step = Round
 isle-sheet-round = Round { $round }
 isle-sheet-end = End of the game
@@ -737,6 +798,52 @@ isle-source-scroll-lighthouse = Scroll: lighthouses
 isle-outcome-points = { $name } wins with { points }.
 isle-outcome-gold = { $name } wins: tied at { points }, but with more gold left.
 isle-outcome-shared = { $name } share the victory with { points } each and the same amount of gold.
+isle-notable-lead-changes = { $count ->
+    [one] The lead changed hands { $count } time.
+   *[other] The lead changed hands { $count } times.
+}
+# Also passed: $count
+isle-notable-led-throughout = { $name } led after every round.
+isle-notable-comeback = { $name } was last after round { $step }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} behind, and still won.
+isle-notable-close = { $points ->
+    [one] Just { $points } point
+   *[other] Just { $points } points
+} between { $name } and { $other }.
+isle-notable-runaway = { $name } finished { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead of { $other }.
+isle-notable-largest-area = { $name } completed the largest { $terrain ->
+    [P] pasture
+    [M] mountain range
+   *[W] water
+}: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}.
+isle-notable-longest-road = { $name } connected { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} to the castle by road.
+isle-notable-most-tiles = { $name } built the largest territory: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}.
+isle-notable-flock = { $name } kept the largest flock: { $count } sheep.
+isle-notable-dearest-sale = The dearest tile: { $other } paid { $name } { $count } gold.
+isle-notable-most-spent = { $name } spent the most on tiles: { $count } gold.
+isle-notable-most-sold = { $name } sold the most tiles: { $count }.
+isle-notable-best-scoring = { $name } scored { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} in one go for “{ $goal }” in round { $round }.
+isle-notable-best-scroll = A single scroll brought { $name } { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
 isle-line-hidden = Gold is secret until this goal is scored.
 isle-line-squares = { $count ->
     [one] { $count } square of 2 × 2
@@ -964,6 +1071,7 @@ isle-clause-17-text = When everyone has had a turn, you keep any of your tiles t
 isle-clause-18-text =
     Add all the tiles you got this round to your territory, in any order. A tile must share at least one edge with a tile that is already there (one you have just placed counts too), and wherever two tiles touch, the terrain must match: pasture to pasture, mountain to mountain, water to water.
     Roads do not have to continue.
+    Everyone who has tiles may build at the same time. On one device, whoever holds it goes first and then passes it on.
 isle-clause-19-text = A tile that does not fit anywhere goes back into the bag; you do not get back the gold it cost. As long as there is a spot for it, you must place it. You may place your other tiles first to make room for it.
 isle-clause-20-text = The goals shown on the track for this round are scored for every player. Each goal is scored exactly three times in a game. Then the first-player marker passes clockwise.
 isle-clause-21-text =
@@ -987,7 +1095,7 @@ isle-clause-28-text = The player with the most points wins. If there is a tie, t
 isle-ask-build-order = Who builds first?
 isle-ask-build-order-text = At a real table everyone builds at the same time. Here you build one after another, clockwise from the first player. As every territory stands alone, nobody gains an advantage. Players with nothing to place are skipped (rule 18).
 isle-ask-undo = What can I undo?
-isle-ask-undo-text = The tiles you have placed, until you tap “{ isle-done }”. Confirmed prices, purchases and drawn tiles cannot be undone.
+isle-ask-undo-text = The tiles you have placed, until you have finished building. Confirmed prices, purchases and drawn tiles cannot be undone.
 isle-ask-doubled = Are the points of a scroll doubled before or after rounding?
 isle-ask-doubled-text = After: 5 sheep are worth 2 points, or 4 in a completed area (rule 26).
 isle-ask-coins = Can the bank run out of coins?
@@ -1108,6 +1216,7 @@ trial-turn = { $count ->
   }
 trial-turn-short = Rotate
 trial-place = Place
+trial-actions = The tile you are trying
 trial-change = now { $before }, then { $after }
 trial-hidden = secret
 trial-preview = What would change
@@ -1183,6 +1292,10 @@ sky-action-discover = Discover islands
 sky-action-deploy = Deploy inhabitants
 sky-action-create = Create islands
 sky-action-convert = Convert energy
+sky-action-short-discover = Discover
+sky-action-short-deploy = Deploy
+sky-action-short-create = Create
+sky-action-short-convert = Convert
 sky-track-action = { $count ->
     [0] { $action }
    *[other] { $action }: { $names }
@@ -1202,6 +1315,7 @@ sky-drawer = Islands and supply
 sky-active = active player, has the bonus
 sky-if-it-ended-now = { $points } if the game ended now
 sky-now-short = if it ended now
+sky-now-tiny = End:
 sky-show = Special islands on display
 sky-group-plain = Plain
 sky-group-instant = Immediate
@@ -1324,6 +1438,11 @@ sky-you-have = You have:
 sky-create-bonus = As the active player you need not pay for the white symbols.
 sky-can-create = can be created
 sky-cannot-create = cannot be created
+sky-special-fits = { $count ->
+    [one] Fits on { $count } square.
+   *[other] Fits on { $count } squares.
+  }
+sky-create-first = Create the island first, then place it here.
 sky-special-points = { $points ->
     [one] { $points } point at the end
    *[other] { $points } points at the end
@@ -1336,6 +1455,11 @@ sky-pay-W = Pay with any inhabitant: from which island?
 sky-moved = { $count ->
     [one] { $count } inhabitant has moved.
    *[other] { $count } inhabitants have moved.
+  }
+sky-convert-bonus = Bonus: +{ $points } for your first move into a city
+sky-convert-gain = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
   }
 sky-convert-none = You have no blue inhabitants who can move, or no completed city.
 sky-convert-from = From which island?
@@ -1487,12 +1611,49 @@ sky-outcome-shared = { $name } share the victory with { $points ->
    *[other] { $points } points
   } each.
 
+sky-notable-lead-changes = { $count ->
+    [one] The lead changed hands { $count } time.
+   *[other] The lead changed hands { $count } times.
+}
+# Also passed: $count
+sky-notable-led-throughout = { $name } led after every turn.
+sky-notable-comeback = { $name } was last after turn { $step }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} behind, and still won.
+sky-notable-close = { $points ->
+    [one] Just { $points } point
+   *[other] Just { $points } points
+} between { $name } and { $other }.
+sky-notable-runaway = { $name } finished { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead of { $other }.
+sky-notable-largest-island = { $name } completed the largest { $terrain ->
+    [F] forest island
+    [M] mountain island
+    [C] crystal island
+   *[T] city
+}: { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}.
+sky-notable-best-special = “{ $special }” brought { $name } { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+sky-notable-most-specials = { $name } created the most special islands: { $count }.
+sky-notable-most-inhabitants = { $name } has the most inhabitants: { $count }.
+sky-notable-most-islands = { $name } completed the most islands: { $count }.
+sky-notable-fullest-board = { $name } filled { $count } of { $squares } squares, more than anyone else.
+sky-notable-most-deployed = { $name } deployed { $count ->
+    [one] { $count } inhabitant
+   *[other] { $count } inhabitants
+} on one island in one go.
+sky-notable-most-converted = { $name } moved the most inhabitants into cities: { $count }.
 sky-sheet-now = If the game ended now
 sky-sheet-end = Final score
-sky-chart = { $count ->
-    [one] Points over { $count } turn
-   *[other] Points over { $count } turns
-  }
+sky-chart = Points after each turn
 sky-chart-step = Turn
 sky-source-empty = Empty squares
 sky-source-empty-rule = −2 for each

@@ -45,7 +45,36 @@ level-hard = Сильный
 ## Start
 start-tagline = Две игры с плитками за одним столом
 start-continue = Продолжить
-start-continue-note = { $game } · { $names } · { $progress }
+start-continue-note = { $game } · { $progress }
+start-play = Играть
+start-play-alone = { $game }: вы против { $level ->
+    [easy] { $count ->
+        [one] { $count } слабого бота
+        [few] { $count } слабых ботов
+       *[many] { $count } слабых ботов
+    }
+    [medium] { $count ->
+        [one] { $count } среднего бота
+        [few] { $count } средних ботов
+       *[many] { $count } средних ботов
+    }
+    [hard] { $count ->
+        [one] { $count } сильного бота
+        [few] { $count } сильных ботов
+       *[many] { $count } сильных ботов
+    }
+   *[mixed] { $count ->
+        [one] { $count } бота
+        [few] { $count } ботов
+       *[many] { $count } ботов
+    }
+}
+start-play-with = { $game }: { $names }
+start-alone = Против ботов
+start-alone-note = Вы решаете, сколько их и насколько они сильны.
+start-family = Семьёй
+start-family-note = Несколько человек, одно устройство.
+start-learn = Учиться
 start-new = Новая игра
 start-more = Ещё
 start-games = Сохранённые игры
@@ -59,6 +88,7 @@ engine-stage-python = Раскладываем игру…
 engine-stage-engine = Открываем правила…
 
 ## Set-up
+setup-game = Игра
 setup-players = Игроки
 setup-name = Игрок { $number }
 setup-bot-name = Бот { $number }
@@ -148,6 +178,10 @@ settings-hints = Подсказки
 settings-hints-note = В свой ход можно попросить совет.
 settings-worth = Ценность плиток
 settings-worth-note = Показывать, сколько очков даст плитка на лучшем месте.
+settings-keys = Одиночные клавиши
+settings-keys-note = Например, H — подсказка, 1 — первая плитка. Выключите их, если они мешают программе чтения с экрана.
+settings-confirm-end = Подтверждать конец хода
+settings-confirm-end-note = Ход не закончится без нажатия, даже если делать больше нечего.
 
 ## Help
 help-game = Игра
@@ -200,6 +234,7 @@ table-board = Поле
 table-seats = Игроки
 table-tray = Ваш ход
 table-continue = Дальше
+finish-soon = { $name }, ход сейчас закончится — нажмите «{ table-continue }» или отмените сделанное
 isle-board-of = Владения: { $name }
 sky-board-of = Планшет: { $name }
 board-tile = { $words }, столбец { $x }, ряд { $y }
@@ -207,6 +242,10 @@ board-legal = Свободное место, столбец { $x }, ряд { $y 
 board-zoom-in = Увеличить
 board-zoom-out = Уменьшить
 board-fit = Показать всё
+board-more-left = Ещё свободные места слева
+board-more-right = Ещё свободные места справа
+board-more-up = Ещё свободные места сверху
+board-more-down = Ещё свободные места снизу
 drawer-goals = Цели и мешок
 drawer-sheet = Таблица очков
 drawer-log = Ход игры
@@ -229,10 +268,14 @@ moment-next = Дальше
 moment-skip = Пропустить
 ceremony-count = { $step } из { $steps }
 ceremony-skip = Пропустить всё
+ceremony-total = всего { $total }
 ceremony-row = { $name }: { $reason }. { points }, всего { $total }.
 curtain-hand = Передайте устройство:
 curtain-note = Остальные, пожалуйста, отвернитесь!
 curtain-lift = Это я — показать мои плитки
+curtain-others = Сначала кто-то другой?
+handover-turn = { $name }, ваш ход!
+handover-give = Передать ход: { $name }
 log-empty = Пока ничего не произошло.
 menu-continue = Продолжить
 menu-seats = Игроки и боты
@@ -248,8 +291,16 @@ keys-tab = К следующему элементу; вместе с { key-shift
 keys-arrows = На поле — к ближайшему свободному месту в эту сторону; в поле цены — увеличить или уменьшить её
 keys-shift-arrows = На поле — к ближайшей клетке в эту сторону, даже занятой
 keys-page = На поле — по всем клеткам подряд
-keys-enter = Нажать кнопку; на поле — примерить плитку, ещё раз — выложить её
-keys-turn = На поле — повернуть примеряемую плитку
+keys-enter = Нажать кнопку в фокусе; если кнопки в фокусе нет — главную кнопку; на поле — примерить плитку, ещё раз — выложить её
+keys-turn = Повернуть примеряемую плитку
+key-space = Пробел
+key-control = Ctrl
+key-title = { $words } ({ $key })
+keys-choose = Выбрать плитку, действие или остров, считая с первого
+keys-hint = Показать или скрыть подсказку
+keys-undo = Отменить
+keys-undo-always = Отменить, даже если одиночные клавиши выключены
+keys-off = Одиночные клавиши выключены в настройках.
 keys-escape = Убрать примеряемую плитку, затем вернуться к панели «{ table-tray }»; закрыть то, что открыто
 keys-zoom = На поле — увеличить, уменьшить, показать всё
 keys-help = Пояснить плитку или символ в фокусе; в остальных случаях — показать этот список
@@ -259,7 +310,7 @@ report-copied = Скопировано.
 
 ## The lens
 lens = Области
-lens-title = Показать области: завершённые, открытые и что они дают (L)
+lens-title = Показать области: завершённые, открытые и что они дают
 lens-tap = Коснитесь области: размер, открытые стороны и очки.
 lens-tile = Об этой плитке
 lens-close = Скрыть области
@@ -358,11 +409,23 @@ end-show = Показать итог
 end-winner = Победитель
 end-course = Ход игры
 end-sources = За что получены очки
-end-again = Те же игроки, новый код
+end-again = Реванш
 end-new = Новая игра
 end-table = Посмотреть поле
 end-save = Сохранить в файл
 end-share = Поделиться
+end-home = Главная
+end-lands = Владения
+end-land-of = Владения: { $name }
+end-next = Что дальше?
+end-notables = Стоит запомнить
+end-numbers = Все числа
+end-source = { $label }: { $points }
+end-poster = Постер
+poster-alt = Постер с владениями: { $name }, { $points }
+poster-save = Сохранить картинку
+poster-standing = { $name } { $points }
+poster-whose = Чьи владения?
 replay-leave = Вернуться к игре
 replay-start = Игра начинается.
 replay-step = { $step } / { $steps }
@@ -385,6 +448,7 @@ fault-backup-used = Последнее сохранение повреждено
 fault-stored-again = Браузер удалил эту игру из своего хранилища. Она снова сохранена, ничего не потеряно.
 fault-no-clipboard = Браузер не разрешает копировать. Выделите текст и скопируйте его вручную.
 fault-no-share = Поделиться файлом не удалось. Сохраните его.
+fault-no-poster = Картинка не получилась. Попробуйте ещё раз.
 fault-name-missing = Каждому игроку нужно имя.
 fault-name-too-long = { $longest ->
     [one] В имени может быть не больше { $longest } знака.
@@ -620,7 +684,8 @@ isle-discard = Сбросить
 isle-discarded = Сброшена
 isle-less = Меньше
 isle-more = Больше
-isle-price-mark = Положите жетон сброса (топор) на плитку, которая вернётся в мешок.
+isle-price-mark = Назначьте цены двум плиткам или положите жетон сброса (топор) на плитку, которая вернётся в мешок.
+isle-price-implied = Третья плитка вернётся в мешок, если вы не сбросите другую.
 isle-price-too-much = { $over ->
     [one] Это на { $over } золотой больше, чем у вас есть.
    *[other] Это на { $over } золотых больше, чем у вас есть.
@@ -818,11 +883,7 @@ isle-ceremony-no-scrolls = свитков нет
 
 ## Isle of Skye: score sheet and end
 isle-sheet-now = Если бы подсчёт был сейчас
-isle-chart = { $count ->
-    [one] Очки за { $count } раунд
-    [few] Очки за { $count } раунда
-   *[many] Очки за { $count } раундов
-  }
+isle-chart = Очки после каждого раунда
 isle-chart-step = Раунд
 isle-sheet-round = Раунд { $round }
 isle-sheet-end = Конец игры
@@ -839,6 +900,65 @@ isle-source-scroll-lighthouse = Свиток: маяки
 isle-outcome-points = { $name } побеждает, набрав { points }.
 isle-outcome-gold = { $name } побеждает: очков поровну ({ $points }), но золота больше.
 isle-outcome-shared = { $name } делят победу: у каждого { points } и поровну золота.
+isle-notable-lead-changes = { $count ->
+    [one] Лидер менялся { $count } раз.
+    [few] Лидер менялся { $count } раза.
+   *[many] Лидер менялся { $count } раз.
+}
+# Also passed: $count
+isle-notable-led-throughout = { $name } — впереди после каждого раунда.
+isle-notable-comeback = { $name }: последнее место после раунда { $step }, отставание { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} — и всё-таки победа.
+isle-notable-close = { $name } и { $other }: разница всего { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+isle-notable-runaway = { $name } опережает всех, ближе всего { $other }: отрыв { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+isle-notable-largest-area = { $name }: { $terrain ->
+    [P] самые большие завершённые луга
+    [M] самые большие завершённые горы
+   *[W] самая большая завершённая вода
+}, { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+   *[many] { $count } плиток
+}.
+isle-notable-longest-road = { $name }: дороги соединяют с замком { $count ->
+    [one] { $count } плитку
+    [few] { $count } плитки
+   *[many] { $count } плиток
+}.
+isle-notable-most-tiles = { $name }: самые большие владения, { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+   *[many] { $count } плиток
+}.
+isle-notable-flock = { $name }: самое большое стадо, { $count ->
+    [one] { $count } овца
+    [few] { $count } овцы
+   *[many] { $count } овец
+}.
+isle-notable-dearest-sale = Самая дорогая плитка: покупает { $other }, продаёт { $name }, цена — { $count } золота.
+isle-notable-most-spent = { $name }: больше всего потрачено на плитки, { $count } золота.
+isle-notable-most-sold = { $name }: больше всего проданных плиток — { $count }.
+isle-notable-best-scoring = { $name }: { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+} сразу за цель «{ $goal }» в раунде { $round }.
+isle-notable-best-scroll = { $name }: один свиток приносит { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}.
 isle-line-hidden = Золото скрыто, пока эта цель не подсчитана.
 isle-line-squares = { $count ->
     [one] { $count } квадрат 2 × 2
@@ -1084,6 +1204,7 @@ isle-clause-17-text = Когда все сделали ход, плитки, к�
 isle-clause-18-text =
     Выложите все плитки, полученные в этом раунде, в любом порядке. Плитка должна касаться хотя бы одной стороной уже выложенной (в том числе только что), и везде, где две плитки соприкасаются, местность должна совпадать: луга с лугами, горы с горами, вода с водой.
     Продолжать дороги не обязательно.
+    Все, у кого есть плитки, могут строить одновременно. На одном устройстве начинает тот, кто его держит, а потом передаёт дальше.
 isle-clause-19-text = Плитка, которой нет места, возвращается в мешок, а золото за неё пропадает. Пока место есть, её нужно выложить. Можно сначала выложить другие плитки, чтобы место появилось.
 isle-clause-20-text = Цели, указанные на счётчике раундов для этого раунда, подсчитываются для всех. Каждая цель подсчитывается за игру ровно три раза. Затем жетон первого игрока переходит по часовой стрелке.
 isle-clause-21-text =
@@ -1107,7 +1228,7 @@ isle-clause-28-text = Побеждает игрок с наибольшим чи
 isle-ask-build-order = Кто строит первым?
 isle-ask-build-order-text = За настоящим столом все строят одновременно. Здесь строят по очереди, начиная с первого игрока и дальше по часовой стрелке. Владения у каждого свои, поэтому преимущества это никому не даёт. Кому нечего выкладывать, того пропускают (правило 18).
 isle-ask-undo = Что можно отменить?
-isle-ask-undo-text = Выложенные плитки, пока вы не нажали «{ isle-done }». А подтверждённые цены и вытянутые плитки отменить нельзя: игроки уже узнали что-то новое.
+isle-ask-undo-text = Выложенные плитки, пока вы не закончили строить. А подтверждённые цены и вытянутые плитки отменить нельзя: игроки уже узнали что-то новое.
 isle-ask-doubled = Очки за свиток удваиваются до или после округления?
 isle-ask-doubled-text = После: 5 овец — это 2 очка, а в завершённой области — 4 (правило 26).
 isle-ask-coins = Может ли банк остаться без монет?
@@ -1251,6 +1372,7 @@ trial-turn = { $count ->
   }
 trial-turn-short = Повернуть
 trial-place = Выложить
+trial-actions = Примеряемая плитка
 trial-change = сейчас { $before }, станет { $after }
 trial-hidden = скрыто
 trial-preview = Что изменится
@@ -1331,7 +1453,11 @@ sky-actions = Четыре действия
 sky-action-discover = Открытие островов
 sky-action-deploy = Высадка жителей
 sky-action-create = Создание островов
-sky-action-convert = Преобразование энергии
+sky-action-convert = Преобразо­вание энергии
+sky-action-short-discover = Открытие
+sky-action-short-deploy = Высадка
+sky-action-short-create = Создание
+sky-action-short-convert = Энергия
 sky-track-action = { $count ->
     [0] { $action }
    *[other] { $action }: { $names }
@@ -1353,6 +1479,7 @@ sky-drawer = Острова и запас
 sky-active = активный игрок, с бонусом
 sky-if-it-ended-now = { $points }, если бы игра закончилась сейчас
 sky-now-short = итог сейчас
+sky-now-tiny = Итог:
 sky-show = Специальные острова на витрине
 sky-group-plain = Без эффекта
 sky-group-instant = Мгновенные
@@ -1386,7 +1513,7 @@ sky-prompt-choose = { $name }, выберите действие для всех
 sky-prompt-discover = { $name }, возьмите плитку и выложите её или спасуйте
 sky-prompt-bonus = { $name }, можно взять ещё одну плитку
 sky-prompt-deploy = { $name }, заселите остров или спасуйте
-sky-prompt-create = { $name }, выберите специальный остров или спасуйте
+sky-prompt-create = { $name }, создайте остров или спасуйте
 sky-prompt-pay = { $name }, кем заплатить?
 sky-prompt-place = { $name }, выложите свой специальный остров
 sky-prompt-outpost = { $name }, выложите плитку, найденную аванпостом, или сбросьте её
@@ -1483,6 +1610,12 @@ sky-you-have = У вас:
 sky-create-bonus = У вас бонус: за белые символы платить не нужно.
 sky-can-create = можно создать
 sky-cannot-create = нельзя создать
+sky-special-fits = { $count ->
+    [one] Подходит { $count } клетка.
+    [few] Подходят { $count } клетки.
+   *[many] Подходят { $count } клеток.
+  }
+sky-create-first = Сначала создайте остров, потом положите его сюда.
 sky-special-points = { $points ->
     [one] { $points } очко в конце
     [few] { $points } очка в конце
@@ -1497,6 +1630,12 @@ sky-moved = { $count ->
     [one] Переселился { $count } житель.
     [few] Переселились { $count } жителя.
    *[many] Переселилось { $count } жителей.
+  }
+sky-convert-bonus = Бонус: +{ $points } за первое переселение в город
+sky-convert-gain = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[many] +{ $points } очков
   }
 sky-convert-none = Переселять некого, или нет завершённого города.
 sky-convert-from = С какого острова?
@@ -1648,13 +1787,56 @@ sky-end-stack-gone = Плиток для открытия не хватает, �
 sky-outcome-points = { $name } побеждает, набрав { points }.
 sky-outcome-shared = { $name } делят победу: у каждого { points }.
 
+sky-notable-lead-changes = { $count ->
+    [one] Лидер менялся { $count } раз.
+    [few] Лидер менялся { $count } раза.
+   *[many] Лидер менялся { $count } раз.
+}
+# Also passed: $count
+sky-notable-led-throughout = { $name } — впереди после каждого хода.
+sky-notable-comeback = { $name }: последнее место после хода { $step }, отставание { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} — и всё-таки победа.
+sky-notable-close = { $name } и { $other }: разница всего { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+sky-notable-runaway = { $name } опережает всех, ближе всего { $other }: отрыв { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+sky-notable-largest-island = { $name }: самый большой завершённый { $terrain ->
+    [F] остров леса
+    [M] остров гор
+    [C] остров кристаллов
+   *[T] город
+}, { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}.
+sky-notable-best-special = { $name }: «{ $special }» приносит { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}.
+sky-notable-most-specials = { $name }: больше всего специальных островов — { $count }.
+sky-notable-most-inhabitants = { $name }: больше всего жителей — { $count }.
+sky-notable-most-islands = { $name }: больше всего завершённых островов — { $count }.
+sky-notable-fullest-board = { $name }: занято { $count } из { $squares } клеток, больше, чем у остальных.
+sky-notable-most-deployed = { $name }: на один остров сразу высаживается { $count ->
+    [one] { $count } житель
+    [few] { $count } жителя
+   *[many] { $count } жителей
+}.
+sky-notable-most-converted = { $name }: больше всего жителей переселено в города — { $count }.
 sky-sheet-now = Если бы игра закончилась сейчас
 sky-sheet-end = Итоговые очки
-sky-chart = { $count ->
-    [one] Очки за { $count } ход
-    [few] Очки за { $count } хода
-   *[many] Очки за { $count } ходов
-  }
+sky-chart = Очки после каждого хода
 sky-chart-step = Ход
 sky-source-empty = Пустые клетки
 sky-source-empty-rule = −2 за каждую

@@ -1,11 +1,12 @@
 /** The rules of Isle of Skye in our words, clause by clause, with examples; and what every goal, symbol and tile is. */
 
 import { thingPassage } from '../help/passages.js';
-import { example, landPicture } from '../help/picture.js';
+import { example } from '../help/picture.js';
 import { createSymbols, helpSections, landExample } from '../help/sections.js';
 import { t } from '../i18n/index.js';
 import { marksOf } from '../table/play/marks.js';
 import { h } from '../ui/dom.js';
+import { landPicture } from '../ui/land_picture.js';
 import { symbol } from '../ui/pictures.js';
 import { goalIcon, goalName, goalRule, lineWords } from './goals.js';
 import { tilePicture } from './pieces.js';
@@ -150,7 +151,7 @@ function goalExample(goal, examples) {
   const words = t('isle-example-gives', { reason: lineWords(line), points: line.points });
   const alt = t('isle-example-goal-alt', { goal: goalName(goal), words });
   const outlines = marksOf(line).map((marks) => ({ kind: /** @type {const} */ ('count'), ...marks }));
-  return example('goal', landPicture(sceneOf(land, null, outlines), alt, 72), words);
+  return example('goal', landPicture(sceneOf(land, null, outlines), { label: alt, cell: 72 }), words);
 }
 
 /** @param {isle.RuleExample} each an example of a clause, as the engine describes it */

@@ -10,7 +10,7 @@ import * as lens from './lens.js';
 import { moments } from './moments.js';
 import * as phases from './phases.js';
 import { picture } from './picture.js';
-import { scene } from './scene.js';
+import { land, scene } from './scene.js';
 import * as setup from './setup.js';
 import * as sheet from './sheet.js';
 import { learnTiles } from './tiles.js';
@@ -36,6 +36,7 @@ export function createIsleRoom(catalogue) {
     // One's gold lies behind the screen (rule 14); it is in the tray when it can be seen.
     hasSecret: ({ situation, decider }) => decider !== null && seatAt(situation, decider).gold === null,
     scene,
+    land,
     describeEvent,
     moments,
     ceremony,

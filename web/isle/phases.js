@@ -1,5 +1,6 @@
 /** What a seat does in each phase: the panel in the tray, the sentence that asks, and taps on the board. */
 
+import { trialButtons } from '../table/view/trial_panel.js';
 import { buildPanel, trial } from './build.js';
 import { buyPanel, watchedMarket } from './buy.js';
 import { pricePanel } from './price.js';
@@ -44,6 +45,9 @@ const WATCHED = { buy: watchedMarket };
  * @returns {import('../ui/dom.js').Child}
  */
 export const watchPanel = (app, table) => WATCHED[table.situation.phase]?.(app, table) ?? null;
+
+/** @type {NonNullable<import('../room.js').GameRoom<'isle'>['boardButtons']>} */
+export const boardButtons = (app, table) => trialButtons(app, table, trial);
 
 /**
  * A tap or a key on the board: while building, the tile in the fingers is tried there, turned, placed or taken back.

@@ -31,15 +31,10 @@ export function scene(table, theme) {
     game: 'isle',
     theme,
     label: t('isle-board-of', { name: isolated(seat.name) }),
-    cells: seat.territory.map(([id, x, y, turn]) => {
-      const tile = tileOf(id);
-      return {
-        x,
-        y,
-        tile,
-        turn,
-        label: t('board-tile', { words: phrases([tileWords(tile, turn), ...lensWords(table, areas, x, y)]), x, y }),
-      };
+    cells: land(seat).cells.map((cell) => {
+      const { x, y, tile, turn } = cell;
+      const words = phrases([tileWords(tile, turn), ...lensWords(table, areas, x, y)]);
+      return { ...cell, label: t('board-tile', { words, x, y }) };
     }),
     ...trial.scene(table, shown),
     outlines: [
@@ -51,6 +46,16 @@ export function scene(table, theme) {
     bounds: null,
   };
 }
+
+/**
+ * A territory as a picture shows it.
+ * @param {import('../room.js').LandOf<'isle'>} seat
+ */
+export const land = ({ territory }) => ({
+  game: /** @type {const} */ ('isle'),
+  cells: territory.map(([id, x, y, turn]) => ({ x, y, tile: tileOf(id), turn, label: '' })),
+  bounds: null,
+});
 
 /**
  * The tile whose places are shown, and how it lies on trial: while building where the person puts it, before that at its

@@ -1,10 +1,11 @@
 /** The score sheet and the end of Isle of Skye: every point with its reason. */
 
 import { t } from '../i18n/index.js';
+import { notableSentence } from '../table/view/shared_room.js';
 import { createRows, pointsBySource } from '../table/view/sheet_rows.js';
 import { goalName, goalRule, lineWords } from './goals.js';
 
-/** @import {ScoreLineJson, isle} from '../protocol.d.ts' */
+/** @import {NotableJson, ScoreLineJson, isle} from '../protocol.d.ts' */
 /** @typedef {import('../room.js').SheetSection} SheetSection */
 /** @typedef {import('../room.js').Situation<'isle'>} Situation */
 /** @typedef {import('../room.js').Line} Line */
@@ -57,11 +58,15 @@ export const sources = ({ scored, end }, { view }) =>
  */
 export const course = (answer) => answer.points_by_round.map((points, index) => ({ label: String(index + 1), points }));
 
-/** @param {Situation} situation */
-export const courseWords = ({ view }) => ({
-  title: t('isle-chart', { count: view.rounds }),
-  step: t('isle-chart-step'),
-});
+export const courseWords = () => ({ title: t('isle-chart'), step: t('isle-chart-step') });
+
+/**
+ * Something worth remembering, in a sentence.
+ * @param {NotableJson} fact
+ * @param {Situation} situation
+ */
+export const notable = (fact, situation) =>
+  notableSentence('isle', fact, situation, fact.facts.goal ? { goal: goalName(String(fact.facts.goal)) } : {});
 
 /**
  * Where points at the end come from; a scroll is named by its kind.

@@ -164,7 +164,9 @@ export function chart(course, seats, words) {
  */
 export function isLabelled(index, count) {
   const every = Math.ceil(count / MOST_LABELS);
-  return index === count - 1 || (index % every === 0 && count - 1 - index >= every);
+  // The last one may be a word.
+  const apart = every === 1 ? 1 : every + 1;
+  return index === count - 1 || (index % every === 0 && count - 1 - index >= apart);
 }
 
 /**

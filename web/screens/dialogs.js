@@ -9,6 +9,7 @@ import { h } from '../ui/dom.js';
 import { aboutDialog } from './about.js';
 import { importingDialog, importReport } from './importing.js';
 import { takeoverDialog } from './opening.js';
+import { posterDialog } from './poster_dialog.js';
 import { settingsDialog } from './settings.js';
 import { clanDialog } from './setup.js';
 import { menuDialog, reportDialog, seatsDialog } from './table_menu.js';
@@ -36,6 +37,7 @@ import { menuDialog, reportDialog, seatsDialog } from './table_menu.js';
  *   help: {game?: string, clause?: string, query?: string},
  *   import: {report: import('../engine/page/importing.js').Report},
  *   importing: {done: number, count: number},
+ *   poster: {seat: number},
  *   report: {text: string},
  *   takeover: {id: string, screen: string},
  * }} Dialogs
@@ -52,6 +54,7 @@ const DIALOGS = {
   importing: importingDialog,
   keys: keysDialog,
   menu: menuDialog,
+  poster: posterDialog,
   report: reportDialog,
   seats: seatsDialog,
   settings: settingsDialog,

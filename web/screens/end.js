@@ -1,24 +1,29 @@
-/** The end of a game: who won and why, the course of points, where they came from, and what next. */
+/** The end of a game: who won and why, the lands, what is worth remembering, where the points came from, and what next. */
 
-import { minus, t } from '../i18n/index.js';
+import { t } from '../i18n/index.js';
 import { answerTo } from '../table/play/answers.js';
 import { seatAt } from '../table/play/people.js';
-import { pointsTable } from '../table/view/sheet.js';
 import { button, iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { emblem } from '../ui/pictures.js';
+import { canShare, shareFile } from '../ui/saving.js';
 import { chart } from './chart.js';
 import { newSeed } from './draft.js';
+import { largeLands, placesOf, podium } from './end_lands.js';
+import { sourcesView } from './end_sources.js';
 import { tableOf, waitingView } from './opening.js';
 import { exportGames } from './saved_games.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Situation} Situation */
+/** @typedef {import('../room.js').Table} Table */
 
 /** @param {App} app */
 export function endScreen(app) {
   let isStarting = false;
+  /** The seat whose land is looked at; null for the winners'. @type {number | null} */
+  let look = null;
 
   /** The same people, clans and options, a new seed. */
   async function playAgain() {
@@ -32,14 +37,19 @@ export function endScreen(app) {
     app.update({});
   }
 
+  /** @param {number} seat */
+  function show(seat) {
+    look = seat;
+    app.update({});
+  }
+
   /** @param {import('../app.js').State} state */
   const view = (state) => {
     const table = tableOf(state);
-    if (!table?.situation.outcome) return waitingView(app);
+    const winners = table?.situation.outcome?.winners;
+    if (!table || !winners) return waitingView(app);
     const { situation } = table;
-    const room = app.room(situation.game);
-    const answer = answerTo(table, 'sheet');
-    const { seats } = situation.view;
+    const shown = look === null ? winners : [look];
     return [
       h(
         'header.screen-head',
@@ -48,34 +58,36 @@ export function endScreen(app) {
       ),
       h(
         'div.page.end-page',
-        winners(app, situation),
-        answer &&
-          h(
-            'section.card.end-card',
-            h('h2', t('end-course')),
-            chart(wholeCourse(room.course(answer), situation), seats, room.courseWords(situation)),
-          ),
-        answer &&
-          h(
-            'section.card.end-card',
-            h('h2', t('end-sources')),
-            sourceTable(room.sources(answer, situation), seats, situation.outcome?.points ?? []),
-          ),
         h(
-          'div.button-row.end-buttons',
-          button(t('end-again'), playAgain, { look: 'primary', picture: 'dice', test: 'again', disabled: isStarting }),
-          button(
-            t('end-new'),
-            () => {
-              app.conductor.leave();
-              app.go('setup', { id: situation.game });
-            },
-            { picture: 'plus' },
+          'div.end-grid',
+          h(
+            'section.end-hero',
+            { 'aria-label': t('end-lands') },
+            h('p.winners-words.display', { role: 'status' }, app.room(situation.game).outcomeWords(situation)),
+            largeLands(app, situation, shown),
+            podium(app, situation, shown, show),
+            notables(app, table),
           ),
-          button(t('end-table'), () => app.go('table', { id: table.id }), { picture: 'eye' }),
-          button(t('replay'), () => app.go('replay', { id: table.id }), { picture: 'play' }),
-          button(t('end-save'), () => exportGames(app, table.id), { picture: 'download' }),
-          canShare() && button(t('end-share'), () => shareGame(app, table.id), { picture: 'share' }),
+          cards(app, table),
+          moreButtons(app, table),
+        ),
+      ),
+      h(
+        'nav.end-foot',
+        { 'aria-label': t('end-next') },
+        button(t('end-again'), playAgain, { look: 'primary', picture: 'dice', test: 'again', disabled: isStarting }),
+        button(t('end-poster'), () => app.open('poster', { seat: shown[0] ?? 0 }), {
+          picture: 'poster',
+          test: 'poster',
+        }),
+        button(t('replay'), () => app.go('replay', { id: table.id }), { picture: 'play', test: 'replay' }),
+        button(
+          t('end-home'),
+          () => {
+            app.conductor.leave();
+            app.go('start');
+          },
+          { picture: 'home', test: 'end-home' },
         ),
       ),
     ];
@@ -84,34 +96,82 @@ export function endScreen(app) {
 }
 
 /**
+ * Where the points came from, and when.
  * @param {App} app
- * @param {Situation} situation
+ * @param {Table} table
  */
-function winners(app, situation) {
-  const { outcome } = situation;
-  if (!outcome) return null;
-  const order = outcome.points
-    .map((points, seat) => ({ points, seat, isWinner: outcome.winners.includes(seat) }))
-    .sort((a, b) => Number(b.isWinner) - Number(a.isWinner) || b.points - a.points);
+function cards(app, table) {
+  const { situation } = table;
+  const room = app.room(situation.game);
+  const sheet = answerTo(table, 'sheet');
+  const { seats } = situation.view;
+  const totals = situation.outcome?.points ?? [];
+  const order = placesOf(situation).map(({ seat }) => seat);
+  return [
+    sheet &&
+      h(
+        'section.card.end-card',
+        { key: 'sources' },
+        h('h2', t('end-sources')),
+        sourcesView(room.sources(sheet, situation), seats, totals, order),
+      ),
+    sheet &&
+      h(
+        'section.card.end-card',
+        { key: 'course' },
+        h('h2', t('end-course')),
+        chart(wholeCourse(room.course(sheet), situation), seats, room.courseWords()),
+      ),
+  ];
+}
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ */
+function notables(app, table) {
+  const { situation } = table;
+  const facts = answerTo(table, 'notables')?.notables ?? [];
+  if (facts.length === 0) return null;
+  const room = app.room(situation.game);
   return h(
-    'section.winners',
-    h('p.winners-words.display', { role: 'status' }, app.room(situation.game).outcomeWords(situation)),
+    'section.card.end-card.end-notables',
+    { key: 'notables' },
+    h('h2', t('end-notables')),
     h(
-      'ol.podium',
-      order.map(({ points, seat, isWinner }) => {
-        const own = seatAt(situation, seat);
-        return h(
-          'li.card.podium-seat',
-          { key: seat, class: isWinner ? 'is-winner' : '' },
-          isWinner && h('span.podium-crown', icon('crown'), h('span.sr-only', t('end-winner'))),
-          emblem(own.clan, 72),
-          h('span.podium-name', { dir: 'auto' }, own.name),
-          h('b.podium-points', t('points', { points })),
-        );
-      }),
+      'ul.notables',
+      facts.map((fact) =>
+        h(
+          'li.notable',
+          { key: fact.code, 'data-code': fact.code },
+          fact.seat === null ? icon('sparkle') : emblem(seatAt(situation, fact.seat).clan, 32),
+          h('span', room.notable(fact, situation)),
+        ),
+      ),
     ),
   );
 }
+
+/**
+ * What is wanted less often.
+ * @param {App} app
+ * @param {Table} table
+ */
+const moreButtons = (app, { id, situation }) =>
+  h(
+    'div.button-row.end-buttons',
+    { key: 'more' },
+    button(
+      t('end-new'),
+      () => {
+        app.conductor.leave();
+        app.go('setup', { id: situation.game });
+      },
+      { picture: 'plus' },
+    ),
+    button(t('end-save'), () => exportGames(app, id), { picture: 'download' }),
+    canShare('skye.json', 'application/json') && button(t('end-share'), () => shareGame(app, id), { picture: 'share' }),
+  );
 
 /**
  * The course of points with what the end added, where it added anything.
@@ -125,44 +185,13 @@ function wholeCourse(course, { outcome }) {
 }
 
 /**
- * @param {{key: string, label: string, points: number[]}[]} rows
- * @param {readonly {name: string, clan: string}[]} seats
- * @param {number[]} totals
- */
-function sourceTable(rows, seats, totals) {
-  return h(
-    'div.scroll-x',
-    { tabindex: '0', role: 'region', 'aria-label': t('end-sources') },
-    pointsTable(
-      seats,
-      (name) => h('span.clip', { dir: 'auto' }, name),
-      rows.map((row) =>
-        h(
-          'tr',
-          { key: row.key },
-          h('th.sheet-label', { scope: 'row' }, row.label),
-          row.points.map((points, seat) => h('td', { key: seat }, minus(points))),
-        ),
-      ),
-      totals.map((points) => h('b', minus(points))),
-    ),
-  );
-}
-
-const canShare = () => typeof navigator.share === 'function' && typeof File === 'function';
-
-/**
  * @param {App} app
  * @param {string} id
  */
 async function shareGame(app, id) {
   const file = await app.call('games.export', { id });
   if (!file) return;
-  try {
-    const blob = await (await fetch(file.url)).blob();
-    await navigator.share({ files: [new File([blob], file.name, { type: 'application/json' })], title: t('title') });
-  } catch (error) {
-    // Closing the share sheet is no fault.
-    if (/** @type {Error} */ (error).name !== 'AbortError') app.complain({ code: 'no_share' });
-  }
+  const text = await (await fetch(file.url)).text();
+  const blob = new Blob([text], { type: 'application/json' });
+  if (!(await shareFile(blob, file.name, t('title')))) app.complain({ code: 'no_share' });
 }

@@ -4,9 +4,10 @@ import { t } from '../i18n/index.js';
 import { createCoach } from '../learn/coach.js';
 import { curtain, isDown } from '../table/view/curtain.js';
 import { drawer } from '../table/view/drawer.js';
+import { handoverBanner, handoverButton } from '../table/view/handover.js';
 import { header } from '../table/view/header.js';
 import { boardHost } from '../table/view/host.js';
-import { onTableKey } from '../table/view/keys.js';
+import { listenForKeys } from '../table/view/keys.js';
 import { momentBanner } from '../table/view/moment.js';
 import { seatStrip } from '../table/view/seats.js';
 import { leavesFocus } from '../table/view/touch_focus.js';
@@ -43,6 +44,8 @@ export function tableScreen(app) {
             { key: 'board', 'aria-label': t('table-board'), ...leavesFocus },
             board.view(table),
             momentBanner(app, table),
+            handoverBanner(table),
+            handoverButton(app, table),
           ),
           tray(app, table),
           drawer(app, table),
@@ -68,7 +71,7 @@ export function tableScreen(app) {
               'data-asking': String(table.is_asking),
               'data-showing': String(table.moments.length > 0),
               'data-ceremony': String(table.ceremony !== null),
-              onkeydown: (/** @type {KeyboardEvent} */ event) => onTableKey(app, event),
+              mount: () => listenForKeys(app),
             },
             parts,
           ),

@@ -10,6 +10,7 @@ import { lensOutlines, lensWords } from '../table/view/lens.js';
 import { islandsOf, sourceOf, tappable } from './island_moves.js';
 import * as room from './lens.js';
 import { trial } from './place_tile.js';
+import { spotsOf } from './special_display.js';
 import { COLOURS, components, tileOf, tileWords } from './tiles.js';
 
 /** @import {skylands} from '../protocol.d.ts' */
@@ -26,23 +27,20 @@ import { COLOURS, components, tileOf, tileWords } from './tiles.js';
 export function scene(table, theme) {
   const situation = table.replay ?? table.situation;
   const seat = seatAt(situation, table.look);
+  const board = land(seat);
   const isOwn = table.look === table.decider && !table.replay;
   const shown = isOwn ? { tile: trial.chosen(table), laid: trial.laid(table) } : { tile: null, laid: null };
-  const homes = homesOf(seat);
   const areas = table.lens ? room.lens(table) : [];
   return {
-    game: 'skylands',
+    ...board,
     theme,
     label: t('sky-board-of', { name: isolated(seat.name) }),
-    cells: seat.board.map(([id, x, y, turn]) => ({
-      x,
-      y,
-      tile: tileOf(id),
-      turn,
-      label: cellWords(seat, [id, x, y, turn], lensWords(table, areas, x, y)),
-      inhabitants: homes.get(`${x},${y}`) ?? [],
+    cells: board.cells.map((cell) => ({
+      ...cell,
+      label: cellWords(seat, cell, lensWords(table, areas, cell.x, cell.y)),
     })),
     ...trial.scene(table, shown),
+    ...(isOwn ? spotsToCome(table) : {}),
     outlines: [
       ...(shown.laid ? completed(table, shown.laid) : []),
       ...(isOwn && !shown.tile ? offered(table) : []),
@@ -50,9 +48,40 @@ export function scene(table, theme) {
       ...table.highlight.map((marks) => ({ kind: /** @type {const} */ ('count'), ...marks })),
     ],
     last: seat.last ?? null,
+  };
+}
+
+/**
+ * A board as a picture shows it.
+ * @param {import('../room.js').LandOf<'skylands'>} seat
+ */
+export function land(seat) {
+  const homes = homesOf(seat);
+  return {
+    game: /** @type {const} */ ('skylands'),
+    cells: seat.board.map(([id, x, y, turn]) => ({
+      x,
+      y,
+      tile: tileOf(id),
+      turn,
+      label: '',
+      inhabitants: homes.get(`${x},${y}`) ?? [],
+    })),
     bounds: { x0: 0, y0: 0, x1: components().columns - 1, y1: components().rows - 1 },
     grid: true,
   };
+}
+
+/**
+ * The squares for the special island that is looked at, before it is paid for.
+ * @param {Table} table
+ * @returns {Partial<Scene>}
+ */
+function spotsToCome(table) {
+  const spots = spotsOf(table);
+  return spots.length
+    ? { legal: spots.map(([x, y]) => ({ x, y, label: t('board-legal', { x: x + 1, y: y + 1 }) })) }
+    : {};
 }
 
 /**
@@ -73,7 +102,7 @@ function offered(table) {
   const moves = answerTo(table, 'moves')?.moves ?? [];
   const ids = tappable(table, moves);
   const source = sourceOf(table, moves);
-  const marked = [source, table.ui.shown];
+  const marked = [source, table.ui.shown, table.ui.advised?.place];
   return islandsOf(table)
     .filter(({ id }) => ids.includes(id) || marked.includes(id))
     .map((island) => outlineOf(island, marked.includes(island.id) ? CHOSEN : undefined));
@@ -93,7 +122,7 @@ const outlineOf = (island, color) => ({
 
 /**
  * Who stands on which slot of which tile: an island's inhabitants fill its spaces tile by tile.
- * @param {Pick<skylands.SeatView, 'board' | 'islands' | 'hostel'>} seat
+ * @param {import('../room.js').LandOf<'skylands'>} seat
  * @returns {Map<string, (Inhabitant | null)[]>}
  */
 export function homesOf(seat) {
@@ -133,13 +162,13 @@ export function homesOf(seat) {
 
 /**
  * @param {skylands.SeatView} seat
- * @param {[string, number, number, number]} row of the board
+ * @param {import('../board/scene.js').SceneCell} cell
  * @param {string[]} more words about the square
  */
-function cellWords(seat, [id, x, y, turn], more) {
+function cellWords(seat, { tile, x, y, turn }, more) {
   const islands = seat.islands.filter(
     (island) => island.inhabitants > 0 && island.cells.some((cell) => cell[0] === x && cell[1] === y),
   );
   const folk = islands.map((island) => t(`sky-folk-${island.colour}`, { count: island.inhabitants }));
-  return t('board-tile', { words: phrases([tileWords(id, turn), ...folk, ...more]), x: x + 1, y: y + 1 });
+  return t('board-tile', { words: phrases([tileWords(tile.id, turn), ...folk, ...more]), x: x + 1, y: y + 1 });
 }

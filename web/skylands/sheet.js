@@ -1,11 +1,12 @@
 /** The score sheet and the end of Skylands: every point with its reason. */
 
 import { t } from '../i18n/index.js';
+import { notableSentence } from '../table/view/shared_room.js';
 import { createRows, pointsBySource } from '../table/view/sheet_rows.js';
 import { specialName } from './tiles.js';
 
 /** @typedef {import('../room.js').Situation<'skylands'>} Situation */
-/** @import {ScoreLineJson, skylands} from '../protocol.d.ts' */
+/** @import {NotableJson, ScoreLineJson, skylands} from '../protocol.d.ts' */
 
 /**
  * The answer to `sheet` as one section: the final points as they are now.
@@ -51,8 +52,20 @@ export function sources(answer, { view }) {
  */
 export const course = (answer) => answer.points_by_turn.map((points, index) => ({ label: String(index), points }));
 
-/** @param {Situation} situation */
-export const courseWords = ({ view }) => ({ title: t('sky-chart', { count: view.turn }), step: t('sky-chart-step') });
+export const courseWords = () => ({ title: t('sky-chart'), step: t('sky-chart-step') });
+
+/**
+ * Something worth remembering, in a sentence.
+ * @param {NotableJson} fact
+ * @param {Situation} situation
+ */
+export const notable = (fact, situation) =>
+  notableSentence(
+    'sky',
+    fact,
+    situation,
+    fact.facts.special ? { special: specialName(String(fact.facts.special)) } : {},
+  );
 
 /**
  * A line in words.

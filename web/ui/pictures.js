@@ -69,24 +69,35 @@ function paintNext() {
  * @param {string} clan
  * @param {number} [size] CSS pixels it is painted for; the style sheet scales it
  */
-export function emblem(clan, size = 40) {
-  const { colour, dark: shade, emblem: drawing } = emblems[/** @type {keyof typeof emblems} */ (clan)] ?? emblems.white;
-  return picture(
+export const emblem = (clan, size = 40) =>
+  picture(
     `emblem ${clan}`,
     size,
-    (ctx, pixels, theme) => {
-      const half = pixels / 2;
-      ctx.beginPath();
-      ctx.arc(half, half, half - pixels * 0.03, 0, Math.PI * 2);
-      ctx.fillStyle = colour;
-      ctx.fill();
-      ctx.lineWidth = pixels * 0.06;
-      ctx.strokeStyle = shade;
-      ctx.stroke();
-      draw(ctx, drawing, half, half, pixels * 0.58, paletteOf(theme));
+    (ctx, pixels, theme) => paintEmblem(ctx, clan, pixels / 2, pixels / 2, pixels, theme),
+    {
+      class: 'emblem',
     },
-    { class: 'emblem' },
   );
+
+/**
+ * Paints a clan's emblem around a point.
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {string} clan
+ * @param {number} x
+ * @param {number} y
+ * @param {number} pixels its width
+ * @param {Theme} theme
+ */
+export function paintEmblem(ctx, clan, x, y, pixels, theme) {
+  const { colour, dark: shade, emblem: drawing } = emblems[/** @type {keyof typeof emblems} */ (clan)] ?? emblems.white;
+  ctx.beginPath();
+  ctx.arc(x, y, pixels * 0.47, 0, Math.PI * 2);
+  ctx.fillStyle = colour;
+  ctx.fill();
+  ctx.lineWidth = pixels * 0.06;
+  ctx.strokeStyle = shade;
+  ctx.stroke();
+  draw(ctx, drawing, x, y, pixels * 0.58, paletteOf(theme));
 }
 
 /**

@@ -54,6 +54,17 @@ class ProgressJson(TypedDict):
     last: int | None
 
 
+TileRow = tuple[str, int, int, int]
+"""A tile that lies: its id, x, y, and its clockwise quarter turns."""
+
+
+class LandJson(TypedDict):
+    """The tiles of one seat, for a small picture."""
+
+    seat: int
+    tiles: list[TileRow]
+
+
 class SummaryJson(TypedDict):
     """What a list of games shows of one, as everybody may see it."""
 
@@ -309,6 +320,8 @@ class Game(Generic[SetupT, StateT, ActionT, ViewT]):
     """
     summary: Callable[[StateT], Summary]
     """What a list of games shows: how far the game is, the points everybody may see, the winners at the end."""
+    land: Callable[[StateT, int], list[TileRow]]
+    """The tiles that lie before a seat, in the order of placing, as everybody may see them."""
     log_lines: Callable[[StateT], Iterator[str]]
     """The history as English sentences, one per event."""
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from skye.core.game import ReasonJson, ScoreLineJson
 from skye.core.grid import Pos
+from skye.core.notable import NotablesAnswer
 from skye.core.question import Args, CellArgs, NoArgs, PlacementArgs, Question, SeatArgs, TileArgs
 from skye.core.reading import whole_number
 from skye.core.regions import Region
@@ -27,6 +28,7 @@ from skye.isle.components import ComponentsAnswer, components
 from skye.isle.events import RoundEnded, Scored
 from skye.isle.fitting import fault_at, placement_fault, placements
 from skye.isle.goals import GOALS
+from skye.isle.notables import notables
 from skye.isle.phases import buying_fault
 from skye.isle.pricing import LOWEST_PRICE
 from skye.isle.rules import to_act
@@ -173,15 +175,11 @@ def ask_standing(state: State, viewer: int | None, args: Args) -> StandingAnswer
     """What each goal would give a seat if it were scored now, with the reason; hidden where it rests on secret gold."""
     seat = _asking(state, viewer, args)
     surveys = [Survey(each.territory) for each in state.seats]
-    gold = _all_gold(state, viewer)
+    gold, own = _all_gold(state, viewer), visible_gold(state, seat, viewer)
     return {
         "seat": seat,
         "goals": [
-            {
-                "letter": letter,
-                "goal": goal,
-                "line": _line(goal, surveys, gold, seat, visible_gold(state, seat, viewer)),
-            }
+            {"letter": letter, "goal": goal, "line": _line(goal, surveys, gold, seat, own)}
             for letter, goal in zip(LETTERS, state.goals, strict=True)
         ],
     }
@@ -190,6 +188,11 @@ def ask_standing(state: State, viewer: int | None, args: Args) -> StandingAnswer
 def ask_components(state: State, viewer: int | None, args: Args) -> ComponentsAnswer:
     """What is left to come, counted by kind: nothing that was not seen by all."""
     return components(state)
+
+
+def ask_notables(state: State, viewer: int | None, args: Args) -> NotablesAnswer:
+    """The most notable facts of a finished game."""
+    return notables(state)
 
 
 QUESTIONS: Mapping[str, Question[State]] = {
@@ -202,6 +205,7 @@ QUESTIONS: Mapping[str, Question[State]] = {
     "standing": Question(SeatArgs, ask_standing),
     "components": Question(NoArgs, ask_components),
     "areas": Question(SeatArgs, ask_areas),
+    "notables": Question(NoArgs, ask_notables),
 }
 """What a page may ask, by name."""
 

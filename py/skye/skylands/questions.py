@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from skye.core.game import ReasonJson
 from skye.core.grid import Pos
+from skye.core.notable import NotablesAnswer
 from skye.core.question import Args, CellArgs, NoArgs, PlacementArgs, Question, SeatArgs, TileArgs
 from skye.core.reading import whole_number
-from skye.skylands import create, events
+from skye.skylands import convert, create, events
 from skye.skylands.actions import (
     HOSTEL,
     Convert,
@@ -25,6 +26,8 @@ from skye.skylands.actions import (
 from skye.skylands.answers import (
     ActionArgs,
     ActionsAnswer,
+    Energy,
+    EnergyAnswer,
     IslandsAnswer,
     MovesAnswer,
     PlacementsAnswer,
@@ -41,6 +44,7 @@ from skye.skylands.deploy import fill_fault
 from skye.skylands.fitting import fault_at, placement_fault
 from skye.skylands.forecast import EndWarning, action_forecasts, end_warning, special_points
 from skye.skylands.land import Island
+from skye.skylands.notables import notables
 from skye.skylands.placing import laid
 from skye.skylands.rules import legal_actions
 from skye.skylands.scoring import final_lines, holding_of
@@ -133,7 +137,7 @@ def ask_actions(state: State, viewer: int | None, args: Args) -> ActionsAnswer:
 
 
 def ask_show(state: State, viewer: int | None, args: Args) -> ShowAnswer:
-    """The special islands on show: what each would cost the asking seat, and whether it can be paid and placed.
+    """The special islands on show: what each would cost the asking seat, whether it can be paid, and where it fits.
 
     >>> from skye.skylands.sample import DEPLOYED, example
     >>> [each["special"] for each in ask_show(example(*DEPLOYED), 1, {})["show"] if each["can_pay"]]
@@ -146,6 +150,7 @@ def ask_show(state: State, viewer: int | None, args: Args) -> ShowAnswer:
     for name in state.show:
         special = SPECIALS[name]
         due = create.due_cost(player, special, has_bonus=has_bonus)
+        spots = [(x, y) for (x, y), _ in player.land.placements(special)]
         fault = create.create_fault(state, player, name, has_bonus=has_bonus)
         shown.append(
             {
@@ -153,8 +158,9 @@ def ask_show(state: State, viewer: int | None, args: Args) -> ShowAnswer:
                 "cost": special.cost,
                 "due": due,
                 "can_pay": create.can_pay(player, state.supply, due),
-                "can_place": player.land.has_place_for(special),
+                "can_place": bool(spots),
                 "can_create": name in can_take,
+                "spots": spots,
                 "reason": None if fault is None else reason_with_clause(fault.code, fault.facts),
                 "points": special_points(player, special),
             }
@@ -202,6 +208,30 @@ def ask_moves(state: State, viewer: int | None, args: Args) -> MovesAnswer:
     return {
         "moves": [action.to_json() for action in legal_actions(state, seat) if not isinstance(action, Take | Place)],
     }
+
+
+def ask_energy(state: State, viewer: int | None, args: Args) -> EnergyAnswer:
+    """What each move from a crystal island into a city would bring the seat that decides, the bonus included (rule 21).
+
+    >>> from skye.skylands.sample import example
+    >>> ask_energy(example("0 choose convert"), 0, {})
+    {'bonus': 0, 'moves': []}
+    """
+    seat = _asking(state, viewer, args)
+    moves: list[Energy] = []
+    for action in legal_actions(state, seat):
+        if isinstance(action, Convert):
+            after = convert.convert(replace(state, history=()), action)
+            gains = [event for event in after.history if isinstance(event, events.Gained)]
+            moves.append(
+                {
+                    "source": action.source,
+                    "city": action.city,
+                    "points": sum(event.points for event in gains),
+                    "gains": [event.to_json() for event in gains],
+                }
+            )
+    return {"bonus": convert.bonus_left(state) if seat == state.acting else 0, "moves": moves}
 
 
 def ask_sheet(state: State, viewer: int | None, args: Args) -> SheetAnswer:
@@ -254,6 +284,16 @@ def ask_components(state: State, viewer: int | None, args: Args) -> ComponentsAn
     return components(state)
 
 
+def ask_notables(state: State, viewer: int | None, args: Args) -> NotablesAnswer:
+    """The most notable facts of a finished game.
+
+    >>> from skye.skylands.sample import example
+    >>> ask_notables(example(), 0, {})
+    {'notables': []}
+    """
+    return notables(state)
+
+
 QUESTIONS: Mapping[str, Question[State]] = {
     "placements": Question(TileArgs, ask_placements),
     "why_not": Question(CellArgs | ActionArgs | PlacesArgs, ask_why_not),
@@ -262,9 +302,11 @@ QUESTIONS: Mapping[str, Question[State]] = {
     "show": Question(SeatArgs, ask_show),
     "islands": Question(SeatArgs, ask_islands),
     "moves": Question(SeatArgs, ask_moves),
+    "energy": Question(SeatArgs, ask_energy),
     "sheet": Question(NoArgs, ask_sheet),
     "components": Question(NoArgs, ask_components),
     "areas": Question(SeatArgs, ask_areas),
+    "notables": Question(NoArgs, ask_notables),
     "end_warning": Question(NoArgs, ask_end_warning),
 }
 """What a page may ask, by name."""

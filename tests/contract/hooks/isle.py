@@ -77,7 +77,8 @@ def other_actions(state, random):
 def questions(state, viewer, random):
     """Every question; those about one's own purse only from a seat."""
     tile = random.choice(list(TILES))
-    asked = [("sheet", {}), ("components", {}), ("standing", {"seat": random.randrange(len(state.seats))})]
+    asked = [("sheet", {}), ("components", {}), ("notables", {})]
+    asked.append(("standing", {"seat": random.randrange(len(state.seats))}))
     asked.append(("areas", {"seat": random.randrange(len(state.seats))}))
     if viewer is not None:
         x, y = random.randrange(-2, 3), random.randrange(-2, 3)

@@ -43,6 +43,21 @@ async function reasonOf(url, path) {
     : new Fault('file_missing', { file: path, status: reply.status });
 }
 
+/**
+ * Has the browser load the modules that are needed only later, and check them against their digests, before one of them is
+ * imported.
+ */
+export function preloadLater() {
+  for (const [path, integrity] of Object.entries(digestsOfPage() ?? {})) {
+    if (!path.endsWith('.js') || document.querySelector(`link[href="${path}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.integrity = integrity;
+    link.href = path;
+    document.head.append(link);
+  }
+}
+
 /** Rejects with a Fault if a style of the page is not there: without it the page could not be played. */
 export async function checkStyles() {
   if (missingStyle() !== null && document.readyState !== 'complete') {

@@ -20,6 +20,9 @@ const PATIENCE = 40;
 /** What the drawers of every game need, as everybody may see it. @type {Record<string, 'sheet' | 'components'>} */
 const OF_DRAWER = { sheet: 'sheet', goals: 'components' };
 
+/** What the end of every game shows. */
+const OF_END = /** @type {const} */ (['sheet', 'notables']);
+
 /**
  * The key of an answer in `table.answers`.
  * @param {string} question
@@ -79,13 +82,14 @@ function questionsOf(app, table) {
   const { screen, settings } = app.state;
   const isEnd = screen.name === 'end';
   if (!isEnd && screen.name !== 'table') return [];
-  const open = OF_DRAWER[isEnd ? 'sheet' : (table.drawer ?? '')];
+  if (isEnd) return OF_END.map((question) => ({ question, isPublic: true }));
+  const open = OF_DRAWER[table.drawer ?? ''];
   const room = app.room(table.situation.game);
   return [
     ...(open ? [{ question: open, isPublic: true }] : []),
-    ...(table.lens && !isEnd ? [areasQuestion(table)] : []),
-    ...(isEnd || table.decider === null ? [] : room.questions(table, settings)),
-    ...(isEnd ? [] : (room.headerQuestions?.(table) ?? []).map((each) => ({ ...each, isPublic: true }))),
+    ...(table.lens ? [areasQuestion(table)] : []),
+    ...(table.decider === null ? [] : room.questions(table, settings)),
+    ...(room.headerQuestions?.(table) ?? []).map((each) => ({ ...each, isPublic: true })),
   ];
 }
 

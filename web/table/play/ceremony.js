@@ -1,7 +1,7 @@
 /**
  * The ceremony: when points are scored, the table stays where they were scored until every step has been shown. Only then
  * does it go on to what follows. With one person at the table the steps follow each other; several people tap, since they
- * read at their own pace. Nothing of it is stored: after a reload the table is where the engine is.
+ * read at their own pace, and so does a person who wants to end steps by hand. Nothing of it is stored: after a reload the table is where the engine is.
  */
 
 import { timeOf } from '../../ui/motion.js';
@@ -34,6 +34,8 @@ const READING = { step: 1.2, row: 0.4 };
 export function createCeremony(app, signal, { settle, momentsDone }) {
   let timer = 0;
   let proceed = () => {};
+  /** How many situations were taken in: each has a journey of its own. */
+  let journeys = 0;
 
   signal.addEventListener('abort', () => clearTimeout(timer));
 
@@ -46,7 +48,8 @@ export function createCeremony(app, signal, { settle, momentsDone }) {
    */
   function takeIn(situation, how) {
     const travels = how.isForward ? app.room(situation.game).travels(situation.events, situation) : [];
-    app.updateTable({ travels: { key: `${situation.step}-${situation.events.length}`, travels } });
+    journeys += 1;
+    app.updateTable({ travels: { key: `${table()?.session}-${journeys}`, travels } });
     settle(situation, how);
   }
 
@@ -94,9 +97,9 @@ export function createCeremony(app, signal, { settle, momentsDone }) {
     app.updateTable({ ceremony: { ...now.ceremony, index } });
     lookAt(step, favourite(step, now.situation));
     app.announce(`${step.title}. ${step.words}`);
-    app.sounds.play('score');
-    if (people(now.situation) > 1) return;
-    const { motion } = app.state;
+    app.sounds.play('points');
+    const { motion, settings } = app.state;
+    if (people(now.situation) > 1 || settings.confirm_end) return;
     const reading = motion.rest * (READING.step + READING.row * step.rows.length);
     timer = window.setTimeout(() => show(index + 1), timeOf(motion, 'flight') + timeOf(motion, 'count') + reading);
   }

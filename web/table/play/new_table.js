@@ -34,6 +34,8 @@ export const newTable = (session, situation, lesson) => ({
   is_busy: false,
   replay: null,
   peek: null,
+  pause: 0,
+  handover: null,
   hint: null,
   lesson,
   guide: lesson ? null : guideFor(session.id),

@@ -95,7 +95,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, origin, re
     },
     choose(app, tile, event) {
       app.sounds.play('tap');
-      app.setUi({ tile, cell: null, turn: 0 });
+      app.setUi({ tile, cell: null, turn: 0, refusal: null });
       // A click without a pointer is a key's or a screen reader's: the next thing is a place on the board.
       const { table } = app.state;
       const [first] = table && tile && event.detail === 0 ? inReadingOrder(placesOf(table, tile)?.cells ?? []) : [];
@@ -121,7 +121,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, origin, re
       if (!on) return;
       const turns = turnsAt(placesOf(table, on.tile), on);
       if (turns.length < 2) {
-        app.toast(t('trial-only-turn'));
+        refuse(app, on, t('trial-only-turn'));
         return;
       }
       app.sounds.play('tap');
@@ -132,12 +132,12 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, origin, re
       if (!on || table.decider === null) return;
       const isOnBoard = document.activeElement?.closest('[role=grid]') !== null;
       if (!(await app.conductor.act(action(table, on)))) return;
-      app.sounds.play('place');
+      app.sounds.play('tile');
       // With keys the next tile continues from here; without one, the focus moves to what is asked now.
       const after = app.state.table;
       if (isOnBoard && !(after && trial.chosen(after))) document.getElementById('prompt')?.focus();
     },
-    cancel: (app) => app.setUi({ cell: null, turn: 0 }),
+    cancel: (app) => app.setUi({ cell: null, turn: 0, refusal: null }),
     drag(app, down, tile) {
       hasMoved = false;
       if (down.button !== 0 || !down.isPrimary) return;
@@ -147,7 +147,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, origin, re
         onStart: () => {
           hasMoved = true;
           app.conductor.look(null);
-          app.setUi({ tile, cell: null });
+          app.setUi({ tile, cell: null, refusal: null });
         },
         onDrop: (hit) => {
           const { table } = app.state;
@@ -160,7 +160,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, origin, re
       const tile = trial.chosen(table);
       if (tap.kind === 'key') onKey(app, table, tap);
       else if (!tile) {
-        if (hand(table).length) app.toast(t(wantsTile));
+        if (hand(table).length) refuse(app, tap, t(wantsTile));
       } else if (tap.hit.isByKey && tap.hit.kind === 'ghost') trial.place(app, table);
       else trial.tryOrSay(app, table, tile, tap);
     },
@@ -173,7 +173,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, origin, re
    * @param {number} turn
    */
   function lay(app, tile, { x, y }, turn) {
-    app.setUi({ tile, cell: { x, y }, turn });
+    app.setUi({ tile, cell: { x, y }, turn, refusal: null });
     app.announce(t('trial-lies', { words: words(tile, turn) }));
   }
 
@@ -276,5 +276,18 @@ const turnsIn = (places) => [...new Set(places.cells.flatMap(({ turns }) => turn
  */
 async function sayWhyNot(app, tile, cell, refusal) {
   const fault = await app.conductor.query('why_not', { tile, x: cell.x, y: cell.y, turn: null });
-  if (fault && fault.code !== 'fits') app.complain(fault, refusal(fault));
+  if (fault && fault.code !== 'fits') refuse(app, cell, refusal(fault), fault.clause ?? null);
+}
+
+/**
+ * Say at a cell why nothing comes of a tap or a drop there.
+ * @param {App} app
+ * @param {{x: number, y: number}} cell
+ * @param {string} text
+ * @param {string | null} [clause] of the rules
+ */
+export function refuse(app, { x, y }, text, clause = null) {
+  app.sounds.play('refuse');
+  const number = (app.state.table?.ui.refusal?.number ?? 0) + 1;
+  app.setUi({ refusal: { x, y, text, clause, number } });
 }

@@ -1,6 +1,6 @@
 /** A step of the ceremony in the tray: what was scored, what every seat got for it and why, and the way on. */
 
-import { isolated, signed, t } from '../../i18n/index.js';
+import { signed, t } from '../../i18n/index.js';
 import { button } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
 import { emblem } from '../../ui/pictures.js';
@@ -57,7 +57,7 @@ export function ceremonyPanel(app, table) {
         mount: beginHere,
       }),
     ),
-    journey(app, `${table.situation.step}-${number}`, pointsOf(table, step)),
+    journey(app, `${table.travels?.key}-${number}`, pointsOf(table, step)),
   );
 }
 
@@ -77,13 +77,13 @@ function rowButton(app, table, { seat, words, gain, total }) {
       class: `ceremony-row${isShown ? ' is-shown' : ''}${gain ? '' : ' is-none'}`,
       'data-seat': seat,
       'aria-pressed': isShown,
-      'aria-label': t('ceremony-row', { name: isolated(name), reason: words, points: gain, total }),
       onclick: () => app.conductor.ceremony().look(seat),
     },
     emblem(clan, 28),
     h('span.ceremony-name.clip', { dir: 'auto' }, name),
     h('span.ceremony-reason', words),
-    h('b.ceremony-gain', gain ? signed(gain) : '0'),
+    h('b.ceremony-gain', signed(gain)),
+    h('span.sr-only', t('ceremony-total', { total })),
   );
 }
 

@@ -44,7 +44,6 @@ function drawerButton(app, table, name, picture) {
     test: name,
     key: name,
     class: isOpen && 'is-on',
-    title: label,
     'aria-expanded': isOpen,
   });
 }

@@ -5,6 +5,7 @@ import { t } from '../../i18n/index.js';
 import { phrases } from '../../i18n/lists.js';
 import { button, iconButton } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
+import { keyed } from './keys.js';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../board/hit.js').Hit} Hit */
@@ -123,9 +124,7 @@ export const lensButton = (app, table) =>
     class: 'board-tool lens-button',
     key: 'lens',
     test: 'lens',
-    title: t('lens-title'),
-    'data-key': 'lens',
-    'aria-keyshortcuts': 'L',
+    ...keyed(app, 'lens', t('lens-title')),
     'aria-pressed': String(isLensOn(table)),
   });
 

@@ -83,7 +83,7 @@ export function seatStrip(app, table) {
                 h(
                   'span.seat-now',
                   { title: now.words },
-                  icon('crown'),
+                  h('span.seat-now-tiny', now.tiny, ' '),
                   minus(now.points),
                   h('span.seat-now-words', ' ', now.short),
                 ),

@@ -63,12 +63,14 @@ function prompt(table, words) {
   const { situation } = table;
   const step = shownStep(table);
   if (step) return step.title;
-  const seat = table.curtain ?? table.decider ?? situation.to_act[0];
+  const seat = table.curtain ?? table.decider ?? situation.bot ?? situation.to_act[0];
   if (seat === undefined || situation.is_over) return t(`${words}-prompt-end`);
   if (table.curtain !== null && isInTray(table)) return t(`${words}-prompt-next`);
   const name = nameOf(situation, seat);
+  if (table.pause > 0) return t('finish-soon', { name });
   if (situation.players[seat] !== 'human') return t(`${words}-bot-${situation.phase}`, { name });
-  return t(`${words}-prompt-${situation.view.prompt}`, { name, count: seatAt(situation, seat).hand.length });
+  const asked = situation.forced.find((action) => action.seat === seat)?.kind ?? situation.view.prompt;
+  return t(`${words}-prompt-${asked}`, { name, count: seatAt(situation, seat).hand.length });
 }
 
 /**
@@ -81,6 +83,21 @@ export const outcomeSentence = ({ points, winners, decided_by }, situation, word
   t(`${words}-outcome-${decided_by}`, {
     name: listed(winners.map((seat) => nameOf(situation, seat))),
     points: Math.max(...points),
+  });
+
+/**
+ * Something worth remembering of a finished game.
+ * @param {string} words the prefix of the game's words
+ * @param {import('../../protocol.d.ts').NotableJson} fact
+ * @param {Situation} situation
+ * @param {Record<string, string>} [own] facts that only the game can put into words
+ */
+export const notableSentence = (words, { code, seat, facts }, situation, own = {}) =>
+  t(`${words}-notable-${code.replaceAll('_', '-')}`, {
+    ...facts,
+    name: nameOf(situation, seat ?? -1),
+    other: nameOf(situation, Number(facts.other ?? -1)),
+    ...own,
   });
 
 /**

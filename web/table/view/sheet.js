@@ -102,6 +102,7 @@ function sheetTable(app, table, section) {
 export const pointsTable = (seats, nameView, rows, sums) =>
   h(
     'table.sheet',
+    { 'data-seats': seats.length },
     h(
       'thead',
       h(

@@ -15,15 +15,20 @@ import { fly } from '../../ui/motion.js';
  * @param {Travel[]} travels
  */
 export const journey = (app, key, travels) =>
-  travels.length > 0 && h('span', { key: `travels-${key}`, hidden: true, mount: () => depart(app, travels) });
+  travels.length > 0 && h('span', { key: `travels-${key}`, hidden: true, mount: () => depart(app, key, travels) });
+
+/** The journey that was made last: coming back to the table does not make it again. */
+let made = '';
 
 /**
  * @param {App} app
+ * @param {string} key
  * @param {Travel[]} travels
  */
-function depart(app, travels) {
+function depart(app, key, travels) {
   const { motion } = app.state;
-  if (motion.is_reduced) return () => {};
+  if (motion.is_reduced || key === made) return () => {};
+  made = key;
   let stop = () => {};
   // The page has taken its new shape by then; everything is measured before anything is added.
   const frame = requestAnimationFrame(() => {
@@ -48,7 +53,12 @@ function depart(app, travels) {
 function boxOf(app, place) {
   if ('cell' in place) {
     const corner = app.board?.screenOf(...place.cell);
-    return corner ? { left: corner.x, top: corner.y, width: corner.size, height: corner.size } : null;
+    const land = document.querySelector('.board')?.getBoundingClientRect();
+    if (!corner || !land) return null;
+    // What lies outside the view comes from its edge.
+    const left = Math.max(land.left, Math.min(corner.x, land.right - corner.size));
+    const top = Math.max(land.top, Math.min(corner.y, land.bottom - corner.size));
+    return { left, top, width: corner.size, height: corner.size };
   }
   for (const selector of selectorsOf(place)) {
     const box = document.querySelector(selector)?.getBoundingClientRect();

@@ -8,6 +8,7 @@ import { emblem } from '../../ui/pictures.js';
 import { seatAt, soleSeat } from '../play/people.js';
 import { ceremonyPanel } from './ceremony.js';
 import { hintButton, hintCard } from './hint.js';
+import { keyed } from './keys.js';
 import { lensCard } from './lens.js';
 import { isInTray, momentCard } from './moment.js';
 import { thinkingBar } from './thinking.js';
@@ -23,7 +24,7 @@ import { leavesFocus } from './touch_focus.js';
 export function tray(app, table) {
   const { situation } = table;
   const room = app.room(situation.game);
-  const seat = table.curtain ?? table.decider ?? situation.to_act[0];
+  const seat = table.curtain ?? table.decider ?? situation.bot ?? situation.to_act[0];
   const own = seat === undefined ? null : situation.view.seats[seat];
   const canUndo = !table.lesson && situation.can_undo && situation.undo_seat === table.decider;
   return h(
@@ -42,6 +43,7 @@ export function tray(app, table) {
           button(h('span.tool-words', t('undo')), () => app.conductor.undo(), {
             picture: 'undo',
             test: 'undo',
+            ...keyed(app, 'undo', t('undo')),
             key: 'undo',
           }),
       ),
