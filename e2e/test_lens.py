@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
+from e2e.conftest import tablet
 from e2e.isle import Isle
 from e2e.page import Skye
 from e2e.skylands import Skylands
+from e2e.watch import Watch
 
 NAMES = ("Ann", "Bo")
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A watched page that can be touched."""
+    context = tablet(browser)
+    watch = Watch(context)
+    yield context.new_page()
+    context.close()
+    watch.verdict()
 
 
 def card(table: Skye, words: str) -> None:
