@@ -91,7 +91,9 @@
  * @property {Moment[]} moments what is being shown of things that happened, first one first
  * @property {Ceremony | null} ceremony while points that were scored are shown step by step; the situation is the one it shows
  * @property {{key: string, travels: Travel[]} | null} travels what moves because of the last action
- * @property {[number, number][][]} highlight groups of cells marked on the board
+ * @property {import('./board/scene.js').Marks[]} highlight what is outlined on the board
+ * @property {{area: string | null, cell: [number, number] | null, wanted?: import('./board/hit.js').Hit} | null} lens that is over the
+ *   land: the area chosen and the cell it was chosen on; `wanted` is the place of a hold, before the areas are known
  * @property {GameEvent<G>[]} log every event so far
  * @property {boolean} is_busy an action is on its way to the store
  * @property {Situation<G> | null} replay the situation looked back at, or null
@@ -128,14 +130,14 @@
  * @property {string} title
  * @property {Child} body
  * @property {number | null} [look] whose land to show meanwhile
- * @property {[number, number][][]} [highlight]
+ * @property {import('./board/scene.js').Marks[]} [highlight]
  * @property {number} [rest] milliseconds before it leaves by itself; 0 means it waits for a tap
  */
 
 /**
  * Where something travels from or to: a cell of the land that is shown, the land as a whole, the bank, a line of the ceremony, the
  * total or the purse of a seat.
- * @typedef {{cell: [number, number]} | {land: true} | {bank: true} | {row: number} | {total: number} | {purse: number}} Place
+ * @typedef {{cell: readonly [number, number]} | {land: true} | {bank: true} | {row: number} | {total: number} | {purse: number}} Place
  */
 
 /** @typedef {{thing: VNode, from: Place, to: Place}} Travel something that moves over the page once */
@@ -146,7 +148,7 @@
  * @property {string} words the reason
  * @property {number} gain
  * @property {number} total the points that the seat then has
- * @property {[number, number][][]} highlight what counts, on the land of the seat
+ * @property {import('./board/scene.js').Marks[]} highlight what counts, on the land of the seat
  */
 
 /**
@@ -215,6 +217,16 @@
  */
 
 /**
+ * @typedef {object} LensArea An area under the lens, in words.
+ * @property {string} id
+ * @property {import('./board/scene.js').Outline} outline
+ * @property {[number, number, number][]} edges at which it is open
+ * @property {string} title
+ * @property {string[]} facts
+ * @property {{words: string, points: number}[]} points what it counts for now
+ */
+
+/**
  * The room of one game; the shared screens know it as a room of whichever game.
  * @template {GameName} [G=GameName]
  * @typedef {object} GameRoom
@@ -249,6 +261,8 @@
  * @property {(table: Table<G>, theme: "light" | "dark") => import("./board/scene.js").Scene} scene what the board draws
  * @property {(seat: LandOf<G>) => import('./ui/land_picture.js').Land} land of a seat, for a picture of all of it
  * @property {(app: App, table: Table<G>, tap: BoardTap) => void} onBoard a tap or key on the board
+ * @property {(table: Table<G>) => LensArea[]} lens the areas of the land looked at, from the answer to `areas`
+ * @property {(table: Table<G>, hit: import('./board/hit.js').Hit) => string | null} lensAt the area at a place of the board
  * @property {(event: GameEvent<G>, situation: Situation<G>) => string | null} describeEvent a sentence of the log; null for events not worth one
  * @property {(events: GameEvent<G>[], situation: Situation<G>, app: App) => Moment[]} moments what to show of new events
  * @property {(situation: Situation<G>, before: Situation<G>) => FoundCeremony<G> | null} ceremony of points that were scored between two situations

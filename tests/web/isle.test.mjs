@@ -276,7 +276,7 @@ test('moves of bots are shown, those of people are not', () => {
   assert.equal(isleRoom.moments(placed, situationOf('build'), app()).length, 0);
   const [moment] = isleRoom.moments(placed, situationOf('build', { players: ['human', 'easy'] }), app());
   assert.equal(moment.look, 1);
-  assert.deepEqual(moment.highlight, [[[2, 1]]]);
+  assert.deepEqual(moment.highlight, [{ cells: [[2, 1]] }]);
 });
 
 test('the board shows places and trial of the builder, and only on their own land', () => {

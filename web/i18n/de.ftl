@@ -291,6 +291,74 @@ report-note = Dieser Text beschreibt ohne Namen, was im Spiel passiert ist. Kopi
 report-copy = Kopieren
 report-copied = Kopiert.
 
+## The lens
+lens = Gebiete
+lens-title = Gebiete zeigen: abgeschlossen, offen und wofür sie zählen
+lens-tap = Tippe auf ein Gebiet: Größe, offene Kanten und Punkte.
+lens-tile = Zu diesem Plättchen
+lens-close = Gebiete ausblenden
+lens-legend-complete = Abgeschlossen
+lens-legend-open = Offen
+lens-legend-road = Straße der Burg, verbundener Whisky
+lens-tiles = { $count } Plättchen
+lens-complete = Abgeschlossen
+lens-open-edges = { $count ->
+    [one] An { $count } Kante offen
+   *[other] An { $count } Kanten offen
+}
+lens-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+lens-nothing = Bisher keine Punkte.
+keys-lens = Die Gebiete auf der Spielfläche zeigen oder ausblenden
+isle-lens-area = { $kind ->
+    [P] Weidegebiet
+    [M] Gebirge
+   *[W] Gewässer
+}
+isle-lens-broch = { $count ->
+    [one] { $count } Broch
+   *[other] { $count } Brochs
+}
+isle-lens-lighthouse = { $count ->
+    [one] { $count } Leuchtturm
+   *[other] { $count } Leuchttürme
+}
+isle-lens-ship = { $count ->
+    [one] { $count } Schiff
+   *[other] { $count } Schiffe
+}
+isle-lens-scroll = { $count ->
+    [one] { $count } Schriftrolle
+   *[other] { $count } Schriftrollen
+}
+isle-lens-road = Die Straße der Burg
+isle-lens-connected = Verbindet { $count } Plättchen mit der Burg
+isle-lens-ends = { $count ->
+    [one] { $count } offenes Ende
+   *[other] { $count } offene Enden
+}
+isle-lens-whisky = Verbundene Plättchen mit Whisky: { $count }. Einkommen: { $gold } Gold in jeder Runde
+isle-lens-goal = { $letter } – „{ $goal }“
+sky-lens-area = { $kind ->
+    [F] Waldinsel
+    [M] Berginsel
+    [C] Kristallinsel
+   *[T] Stadt
+}
+sky-lens-spaces = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+sky-lens-folk = { $count ->
+    [one] { $count } Bewohner
+   *[other] { $count } Bewohner
+}
+sky-lens-stuck = Sie reicht bis an den Rand des Tableaus und wird nie abgeschlossen.
+sky-lens-final = Plätze am Spielende
+sky-lens-special = „{ $special }“ am Spielende
+
 ## The last resort
 failed-title = Da ist etwas schiefgegangen
 failed-text = Skye ist auf einen Fehler gestoßen und musste anhalten. Deine gespeicherten Spiele sind nicht betroffen. Lade die Seite neu, um an derselben Stelle weiterzumachen.
@@ -1004,6 +1072,8 @@ isle-clause-28-text = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewin
 
 isle-ask-build-order = Wer baut zuerst?
 isle-ask-build-order-text = Am echten Tisch bauen alle gleichzeitig. Hier baut ihr nacheinander im Uhrzeigersinn; wer das Startspielerplättchen hat, beginnt. Weil jedes Clangebiet für sich steht, hat niemand einen Vorteil davon. Wer nichts anzulegen hat, wird übersprungen (Regel 18).
+isle-ask-lens = Wo sehe ich, welche Gebiete abgeschlossen sind?
+isle-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder lass den Finger auf einem Plättchen liegen. Abgeschlossene Gebiete sind gestreift, offene gepunktet; die Straße der Burg und verbundener Whisky sind orange. Tippe auf ein Gebiet, dann siehst du seine Größe, seine offenen Kanten und wofür es zählt.
 isle-ask-undo = Was kann ich zurücknehmen?
 isle-ask-undo-text = Plättchen, die du angelegt hast, bis du fertig gebaut hast. Festgelegte Preise, Käufe und gezogene Plättchen bleiben bestehen.
 isle-ask-doubled = Werden die Punkte einer Schriftrolle vor oder nach dem Abrunden verdoppelt?
@@ -1788,6 +1858,8 @@ sky-ask-start = Wie läuft der taktische Beginn ab?
 sky-ask-start-text = Alle Plättchen werden gleich zu Beginn offen gezogen. Eine Person nach der anderen legt ihre in beliebiger Reihenfolge und wirft das übrige ab (Regel 8).
 sky-ask-passed = Warum wurde ich nicht gefragt?
 sky-ask-passed-text = Wer in einer Aktion nichts tun kann, wird übersprungen. Nur wer am Zug ist, wird immer gefragt, damit die Wahl noch zurückgenommen werden kann.
+sky-ask-lens = Wo sehe ich, welche Inseln abgeschlossen sind?
+sky-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder lass den Finger auf einem Plättchen liegen. Abgeschlossene Inseln sind gestreift, offene gepunktet. Tippe auf eine Insel, dann siehst du ihre Plätze, ihre offenen Kanten und wofür sie zählt.
 sky-ask-undo = Was kann ich zurücknehmen?
 sky-ask-undo-text = Alles, was du in dieser Aktion selbst getan hast, bis du auf „{ done }“ tippst – aber nichts mehr, sobald danach ein Plättchen aufgedeckt oder gezogen wurde.
 

@@ -292,6 +292,80 @@ report-note = This text describes what happened in the game, without any names. 
 report-copy = Copy
 report-copied = Copied.
 
+## The lens
+lens = Areas
+lens-title = Show areas: completed, open and what they count for
+lens-tap = Tap an area for its size, open edges and points.
+lens-tile = About this tile
+lens-close = Hide areas
+lens-legend-complete = Completed
+lens-legend-open = Open
+lens-legend-road = Castle’s road, connected whisky
+lens-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+lens-complete = Completed
+lens-open-edges = { $count ->
+    [one] Open at { $count } edge
+   *[other] Open at { $count } edges
+}
+lens-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+lens-nothing = No points so far.
+keys-lens = Show or hide the areas of the territory on the board
+isle-lens-area = { $kind ->
+    [P] Pasture area
+    [M] Mountain area
+   *[W] Water area
+}
+isle-lens-broch = { $count ->
+    [one] { $count } broch
+   *[other] { $count } brochs
+}
+isle-lens-lighthouse = { $count ->
+    [one] { $count } lighthouse
+   *[other] { $count } lighthouses
+}
+isle-lens-ship = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+isle-lens-scroll = { $count ->
+    [one] { $count } scroll
+   *[other] { $count } scrolls
+}
+isle-lens-road = The castle’s road
+isle-lens-connected = { $count ->
+    [one] Connects { $count } tile to the castle
+   *[other] Connects { $count } tiles to the castle
+}
+isle-lens-ends = { $count ->
+    [one] { $count } open end
+   *[other] { $count } open ends
+}
+isle-lens-whisky = Connected whisky tiles: { $count }. Income: { $gold } gold each round
+isle-lens-goal = { $letter } – “{ $goal }”
+sky-lens-area = { $kind ->
+    [F] Forest island
+    [M] Mountain island
+    [C] Crystal island
+   *[T] City
+}
+sky-lens-spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+sky-lens-folk = { $count ->
+    [one] { $count } inhabitant
+   *[other] { $count } inhabitants
+}
+sky-lens-stuck = It reaches the edge of the board and can never be completed.
+sky-lens-final = Spaces at the end
+sky-lens-special = “{ $special }” at the end
+
 ## The last resort
 failed-title = Something went wrong
 failed-text = Skye ran into an error and had to stop. Your saved games are not affected. Reload to carry on where you were.
@@ -1020,6 +1094,8 @@ isle-clause-28-text = The player with the most points wins. If there is a tie, t
 
 isle-ask-build-order = Who builds first?
 isle-ask-build-order-text = At a real table everyone builds at the same time. Here you build one after another, clockwise from the first player. As every territory stands alone, nobody gains an advantage. Players with nothing to place are skipped (rule 18).
+isle-ask-lens = How can I see which areas are completed?
+isle-ask-lens-text = Tap the button with the magnifying glass beside the board, press L, or rest a finger on a tile. Completed areas are striped, open ones dotted; the castle’s road and connected whisky are orange. Tap an area for its size, its open edges and what it counts for.
 isle-ask-undo = What can I undo?
 isle-ask-undo-text = The tiles you have placed, until you have finished building. Confirmed prices, purchases and drawn tiles cannot be undone.
 isle-ask-doubled = Are the points of a scroll doubled before or after rounding?
@@ -1809,6 +1885,8 @@ sky-ask-start = How does the tactical start work?
 sky-ask-start-text = All tiles are drawn face up at the start. One player after another, you place yours in any order and discard the tile you do not keep (rule 8).
 sky-ask-passed = Why was I not asked?
 sky-ask-passed-text = Players who cannot do anything are skipped. Only the active player is always asked, so that the choice can still be undone.
+sky-ask-lens = How can I see which islands are completed?
+sky-ask-lens-text = Tap the button with the magnifying glass beside the board, press L, or rest a finger on a tile. Completed islands are striped, open ones dotted. Tap an island for its spaces, its open edges and what it counts for.
 sky-ask-undo = What can I undo?
 sky-ask-undo-text = Everything you did in your own part of the action until you tap “{ done }”, but nothing from before a tile was revealed or drawn.
 

@@ -2,6 +2,7 @@
 
 import { t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
+import { marksOf } from '../table/play/marks.js';
 import { seatAt } from '../table/play/people.js';
 import { describeEvent } from './events.js';
 import { goalIcon, goalName, goalRule, lineWords } from './goals.js';
@@ -102,7 +103,7 @@ const resultsOf = (results, situation) => ({
       words: lines.length ? phrases(lines.map(lineWords)) : t('isle-ceremony-no-scrolls'),
       gain: lines.reduce((sum, { points }) => sum + points, 0),
       total: event.points,
-      highlight: lines.flatMap(({ cells }) => cells),
+      highlight: lines.flatMap(marksOf),
     };
   }),
   words: results.map((event) => describeEvent(event, situation)).join(' '),

@@ -6,6 +6,7 @@ import { ceremony } from './ceremony.js';
 import { describeEvent } from './events.js';
 import * as help from './help.js';
 import { hint } from './hint.js';
+import * as lens from './lens.js';
 import { moments } from './moments.js';
 import * as phases from './phases.js';
 import { picture } from './picture.js';
@@ -30,6 +31,7 @@ export function createIsleRoom(catalogue) {
     ...phases,
     ...sheet,
     ...help,
+    ...lens,
     picture,
     // One's gold lies behind the screen (rule 14); it is in the tray when it can be seen.
     hasSecret: ({ situation, decider }) => decider !== null && seatAt(situation, decider).gold === null,

@@ -56,7 +56,7 @@ export function moments(events, situation, app) {
             ? null
             : h('span.moment-tile', tilePicture(event.tile, { turn, size: 72 })),
         look: event.seat,
-        highlight: event.kind === 'placed' ? [[[event.x, event.y]]] : [],
+        highlight: event.kind === 'placed' ? [{ cells: [[event.x, event.y]] }] : [],
       });
     }
   }

@@ -2,6 +2,7 @@
 
 import { signed, t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
+import { marksOf } from '../table/play/marks.js';
 import { nameOf } from '../table/view/shared_room.js';
 import { h } from '../ui/dom.js';
 import { lineWords } from './sheet.js';
@@ -63,7 +64,7 @@ function rowOf(counts, seat, had) {
     words: own.length ? phrases(own.map(({ line }) => lineWords(line))) : t('sky-ceremony-none'),
     gain: total - had,
     total,
-    highlight: own.flatMap(({ line }) => line.cells),
+    highlight: own.flatMap(({ line }) => marksOf(line)),
   };
 }
 

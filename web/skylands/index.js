@@ -6,6 +6,7 @@ import { ceremony, travels } from './ceremony.js';
 import { describeEvent } from './events.js';
 import * as help from './help.js';
 import { hint } from './hint.js';
+import * as lens from './lens.js';
 import { moments } from './moments.js';
 import * as phases from './phases.js';
 import { picture } from './picture.js';
@@ -29,6 +30,7 @@ export function createSkylandsRoom(catalogue) {
     ...phases,
     ...sheet,
     ...help,
+    ...lens,
     picture,
     // Nothing but the order of the stack is secret, so nothing is peeked at.
     secret: () => null,

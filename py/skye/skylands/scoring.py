@@ -185,7 +185,7 @@ def special_lines(holding: Holding) -> tuple[ScoreLine, ...]:
             points = special.points if is_complete else 0
             lines.append(ScoreLine("special", points, points, ((_cell(pos),),), facts, Shapes(((Member(pos, 0),),))))
         else:
-            count, points, cells, parts = special.counted(holding, pos)
+            count, points, cells, parts, _ = special.counted(holding, pos)
             lines.append(ScoreLine("special", count, points, cells, facts, areas_of(parts)))
     return tuple(lines)
 

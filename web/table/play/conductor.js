@@ -52,7 +52,7 @@ import { createSession } from './session.js';
  * @property {() => void} lower the curtain again
  * @property {(seat: number) => void} handTo another person who may act: they go first
  * @property {(seat: number | null) => void} look at a seat's land; null: at the one in play
- * @property {(groups: [number, number][][], seat?: number) => void} highlight cells
+ * @property {(marks: import('../../board/scene.js').Marks[], seat?: number) => void} highlight outline something on the board
  * @property {(name: string | null) => void} drawer
  * @property {() => Promise<void>} peek at the decider's secret, until `unpeek`
  * @property {() => void} unpeek
@@ -284,9 +284,9 @@ export function createConductor(app) {
       const own = now.decider ?? now.situation.to_act[0] ?? now.look;
       app.updateTable({ look: seat ?? own, is_looking_away: seat !== null && seat !== own, highlight: [] });
     },
-    highlight(groups, seat) {
+    highlight(marks, seat) {
       if (seat !== undefined) conductor.look(seat);
-      app.updateTable({ highlight: groups });
+      app.updateTable({ highlight: marks });
     },
     drawer(name) {
       app.updateTable({ drawer: name, sheet_choice: null, highlight: [] });

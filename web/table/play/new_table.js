@@ -29,6 +29,7 @@ export const newTable = (session, situation, lesson) => ({
   ceremony: null,
   travels: null,
   highlight: [],
+  lens: null,
   log: [],
   is_busy: false,
   replay: null,

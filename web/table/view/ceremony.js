@@ -96,7 +96,7 @@ const pointsOf = (table, { rows }) =>
   rows
     .filter(({ gain }) => gain !== 0)
     .map(({ seat, gain, highlight }) => {
-      const [cell] = table.look === seat ? (highlight[0] ?? []) : [];
+      const [cell] = table.look === seat ? (highlight[0]?.cells ?? []) : [];
       return {
         thing: h('b.flying-points', { class: gain < 0 && 'is-loss' }, signed(gain)),
         from: cell ? { cell } : { row: seat },

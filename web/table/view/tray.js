@@ -9,6 +9,7 @@ import { seatAt, soleSeat } from '../play/people.js';
 import { ceremonyPanel } from './ceremony.js';
 import { hintButton, hintCard } from './hint.js';
 import { keyed } from './keys.js';
+import { lensCard } from './lens.js';
 import { isInTray, momentCard } from './moment.js';
 import { thinkingBar } from './thinking.js';
 import { leavesFocus } from './touch_focus.js';
@@ -47,7 +48,13 @@ export function tray(app, table) {
           }),
       ),
     ),
-    h('div.tray-body', isInTray(table) && momentCard(app, table), hintCard(app, table), panel(app, table)),
+    h(
+      'div.tray-body',
+      isInTray(table) && momentCard(app, table),
+      hintCard(app, table),
+      lensCard(app, table),
+      panel(app, table),
+    ),
   );
 }
 
