@@ -64,7 +64,7 @@ test('a seat shows what it has, and beside it what it would have if the game end
 });
 
 test('the chart counts turns', () => {
-  assert.deepEqual(skylandsRoom.courseWords(situationOf('end')), { title: 'Points over 9 turns', step: 'Turn' });
+  assert.deepEqual(skylandsRoom.courseWords(situationOf('end')), { title: 'Points after each turn', step: 'Turn' });
 });
 
 test('an action that gives nothing does not look like one that does', () => {
