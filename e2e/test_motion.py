@@ -62,7 +62,7 @@ def test_a_reload_in_the_middle_of_any_motion_loses_nothing(page: Page, site_url
     isle = Isle(page, site_url, settings={"speed": "normal"})
     isle.new_game("isle", ("Ann", "Bo"), seed="in motion", bots=("", "easy"), options=("First game",))
     isle.put_discard(0)
-    reload_in(isle, SHOWING, lambda: isle.tap("seal"))
+    reload_in(isle, ".table[data-phase=buy]", lambda: isle.tap("seal"))
     assert isle.phase == "buy", "the prices were stored before they were shown"
     isle.page.wait_for_selector(ASKED)
     isle.choose_offer(isle.offers().first)

@@ -33,7 +33,7 @@ HIDDEN = """async (names) => {
     await frame();
     while (document.querySelector('.board[data-moving]')) await frame();
     await frame();
-    const selector = names.map((name) => `[data-test=${name}]`).join();
+    const selector = [...names.map((name) => `[data-test=${name}]`), '.gold-step'].join();
     return [...document.querySelectorAll(selector)].filter((button) => {
         if (button.closest('[inert]') || !button.checkVisibility({ visibilityProperty: true })) return false;
         const { left, top, right, bottom } = button.getBoundingClientRect();
@@ -44,7 +44,7 @@ HIDDEN = """async (names) => {
             left < box.left - 1 || top < box.top - 1 || right > box.right + 1 || bottom > box.bottom + 1);
         const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         return isOut || !button.contains(at);
-    }).map((button) => button.dataset.test);
+    }).map((button) => button.dataset.test ?? button.className);
 }"""
 
 # What a phone must show of the goals and the gold: sentences, one for each fault.

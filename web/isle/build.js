@@ -24,6 +24,7 @@ export const trial = createTrial({
   words: (tile, turn) => tileWords(tileOf(tile), turn),
   wantsTile: 'isle-build-choose',
   origin: 0,
+  beginsWithFirst: true,
 });
 
 /**

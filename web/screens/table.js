@@ -11,6 +11,7 @@ import { listenForKeys } from '../table/view/keys.js';
 import { momentBanner } from '../table/view/moment.js';
 import { seatStrip } from '../table/view/seats.js';
 import { leavesFocus } from '../table/view/touch_focus.js';
+import { journey } from '../table/view/travel.js';
 import { tray } from '../table/view/tray.js';
 import { keepAwake } from '../table/view/wake.js';
 import { h } from '../ui/dom.js';
@@ -69,13 +70,15 @@ export function tableScreen(app) {
               'data-curtain': isDown(table) ? table.curtain : '',
               'data-asking': String(table.is_asking),
               'data-showing': String(table.moments.length > 0),
+              'data-ceremony': String(table.ceremony !== null),
               mount: () => listenForKeys(app),
             },
             parts,
           ),
         ),
         curtain(app, table),
-        coach.view(table),
+        table.ceremony ? null : coach.view(table),
+        table.travels && journey(app, table.travels.key, table.travels.travels),
       ];
     },
     destroy() {

@@ -15,7 +15,7 @@ import { answerTo } from './answers.js';
 /**
  * @typedef {object} Trial
  * @property {(table: Table) => string[]} hand the tiles that may be placed now
- * @property {(table: Table) => string | null} chosen the tile in the fingers: the one chosen, or the only one there is
+ * @property {(table: Table) => string | null} chosen the tile in the fingers: the one chosen, the only one there is, or the first
  * @property {(table: Table) => Laid | null} laid as it lies on trial
  * @property {(table: Table) => Question[]} questions where each tile fits, and what the one in the fingers would bring
  * @property {(table: Table, shown: {tile: string | null, laid: Laid | null}) => Pick<Scene, 'legal' | 'ghost' | 'soon'>} scene: the
@@ -33,7 +33,8 @@ import { answerTo } from './answers.js';
 /**
  * What a trial needs to know of its game, whose tables it gets: the tiles that may be placed now, the action that places one,
  * why a tile does not fit, in a sentence, how it lies, for screen-reader users, what is said when a place is tapped before a
- * tile (a key of the words), and the number of the first column and row in words.
+ * tile (a key of the words), the number of the first column and row in words, and whether the first tile is in the fingers
+ * until another one is chosen, where all are to be placed.
  * @typedef {{
  *   hand(table: Table): string[],
  *   action(table: Table, laid: Laid): import('../../room.js').GameAction,
@@ -42,6 +43,7 @@ import { answerTo } from './answers.js';
  *   words: (tile: string, turn: number) => string,
  *   wantsTile: string,
  *   origin: number,
+ *   beginsWithFirst?: boolean,
  * }} TrialGame
  */
 
@@ -49,7 +51,16 @@ import { answerTo } from './answers.js';
  * @param {TrialGame} game
  * @returns {Trial}
  */
-export function createTrial({ hand, action, tileOf, words, wantsTile, origin, refusal = faultWords }) {
+export function createTrial({
+  hand,
+  action,
+  tileOf,
+  words,
+  wantsTile,
+  origin,
+  beginsWithFirst = false,
+  refusal = faultWords,
+}) {
   let hasMoved = false;
 
   /** @type {Trial} */
@@ -59,7 +70,8 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, origin, re
       const tiles = hand(table);
       const tile = table.ui.tile;
       if (tile && tiles.includes(tile)) return tile;
-      return tiles.length === 1 && tile !== null ? (tiles[0] ?? null) : null;
+      const isGiven = tiles.length === 1 || (beginsWithFirst && !table.lesson);
+      return isGiven && tile !== null ? (tiles[0] ?? null) : null;
     },
     laid(table) {
       const tile = trial.chosen(table);
