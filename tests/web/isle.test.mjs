@@ -398,6 +398,6 @@ test('people are asked; for bots the page says what they do', () => {
   for (const phase of ['price', 'buy', 'build']) assert.match(isleRoom.prompt(turn(phase, [1])), /^Bo is /);
 });
 
-test('the chart counts the rounds of the game, not its own marks', () => {
-  assert.deepEqual(isleRoom.courseWords(situationOf('end')), { title: 'Points over 6\u00a0rounds', step: 'Round' });
+test('the chart says what it shows, and what it is counted in', () => {
+  assert.deepEqual(isleRoom.courseWords(), { title: 'Points after each round', step: 'Round' });
 });

@@ -59,8 +59,8 @@ test('a seat shows what it has, and beside it what it would have if the game end
   assert.equal(over.now, undefined);
 });
 
-test('the chart counts turns', () => {
-  assert.deepEqual(skylandsRoom.courseWords(situationOf('end')), { title: 'Points over 9 turns', step: 'Turn' });
+test('the chart says what it shows, and what it is counted in', () => {
+  assert.deepEqual(skylandsRoom.courseWords(), { title: 'Points after each turn', step: 'Turn' });
 });
 
 test('an action that gives nothing does not look like one that does', () => {
