@@ -98,10 +98,18 @@ class Keyed(Skye):
         assert self.at() == (x, y)
         self.key("Enter")
 
+    def choose_game(self, game: str) -> None:
+        """Choose a game by arrows, unless it is chosen."""
+        chosen = self.page.locator(".game-card input:checked")
+        chosen.wait_for()
+        if chosen.get_attribute("value") != game:
+            self.go_to(chosen)
+            self.key("ArrowDown")
+
     def begin(self, game: str, names: Sequence[str], *, seed: str) -> None:
         """From the first screen to the table: two people and a seed, typed."""
         self.home()
-        self.tap(self.page.locator(f".game-card[data-game={game}]"))
+        self.set_up(game)
         expect(self.page.locator(".seat-draft")).to_have_count(len(names))
         fields = [self.page.locator(f".seat-draft[data-seat='{seat}'] .seat-name") for seat in range(len(names))]
         for field, words in zip([*fields, self.page.locator(".seed-row input")], [*names, seed], strict=True):

@@ -10,16 +10,27 @@ from types import MappingProxyType
 
 from playwright.sync_api import Locator, Page, expect
 
-# Nothing rests or moves: the tests wait for what happens, never for time.
-SETTINGS = {"speed": "off"}
+# Nothing rests, moves or ends by itself: the tests wait for what happens, never for time.
+SETTINGS = {"speed": "off", "confirm_end": True}
 # Where a finger meets an element of a table that is at rest, in sight and free; null where that is not so.
 # Other screens scroll and grow under the finger, and say less of themselves.
 IN_REACH = """(element) => {
   const table = element.closest('.table[data-asking=false][data-busy=false][data-showing=false]');
   if (!table || element.disabled || document.querySelector('dialog')) return null;
+  // What stands beside a cell is out of sight until the camera rests.
+  if (element.closest('.board-overlay') && table.querySelector('.board[data-moving]')) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}"""
+# In the page: press whatever leads on from the points that are shown, until they are over.
+SKIP_CEREMONY = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  while (document.querySelector('.table[data-ceremony=true]')) {
+    const skip = document.querySelector('[data-test=ceremony-skip], [data-test=ceremony-next]');
+    if (skip) skip.click();
+    await frame();
+  }
 }"""
 
 
@@ -32,13 +43,23 @@ class Cell:
     kind: str
 
 
+def click_to_set_up(page: Page, game: str, kind: str = "family") -> None:
+    """From the first screen to the set-up of a game with a mouse."""
+    page.locator(f".mode-card[data-mode={kind}]").click()
+    page.locator(f".game-card[data-game={game}] input").check()
+    expect(page.locator(".seat-draft")).not_to_have_count(0)
+
+
 class Skye:
     """A person before the page, with one finger."""
+
+    skips_ceremonies = True
 
     def __init__(self, page: Page, url: str, *, settings: Mapping[str, object] = SETTINGS) -> None:
         self.page = page
         self.url = url
-        page.add_init_script(f"localStorage.setItem('skye-settings', {json.dumps(json.dumps(settings))})")
+        stored = json.dumps({**SETTINGS, **settings})
+        page.add_init_script(f"localStorage.setItem('skye-settings', {json.dumps(stored)})")
 
     # --- Anywhere
 
@@ -61,8 +82,8 @@ class Skye:
         self.test(name).tap(force=True)
 
     def toast(self) -> Locator:
-        """The sentence that reports a refusal."""
-        return self.page.locator(".toast p")
+        """The sentence that reports a refusal, at the cell it is about or at the edge of the screen."""
+        return self.page.locator(".toast p, .refusal-bubble p")
 
     def refused(self, words: str) -> None:
         """A refusal is reported in a sentence, which is then dismissed."""
@@ -71,8 +92,10 @@ class Skye:
 
     def take_toast_off(self) -> None:
         """Close the sentence, unless it has gone by itself meanwhile."""
-        self.page.evaluate("() => document.querySelector('.toast-close')?.click()")
-        expect(self.page.locator(".toast")).to_have_count(0)
+        self.page.evaluate(
+            "() => document.querySelectorAll('.toast-close, [data-test=refusal-close]').forEach((each) => each.click())"
+        )
+        expect(self.page.locator(".toast, .refusal-bubble")).to_have_count(0)
 
     def confirm(self) -> None:
         """Say yes to the question that is open."""
@@ -84,6 +107,19 @@ class Skye:
     def home(self) -> None:
         """Open the page at its first screen, the engine started again."""
         self.page.goto(self.url)
+
+    def set_up(self, game: str, kind: str = "family") -> None:
+        """From the first screen to the set-up of a game, for one person or several."""
+        self.tap(self.page.locator(f".mode-card[data-mode={kind}]"))
+        self.choose_game(game)
+        expect(self.page.locator(f".game-card[data-game={game}] input")).to_be_checked()
+        expect(self.page.locator(".seat-draft")).not_to_have_count(0)
+
+    def choose_game(self, game: str) -> None:
+        """Choose a game on the set-up screen, unless it is chosen."""
+        card = self.page.locator(f".game-card[data-game={game}]")
+        if not card.locator("input").is_checked():
+            self.tap(card)
 
     def new_game(
         self,
@@ -97,8 +133,7 @@ class Skye:
     ) -> None:
         """From the first screen to the table; `options` are tapped, `picks` are chosen from lists by their names."""
         self.home()
-        self.tap(self.page.locator(f".game-card[data-game={game}]"))
-        expect(self.page.locator(".seat-draft")).not_to_have_count(0)
+        self.set_up(game)
         seats = self.page.locator(".seat-draft")
         while (count := seats.count()) < len(names):
             self.tap("add-person")
@@ -146,9 +181,15 @@ class Skye:
         return int(self.fact("revision"))
 
     def settled(self, revision: int | None = None) -> None:
-        """Wait until an action is stored and shown, and everything asked about the new table is answered."""
+        """Wait until an action is stored and shown, and everything asked about the new table is answered.
+
+        The steps in which points are shown are skipped, unless a test is about them.
+        """
         busy = "" if revision is None else f":not([data-revision='{revision}'])"
         self.page.wait_for_selector(f".table[data-busy=false][data-asking=false]{busy}")
+        if self.skips_ceremonies and self.fact("ceremony") == "true":
+            self.page.evaluate(SKIP_CEREMONY)
+            self.page.wait_for_selector(".table[data-busy=false][data-asking=false]")
 
     def act(self, what: str | Locator) -> None:
         """Tap something that changes the table, and see it changed."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from e2e.page import click_to_set_up
 from e2e.records import as_file, can_buy, played
 
 NAMES = ("Ann", "Бранд", "Catrìona", "Duncan MacLeod of Dun")
@@ -121,12 +122,23 @@ def _lesson(game: str) -> Reach:
 def _setup(game: str) -> Reach:
     def reach(page: Page) -> None:
         home(page)
-        page.locator(f".game-card[data-game={game}]").click()
+        click_to_set_up(page, game)
         press(page, "add-person")
         press(page, "add-bot")
         expect(page.locator(".seat-draft")).to_have_count(4)
 
     return reach
+
+
+def _setup_alone(page: Page) -> None:
+    home(page)
+    click_to_set_up(page, "isle", "alone")
+
+
+def _home_again(page: Page) -> None:
+    close_all(page)
+    home(page)
+    expect(page.locator("[data-test=continue] .land-picture")).to_be_visible()
 
 
 def _setup_goals(page: Page) -> None:
@@ -234,7 +246,7 @@ def _confirm(page: Page) -> None:
 
 def _refusal(page: Page) -> None:
     page.locator("[role=gridcell][data-kind=tile]").first.dispatch_event("click")
-    expect(page.locator(".toast")).to_be_visible()
+    expect(page.locator(".refusal-bubble")).to_be_visible()
 
 
 def _end(page: Page) -> None:
@@ -269,7 +281,9 @@ def close_all(page: Page) -> None:
     if page.locator("[data-test=close-drawer]").count():
         press(page, "close-drawer")
     # It may have gone by itself.
-    page.evaluate("document.querySelector('.toast-close')?.click()")
+    page.evaluate(
+        "document.querySelectorAll('.toast-close, [data-test=refusal-close]').forEach((each) => each.click())"
+    )
 
 
 # --- The list: a walk begins anywhere; within a walk each screen may need the one before it.
@@ -282,6 +296,7 @@ WALKS: dict[str, tuple[Screen, ...]] = {
         Screen("isle-rules", _whole_rules("isle")),
         Screen("skylands-rules", _whole_rules("skylands")),
         Screen("about", _link("info", "about")),
+        Screen("isle-setup-alone", _setup_alone),
         Screen("isle-setup", _setup("isle")),
         Screen("isle-setup-goals", _setup_goals),
         Screen("isle-setup-clan", _setup_clan),
@@ -308,6 +323,7 @@ WALKS: dict[str, tuple[Screen, ...]] = {
         Screen("people-and-bots", _menu("bot", "seats")),
         Screen("keys", _menu("keyboard", "keys")),
         Screen("report", _menu("info", "report")),
+        Screen("start-again", _home_again),
     ),
     "skylands": (
         Screen("skylands-start", _tactical_start),
@@ -317,7 +333,7 @@ WALKS: dict[str, tuple[Screen, ...]] = {
         Screen("skylands-trial", _trial),
         Screen("skylands-deploy", _phase("skylands", "deploy", ".tray-body > *", since=87)),
         Screen("skylands-create", _phase("skylands", "create", ".show", since=33)),
-        Screen("skylands-create-chosen", _tapped(".show .tile-button", ".chosen-special")),
+        Screen("skylands-create-chosen", _tapped(".show .show-button", ".chosen-special")),
         Screen("skylands-pay", _phase("skylands", "pay", "[data-test=pay]", since=33)),
         Screen("skylands-place", _phase("skylands", "place", ".hand-fits", since=33)),
         Screen("skylands-outpost", _phase("skylands", "outpost", ".hand-fits", since=10)),

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.page import Cell, Skye
+from e2e.page import SETTINGS, Cell, Skye
+from e2e.records import as_file, played
+from skye.skylands.state import State
+
+# The seed with which random legal actions lead to a phase, where its own name as the seed does not.
+SEEDS = {"outpost": "outpost 6"}
 
 
 class Skylands(Skye):
     """A table of Skylands, played by people who tap."""
 
-    def __init__(self, page: Page, url: str) -> None:
-        super().__init__(page, url)
+    def __init__(self, page: Page, url: str, *, settings: Mapping[str, object] = SETTINGS) -> None:
+        super().__init__(page, url, settings=settings)
         self.actions_chosen: list[str] = []
         self.created: list[str] = []
 
@@ -178,6 +183,21 @@ class Skylands(Skye):
         while not self.is_over:
             watch()
             self.step()
+
+
+def in_phase(sky: Skylands, phase: str, until: Callable[[State], bool] = lambda _: True) -> None:
+    """Open a game that others left in a phase."""
+    text = played(
+        "skylands",
+        ("Ann", "Bo"),
+        seed=SEEDS.get(phase, phase),
+        until=lambda state: bool(state.phase == phase and until(state)),
+    )
+    sky.page.evaluate("location.hash = '#start'")
+    sky.page.locator("input[type=file]").set_input_files(as_file(text))
+    sky.tap(sky.page.locator("[data-dialog=import] .button-primary"))
+    sky.page.wait_for_selector(f".table[data-phase={phase}]")
+    sky.ready()
 
 
 def _beside(cell: Cell) -> set[tuple[int, int]]:

@@ -121,7 +121,7 @@ def test_a_refusal_leads_to_its_clause_and_back_to_the_tile_on_trial(page: Page,
     assert lefts(page.locator(".kind")) == [len(each["left"]) for each in counts["kinds"]]
 
     # A goal that is held is explained, and leads to its own place in the rules; so does `?` on its button.
-    hold(page, page.locator(".track-goal").first)
+    hold(page, page.locator(".goal-chip").first)
     isle.tap("rule-link")
     expect(page.locator("#rule-isle-goal-farm-animals")).to_be_in_viewport()
     expect(page.locator("#rule-isle-goal-farm-animals")).to_be_focused()
@@ -147,7 +147,7 @@ def test_a_refusal_leads_to_its_clause_and_back_to_the_tile_on_trial(page: Page,
     isle.tap("goals")
     expect(page.locator("[data-drawer=goals]")).to_be_visible()
     isle.tap_cell(0, 0)
-    why = page.locator(".toast [data-test=why]")
+    why = page.locator(".refusal-bubble [data-test=why]")
     box = why.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 44
@@ -162,12 +162,16 @@ def test_a_refusal_leads_to_its_clause_and_back_to_the_tile_on_trial(page: Page,
     expect(isle.cells_locator("ghost")).to_have_count(1)
     expect(page.locator("[data-drawer=goals]")).to_be_visible()
 
-    # The tile of the board that is held is explained too, and the one on trial stays.
+    # A tile of the board that is held is seen through the lens, which explains it too; the one on trial stays.
+    isle.tap("close-drawer")
     page.mouse.move(*isle.middle(0, 0))
     page.mouse.down()
-    expect(explanation(page)).to_contain_text("Castle")
+    expect(isle.test("lens-card")).to_be_visible()
     page.mouse.up()
+    isle.tap("lens-tile")
+    expect(explanation(page)).to_contain_text("Castle")
     close_dialog(page)
+    isle.tap("lens-close")
     expect(isle.cells_locator("ghost")).to_have_count(1)
 
 

@@ -93,7 +93,7 @@ def test_the_browsers_language_is_spoken_until_another_is_chosen_in_play(
     expect(page.locator("#engine")).to_have_attribute("data-state", "ready")
     expect(page.locator("html")).to_have_attribute("lang", own.code)
     look()
-    isle.tap(page.locator(".game-card[data-game=isle]"))
+    isle.set_up("isle")
     expect(page.locator(".seat-draft")).to_have_count(2)
     look()
     for seat, name in enumerate(names):

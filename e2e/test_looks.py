@@ -119,13 +119,13 @@ def test_passing_in_isle_of_skye_is_asked_about_only_while_something_can_be_boug
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_round_is_in_sight(skye: Desk, language: str) -> None:
+def test_every_round_of_the_track_and_the_whole_title_are_in_sight(skye: Desk, language: str) -> None:
     sit_down(skye, played("isle", ("Ann", "Bo"), until=in_build))
     put_settings(skye.page, language=language)
     for width, height in LOW:
         resize(skye.page, width, height)
         hidden = skye.page.locator(".track-round").evaluate_all(
-            """rounds => rounds.filter((round) => {
+            """rounds => rounds.filter((round) => round.checkVisibility()).filter((round) => {
               const { left, top, width, height } = round.getBoundingClientRect();
               const ends = [left + 2, left + width - 2].map((x) => document.elementFromPoint(x, top + height / 2));
               return !ends.every((end) => round.contains(end));
@@ -149,7 +149,7 @@ def test_the_table_is_exactly_as_high_as_the_screen(skye: Desk) -> None:
 
 
 def test_the_land_looked_at_and_the_seat_to_act_are_marked_in_two_ways(skye: Desk) -> None:
-    sit_down(skye, played("isle", ("Ann", "Bo", "Cy"), until=in_build))
+    sit_down(skye, played("isle", ("Ann", "Bo", "Cy"), until=can_buy))
     acting = int(skye.fact("decider"))
     other = (acting + 1) % 3
     skye.tap(skye.page.locator(f".seat[data-seat='{other}']"))
@@ -202,7 +202,7 @@ def test_a_name_written_from_right_to_left_is_cut_at_its_end(skye: Desk) -> None
 
 
 def test_a_seat_given_to_a_bot_takes_the_name_of_a_bot(skye: Desk) -> None:
-    skye.tap(skye.page.locator(".game-card[data-game=skylands]"))
+    skye.set_up("skylands")
     name = skye.page.locator(".seat-draft[data-seat='1'] .seat-name")
     name.fill("Player 2")
     level = skye.page.locator(".seat-draft[data-seat='1']")
@@ -222,7 +222,7 @@ def test_a_seat_given_to_a_bot_takes_the_name_of_a_bot(skye: Desk) -> None:
 def test_no_choice_is_left_over_on_a_line_of_its_own(skye: Desk, language: str) -> None:
     page = skye.page
     put_settings(page, language=language)
-    skye.tap(page.locator(".game-card[data-game=isle]"))
+    skye.set_up("isle")
     expect(page.locator(".seat-draft")).not_to_have_count(0)
     for width in (320, 360, 390, 600, 768, 1024, 1440):
         resize(page, width, 844)

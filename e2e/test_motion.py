@@ -10,6 +10,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import PATIENCE
 from e2e.isle import Isle
+from e2e.skylands import Skylands, in_phase
+from skye.skylands import create
+from skye.skylands.actions import Create
+from skye.skylands.state import State
+from skye.skylands.tiles import SPECIALS
 
 SHOWING = ".table[data-showing=true]"
 MOVING = ".board[data-moving]"
@@ -25,6 +30,15 @@ RELOAD_IN = """(selector) => {
   };
   look();
 }"""
+
+# Counts the inhabitants that set out to pay, from the first moment of the page.
+COUNT_PAYING = """
+  window.paying = 0;
+  new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    window.paying += added.filter((node) => node.classList?.contains('paying')).length;
+  }).observe(document, { childList: true, subtree: true });
+"""
 
 PROGRESS = "table => [table.dataset.phase, table.querySelector('.table-phase').innerText]"
 
@@ -48,7 +62,7 @@ def test_a_reload_in_the_middle_of_any_motion_loses_nothing(page: Page, site_url
     isle = Isle(page, site_url, settings={"speed": "normal"})
     isle.new_game("isle", ("Ann", "Bo"), seed="in motion", bots=("", "easy"), options=("First game",))
     isle.put_discard(0)
-    reload_in(isle, SHOWING, lambda: isle.tap("seal"))
+    reload_in(isle, ".table[data-phase=buy]", lambda: isle.tap("seal"))
     assert isle.phase == "buy", "the prices were stored before they were shown"
     isle.page.wait_for_selector(ASKED)
     isle.choose_offer(isle.offers().first)
@@ -69,6 +83,27 @@ def test_a_reload_in_the_middle_of_any_motion_loses_nothing(page: Page, site_url
     isle.page.wait_for_selector(f"{ASKED}[data-phase=price]")
     isle.put_discard(0)
     isle.seal()
+
+
+def test_who_pays_moves_to_the_cost_and_nobody_waits_for_it(page: Page, site_url: str) -> None:
+    sky = Skylands(page, site_url, settings={"speed": "normal"})
+    page.add_init_script(COUNT_PAYING)
+    sky.home()
+    in_phase(sky, "create", lambda state: not state.step.has_acted and all_cost(state))
+    sky.tap(sky.page.locator("[data-can-create=true]").first)
+    sky.act("create")
+    while sky.phase == "pay":
+        sky.pay()
+    assert page.evaluate("window.paying") > 0
+    expect(page.locator(".paying")).to_have_count(0)
+
+
+def all_cost(state: State) -> bool:
+    """Whether something can be created, and nothing for free."""
+    player = state.player
+    specials = [action.special for action in create.actions(state) if isinstance(action, Create)]
+    costs = [create.due_cost(player, SPECIALS[special], has_bonus=state.has_bonus) for special in specials]
+    return bool(costs) and all(costs)
 
 
 def reload_in(isle: Isle, selector: str, act: Callable[[], None]) -> None:

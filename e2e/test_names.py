@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from e2e.page import Skye
+from e2e.page import Skye, click_to_set_up
 
 SAME = {
     "en": "Two players have the same name.",
@@ -24,7 +24,7 @@ def test_names_that_cannot_be_seen_or_distinguished_are_refused_in_words(page: P
     for language, words in SAME.items():
         skye = Skye(page, site_url, settings={"speed": "off", "language": language})
         skye.home()
-        page.locator(".game-card[data-game=skylands]").click()
+        click_to_set_up(page, "skylands")
         named(page, "Zoë", "ZOË\u200b")
         refused(skye, words)
         named(page, "Zoë", "\u3164")

@@ -50,6 +50,7 @@ def test_every_game_of_an_old_database_opens_and_is_played_on(page: Page, site_u
     kinds = set()
     for game in games:
         row = game["row"]
+        assert engine.call("games.summary", id=game["id"])["land"]["tiles"], "what its picture shows"
         assert engine.call("games.open", id=game["id"])["situation"]["step"] == row["step"]
         kind = (row["game"], len(row["names"]))
         most = 3 if kind in kinds or row["is_over"] else ENDLESS

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.desk import Desk, at_desk, in_build, sit_down
-from e2e.page import Skye
+from e2e.page import Skye, click_to_set_up
 from e2e.records import played
 from e2e.tampering import TamperedSite
 from e2e.watch import Watch
@@ -34,8 +34,8 @@ def isle(desk: tuple[Page, Watch], site_url: str) -> Iterator[Desk]:
 # --- Start and set-up
 
 
-def test_two_taps_lead_from_the_first_screen_to_a_game(isle: Desk) -> None:
-    isle.tap(isle.page.locator(".game-card[data-game=isle]"))
+def test_two_taps_lead_from_the_first_screen_to_a_game_of_several_people(isle: Desk) -> None:
+    isle.set_up("isle")
     isle.tap("begin")
     expect(isle.test("curtain")).to_be_visible()
     assert isle.phase == "price"
@@ -45,7 +45,7 @@ def test_the_set_up_works_before_python_does(page: Page, site: TamperedSite) -> 
     site.held.add("pyodide/pyodide.asm.wasm")
     skye = Skye(page, site.url)
     page.goto(site.url)
-    page.locator(".game-card[data-game=isle]").click()
+    click_to_set_up(page, "isle")
     skye.test("add-person").click()
     page.locator(".seat-draft[data-seat='2'] .seat-name").fill("Cy")
     page.get_by_role("radio", name="Your choice").check()
@@ -68,7 +68,7 @@ def test_a_name_is_text_whatever_is_in_it(isle: Desk) -> None:
 
 
 def test_a_clan_taken_from_somebody_is_swapped(isle: Desk) -> None:
-    isle.tap(isle.page.locator(".game-card[data-game=isle]"))
+    isle.set_up("isle")
     isle.tap(isle.page.locator(".seat-draft[data-seat='0'] .seat-clan"))
     isle.tap(isle.page.locator(".clan-choice[data-clan=yellow]"))
     clans = isle.page.locator(".seat-clan")
@@ -77,7 +77,7 @@ def test_a_clan_taken_from_somebody_is_swapped(isle: Desk) -> None:
 
 
 def test_an_empty_name_is_refused_with_a_sentence(isle: Desk) -> None:
-    isle.tap(isle.page.locator(".game-card[data-game=isle]"))
+    isle.set_up("isle")
     isle.page.locator(".seat-draft[data-seat='1'] .seat-name").fill("   ")
     isle.tap("begin")
     isle.refused("needs a name")
@@ -127,7 +127,7 @@ def test_the_curtain_falls_again_when_the_page_is_hidden_or_reloaded(isle: Desk)
 def test_the_second_tap_of_a_double_tap_does_not_lift_the_curtain(page: Page, site_url: str) -> None:
     """Time stands still between the taps, so that the guard is seen at work and not the speed of the machine."""
     page.goto(site_url)
-    page.locator(".game-card[data-game=isle]").click()
+    click_to_set_up(page, "isle")
     page.locator("[data-test=begin]").click()
     page.locator("[data-test=lift]").click()
     page.locator("[data-test=discard]").first.click()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from e2e.axe import bring_axe, violations
 from e2e.conftest import PATIENCE
 from e2e.desk import Desk, at_desk, in_build, sit_down
-from e2e.page import Skye
+from e2e.page import Skye, click_to_set_up
 from e2e.records import played
 from e2e.watch import Watch
 from tools.paths import ROOT
@@ -133,7 +133,7 @@ def test_a_fault_in_drawing_leads_to_a_screen_with_ways_out(page: Page, watch: W
     bring_axe(page.context)
     skye = Skye(page, site_url)
     skye.home()
-    page.locator(".game-card[data-game=isle]").click()
+    click_to_set_up(page, "isle")
     page.evaluate(BREAK)
     skye.test("begin").click()
     failed = page.locator("[data-screen=failed]")
@@ -156,7 +156,7 @@ def test_an_exception_outside_of_drawing_is_reported_and_the_page_goes_on(
     page.evaluate("() => { setTimeout(() => { throw new Error('a slip'); }); }")
     expect(page.locator(".toast")).to_contain_text("a slip")
     assert watch.forgive("a slip")
-    page.locator(".game-card[data-game=isle]").click()
+    click_to_set_up(page, "isle")
     expect(page.locator("[data-screen=setup]")).to_be_visible()
 
 
@@ -200,7 +200,7 @@ def _alone_at_the_table(context: BrowserContext, url: str) -> Skye:
     skye = Skye(context.new_page(), url, settings={"speed": "normal", "theme": "auto"})
     skye.page.emulate_media(color_scheme="light")
     skye.home()
-    skye.page.locator(".game-card[data-game=isle]").click()
+    click_to_set_up(skye.page, "isle")
     skye.page.locator(".seat-draft[data-seat='1'] input[value=easy]").check(force=True)
     skye.test("begin").click()
     skye.page.wait_for_selector(".price-card")

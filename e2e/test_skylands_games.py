@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from e2e.conftest import tablet
 from e2e.evenings import SKYLANDS, play_skylands
-from e2e.records import as_file, played
-from e2e.skylands import Skylands
-from skye.skylands.state import State
-
-# The seed with which random legal actions lead to a phase, where its own name as the seed does not.
-SEEDS = {"outpost": "outpost 6"}
+from e2e.skylands import Skylands, in_phase
 
 
 @pytest.fixture
@@ -101,7 +96,7 @@ def test_every_illegal_attempt_is_refused_with_a_sentence(sky: Skylands) -> None
             break
         before = sky.revision
         sky.tap_cell(tile.x, tile.y)
-        sky.page.wait_for_selector(f".toast, .table:not([data-revision='{before}'])")
+        sky.page.wait_for_selector(f".refusal-bubble, .table:not([data-revision='{before}'])")
         sky.settled()
         if sky.revision == before:
             sentences.add(sky.toast().inner_text())
@@ -197,21 +192,6 @@ def test_a_bot_takes_its_steps_and_gives_advice(sky: Skylands) -> None:
         sky.step()
     sky.tap("log")
     expect(sky.page.locator(".log-line[data-clan=yellow]").first).to_be_visible()
-
-
-def in_phase(sky: Skylands, phase: str, until: Callable[[State], bool] = lambda _: True) -> None:
-    """Open a game that others left in a phase."""
-    text = played(
-        "skylands",
-        ("Ann", "Bo"),
-        seed=SEEDS.get(phase, phase),
-        until=lambda state: bool(state.phase == phase and until(state)),
-    )
-    sky.page.evaluate("location.hash = '#start'")
-    sky.page.locator("input[type=file]").set_input_files(as_file(text))
-    sky.tap(sky.page.locator("[data-dialog=import] .button-primary"))
-    sky.page.wait_for_selector(f".table[data-phase={phase}]")
-    sky.ready()
 
 
 def reload_unchanged(sky: Skylands) -> None:

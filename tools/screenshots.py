@@ -77,7 +77,7 @@ def _page(browser: Browser, url: str, size: tuple[int, int], *, theme: str) -> P
         has_touch=True,
     )
     context.set_default_timeout(PATIENCE)
-    settings = json.dumps({"theme": theme, "speed": "off"})
+    settings = json.dumps({"theme": theme, "speed": "off", "confirm_end": True})
     context.add_init_script(f"localStorage.setItem('skye-settings', {json.dumps(settings)})")
     page = context.new_page()
     page.goto(url)

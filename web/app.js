@@ -68,7 +68,8 @@ import { store } from './ui/storage.js';
  * @property {(change: Partial<Table>) => void} updateTable
  * @property {(change: import('./room.js').Ui) => void} setUi the room's own passing state
  * @property {(change: Partial<Settings>) => void} set settings
- * @property {(name: string, args?: import('./ui/route.js').Route['args']) => void} go to a screen
+ * @property {(name: string, args?: import('./ui/route.js').Route['args'], how?: {isReplacing?: boolean}) => void} go to a screen;
+ *   one that replaces the screen before leaves no step to go back to
  * @property {<N extends keyof Dialogs>(name: N, args?: Dialogs[N]) => void} open a dialog
  * @property {() => void} close the dialog
  * @property {(text: string) => void} toast
@@ -148,9 +149,9 @@ export async function createApp({ engine, root, catalogue: coming }) {
       store(STORE_KEY, after);
       adopt(after);
     },
-    go(name, args = {}) {
+    go(name, args = {}, { isReplacing = false } = {}) {
       const hash = routes.format(name, args);
-      if (location.hash !== hash) history.pushState(null, '', hash);
+      if (location.hash !== hash) history[isReplacing ? 'replaceState' : 'pushState'](null, '', hash);
       showScreen({ name, args });
     },
     open: (name, args) => app.update({ dialog: { name, args: args ?? {} } }),

@@ -70,7 +70,7 @@ export interface GameCatalogue {
   players: string[];
 }
 
-/** What a list shows of a stored game. */
+/** What a list shows of a stored game; the land is that of the only person, or of whoever leads. */
 export interface GameSummary {
   progress: ProgressJson;
   points: number[];
@@ -81,6 +81,7 @@ export interface GameSummary {
   phase: string;
   step: number;
   is_over: boolean;
+  land: LandJson;
 }
 
 /** What each game decides for itself. */
@@ -92,6 +93,7 @@ export interface Games {
     name: 'isle';
     phase: isle.Phase;
     questions: {
+      areas: { args: SeatArgs; answer: isle.AreasAnswer };
       components: { args: NoArgs; answer: isle.ComponentsAnswer };
       notables: { args: NoArgs; answer: NotablesAnswer };
       offers: { args: NoArgs; answer: isle.OffersAnswer };
@@ -113,8 +115,10 @@ export interface Games {
     phase: skylands.Phase;
     questions: {
       actions: { args: SeatArgs; answer: skylands.ActionsAnswer };
+      areas: { args: SeatArgs; answer: skylands.AreasAnswer };
       components: { args: NoArgs; answer: skylands.ComponentsAnswer };
       end_warning: { args: NoArgs; answer: skylands.EndWarning };
+      energy: { args: SeatArgs; answer: skylands.EnergyAnswer };
       islands: { args: SeatArgs; answer: skylands.IslandsAnswer };
       moves: { args: SeatArgs; answer: skylands.MovesAnswer };
       notables: { args: NoArgs; answer: NotablesAnswer };
@@ -159,6 +163,12 @@ export interface KindLeft {
   kind: string;
   count: number;
   left: string[];
+}
+
+/** The tiles of one seat, for a small picture. */
+export interface LandJson {
+  seat: number;
+  tiles: [string, number, number, number][];
 }
 
 /** A record, and the revision that the table shall have when it is restored. */
@@ -255,6 +265,7 @@ export interface ScoreLineJson {
   points: number;
   cells: [number, number][][];
   facts: Record<string, unknown>;
+  shapes?: ShapesJson;
 }
 
 /** The land of a seat; without `seat` it is the viewer's. */
@@ -274,6 +285,13 @@ export interface SeatPlayerArgs {
   revision: number;
   seat: number;
   player: string;
+}
+
+/** Areas, each a list of its parts as x, y and part; roads as x, y and road; the cells of symbols by name. */
+export interface ShapesJson {
+  areas?: [number, number, number][][];
+  roads?: [number, number, number][];
+  things?: Record<string, [number, number][]>;
 }
 
 /** The table as a viewer may see it; `setup`, with the seed, is there once the game is over. */
@@ -373,6 +391,22 @@ export namespace isle {
     kind: string;
     cells: [number, number][];
     members: [number, number, number][];
+  }
+
+  /** The points that a goal of this game gives for an area or the road as it is now. */
+  export interface AreaPoints {
+    letter: string;
+    goal: string;
+    points: number;
+  }
+
+  /** The areas of a land; its castle's road; the cells with whisky that it connects; and the land's income. */
+  export interface AreasAnswer {
+    seat: number;
+    areas: isle.LensArea[];
+    road: isle.LensRoad;
+    whisky: [number, number][];
+    income: number;
   }
 
   /** A seat buys a tile (rule 16). */
@@ -558,6 +592,25 @@ export namespace isle {
     goal: string;
     land: [string, number, number, number][];
     line: ScoreLineJson;
+  }
+
+  /** An area with the edges at which it is open, as x, y and side; what stands on it; and what it counts for now. */
+  export interface LensArea {
+    kind: string;
+    cells: [number, number][];
+    members: [number, number, number][];
+    is_complete: boolean;
+    open_edges: [number, number, number][];
+    things: Record<string, number>;
+    points: isle.AreaPoints[];
+  }
+
+  /** The castle's road: its parts as x, y and road, the cells it connects, its open ends, and what it counts for. */
+  export interface LensRoad {
+    members: [number, number, number][];
+    cells: [number, number][];
+    open_edges: [number, number, number][];
+    points: isle.AreaPoints[];
   }
 
   /** Cells that an example marks; of an area also its parts as x, y and part. */
@@ -910,6 +963,12 @@ export namespace skylands {
     actions: skylands.ActionForecast[];
   }
 
+  /** The islands of a board. */
+  export interface AreasAnswer {
+    seat: number;
+    areas: skylands.LensIsland[];
+  }
+
   /** A seat gets a printed board (rule 7). */
   export interface BoardDealt {
     kind: 'board';
@@ -996,6 +1055,13 @@ export namespace skylands {
     count: number;
   }
 
+  /** What the end adds to the points of a seat, which then has `points`. */
+  export interface CountView {
+    seat: number;
+    line: ScoreLineJson;
+    points: number;
+  }
+
   /** Green, purple and blue inhabitants. */
   export interface CountsView {
     G: number;
@@ -1077,6 +1143,20 @@ export namespace skylands {
     decided_by: string;
   }
 
+  /** What a move into a city would bring at once: points by what pays them, and their sum. */
+  export interface Energy {
+    source: string;
+    city: string;
+    points: number;
+    gains: skylands.Gained[];
+  }
+
+  /** What Convert energy would bring the asking seat: the bonus of its first move, and each move it may make. */
+  export interface EnergyAnswer {
+    bonus: number;
+    moves: skylands.Energy[];
+  }
+
   export type Event = skylands.Started | skylands.BoardDealt | skylands.HandDrawn | skylands.TurnStarted | skylands.Chosen | skylands.Passed | skylands.Revealed | skylands.Taken | skylands.Placed | skylands.Completed | skylands.Deployed | skylands.Settled | skylands.Lodged | skylands.Created | skylands.Paid | skylands.Traded | skylands.Drawn | skylands.Discarded | skylands.Converted | skylands.Gained | skylands.Ended;
 
   /** The drawn examples of the help. */
@@ -1115,6 +1195,13 @@ export namespace skylands {
     uses: Record<string, string[]>;
   }
 
+  /** Final points that an island has now: for its spaces, or by a special island. */
+  export interface IslandPoints {
+    source: string;
+    points: number;
+    special?: string;
+  }
+
   /** An island, what may be done with it now, and why it cannot be filled. */
   export interface IslandUses {
     id: string;
@@ -1147,6 +1234,20 @@ export namespace skylands {
   export interface IslandsAnswer {
     islands: skylands.IslandUses[];
     hostel: skylands.HostelUses | null;
+  }
+
+  /** An island with the edges at which it is open, as x, y and side, and what it counts for now. */
+  export interface LensIsland {
+    id: string;
+    terrain: string;
+    cells: [number, number][];
+    members: [number, number, number][];
+    is_complete: boolean;
+    is_stuck: boolean;
+    open_edges: [number, number, number][];
+    spaces: number;
+    inhabitants: number;
+    points: skylands.IslandPoints[];
   }
 
   /** Move one inhabitant from an island to the hostel (rule 24). */
@@ -1380,7 +1481,7 @@ export namespace skylands {
     show: skylands.ShownSpecial[];
   }
 
-  /** A special island on display: its cost, what the asking seat would have to pay, and why it cannot be created. */
+  /** A special island on display: its cost, what the asking seat would have to pay, the squares on which it fits, and why it cannot be created. */
   export interface ShownSpecial {
     special: string;
     cost: string;
@@ -1388,6 +1489,7 @@ export namespace skylands {
     can_pay: boolean;
     can_place: boolean;
     can_create: boolean;
+    spots: [number, number][];
     reason: ReasonJson | null;
     points: number;
   }
@@ -1530,6 +1632,7 @@ export namespace skylands {
     supply: skylands.CountsView;
     points_supply: number;
     end_reason: string | null;
+    counts: skylands.CountView[];
     seats: skylands.SeatView[];
   }
 }

@@ -18,7 +18,7 @@ from tools.engines import missing_engines
 from tools.paths import DIST
 
 # Nothing rests or moves; a game by bots takes as long as they think.
-SETTINGS = json.dumps({"speed": "off"})
+SETTINGS = json.dumps({"speed": "off", "confirm_end": True})
 # A file of the site without a script: its storage is the site's.
 SCRIPTLESS = "licences/Skye-MIT.txt"
 READY = "#engine[data-state=ready]"
@@ -113,6 +113,7 @@ def open_calmly(driver: Driver, url: str) -> None:
 
 def sit_down(driver: Driver, game: str, *, bots: Sequence[int]) -> None:
     """Set up a game of two by clicks, with bots on some seats."""
+    driver.click(".mode-card[data-mode=family]")
     driver.click(f".game-card[data-game={game}]")
     for seat in bots:
         driver.click(f".seat-draft[data-seat='{seat}'] label:has(input[value=easy])")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import platform
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,7 +18,7 @@ from skye.bots.bot import AnyBot, Thought
 from skye.core.action import BaseAction
 from skye.core.chance import stream
 from skye.core.errors import BadRecord, BadSetup, Facts, IllegalAction, SkyeError
-from skye.core.game import reason_json
+from skye.core.game import Summary, reason_json
 from skye.core.limits import excess
 from skye.core.question import Args, NoArgs
 from skye.core.record import parse_record
@@ -378,6 +378,8 @@ def _replayed(text: str) -> AnyTable:
 
 def _stored(table: AnyTable) -> StoredResult:
     """A table as it is stored: its record, and the public summary beside it."""
+    summary = table.game.summary(table.state)
+    seat = _pictured(table.players, summary)
     return {
         "text": table.record().to_text(),
         "summary": {
@@ -387,9 +389,24 @@ def _stored(table: AnyTable) -> StoredResult:
             "phase": table.state.phase,
             "step": len(table.actions),
             "is_over": table.game.outcome(table.state) is not None,
-            **table.game.summary(table.state).to_json(),
+            "land": {"seat": seat, "tiles": table.game.land(table.state, seat)},
+            **summary.to_json(),
         },
     }
+
+
+def _pictured(players: Sequence[str], summary: Summary) -> int:
+    """The seat whose land stands for the game in a list: the only person's, else a winner's or the leader's.
+
+    >>> _pictured(["easy", "human", "easy"], Summary("round", 1, 6, (9, 2, 4), ()))
+    1
+    >>> _pictured(["human", "human"], Summary("round", 6, 6, (30, 30), (1,)))
+    1
+    """
+    people = [seat for seat, player in enumerate(players) if player == HUMAN]
+    if len(people) == 1:
+        return people[0]
+    return summary.winners[0] if summary.winners else summary.points.index(max(summary.points))
 
 
 def _bot(table: AnyTable, player: str) -> AnyBot:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from skye.core.game import BaseCatalogue, OutcomeJson, ReasonJson, SummaryJson
+from skye.core.game import BaseCatalogue, LandJson, OutcomeJson, ReasonJson, SummaryJson
 from skye.core.question import Args
 
 
@@ -233,7 +233,7 @@ class HintResult(TypedDict):
 
 
 class GameSummary(SummaryJson):
-    """What a list shows of a stored game."""
+    """What a list shows of a stored game; the land is that of the only person, or of whoever leads."""
 
     game: str
     names: list[str]
@@ -241,6 +241,7 @@ class GameSummary(SummaryJson):
     phase: str
     step: int
     is_over: bool
+    land: LandJson
 
 
 class StoredResult(TypedDict):

@@ -50,7 +50,7 @@ def facts_of(event):
     return {key: value for key, value in event.to_json().items() if key != "kind"}
 
 
-ADDED_FACTS = {"behind", "rank"}
+ADDED_FACTS = {"behind", "rank", "shapes"}
 """Facts that events did not have when the games were recorded; they follow from others."""
 
 

@@ -261,6 +261,7 @@ GAME: Game[Setup, State, Take, View] = Game(
     action_from_json=GRAMMAR.from_json,
     position=position,
     summary=summary,
+    land=lambda state, seat: [],
     log_lines=log_lines,
     questions={"limit": Question(NoArgs, ask_limit)},
     catalogue=lambda: {"game": "toy", "clans": list(CLANS)},

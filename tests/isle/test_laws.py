@@ -127,5 +127,20 @@ def test_law_counts_of_score_lines_are_backed_by_cells_of_the_territory(land):
 
 
 @given(land=TERRITORIES)
+def test_law_shapes_of_score_lines_lie_on_the_cells_that_count(land):
+    survey = Survey(land)
+    for goal, score in LAND_GOALS.items():
+        line = score(survey)
+        cells = {cell for group in line.cells for cell in group}
+        areas = {member for area in line.shapes.areas for member in area}
+        assert all(member.part < len(land.cells[member.pos].tile.parts) for member in areas)
+        things = {pos for _, positions in line.shapes.things for pos in positions}
+        castle = {placed.pos for placed in land if placed.tile.is_castle}
+        roads = {member.pos for member in line.shapes.roads} - castle
+        outlined = {member.pos for member in areas} | things | roads
+        assert outlined == (set() if goal in ("squares", "columns") else cells), goal
+
+
+@given(land=TERRITORIES)
 def test_law_rows_give_the_territory_back(land):
     assert territory_of(territory_rows(land)) == land

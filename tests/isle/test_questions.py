@@ -252,10 +252,9 @@ def test_the_standing_of_each_seat_is_what_the_sheet_says_of_it_now():
             now = GAME.ask(state, viewer, "sheet", {})["now"]
             for seat in range(3):
                 answer = GAME.ask(state, viewer, "standing", {"seat": seat})
-                theirs = [
-                    {key: line[key] for key in ("letter", "goal", "line")} for line in now if line["seat"] == seat
-                ]
-                assert answer == {"seat": seat, "goals": theirs}
+                theirs = [line for line in now if line["seat"] == seat]
+                assert answer["seat"] == seat
+                assert [{**goal, "seat": seat} for goal in answer["goals"]] == theirs
 
 
 def test_the_standing_of_the_viewer_needs_no_seat_and_nobody_has_none():

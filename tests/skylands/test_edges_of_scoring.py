@@ -1,6 +1,9 @@
 """The final sheet line by line, with squares and facts: rules 23 and 26."""
 
 from skye.core.game import Outcome, ScoreLine
+from skye.core.grid import Pos
+from skye.core.regions import Member
+from skye.core.shapes import Shapes
 from skye.skylands.land import Land
 from skye.skylands.scoring import (
     Holding,
@@ -21,7 +24,12 @@ ROWS = [*FOREST_2, *MOUNTAIN_2, *CITY_2, ("hostel", 3, 0, 0), ("small-city", 3, 
 def line_of(special, x, y, points, *, is_complete=True):
     """The line of a special island with printed points."""
     facts = {"special": special, "x": x, "y": y, "is_complete": is_complete}
-    return ScoreLine("special", points, points, (((x, y),),), facts)
+    return ScoreLine("special", points, points, (((x, y),),), facts, areas(((x, y, 0),)))
+
+
+def areas(*islands):
+    """The shapes of islands by their parts."""
+    return Shapes(areas=tuple(tuple(Member(Pos(x, y), part) for x, y, part in island) for island in islands))
 
 
 def test_rule_26_every_line_of_the_sheet_with_its_squares():
@@ -30,10 +38,11 @@ def test_rule_26_every_line_of_the_sheet_with_its_squares():
     homes = (((0, 0), (1, 0)), ((0, 1), (1, 1)), ((3, 0),))
     gaps = tuple(((x, y),) for y in range(4) for x in range(5) if (x, y) not in {(r[1], r[2]) for r in ROWS})
     complete = (((0, 0), (1, 0)), ((0, 1), (1, 1)), ((0, 3), (1, 3)), ((4, 3),))
+    forest, mountain, city = (((0, y, 0), (1, y, 0)) for y in (0, 1, 3))
     assert lines == (
         ScoreLine("empty", 11, -22, gaps),
-        ScoreLine("inhabitants", 5, 2, homes),
-        ScoreLine("spaces", 9, 9, complete),
+        ScoreLine("inhabitants", 5, 2, homes, shapes=areas(forest, mountain, ((3, 0, 0),))),
+        ScoreLine("spaces", 9, 9, complete, shapes=areas(forest, mountain, city, ((4, 3, 0),))),
         line_of("hostel", 3, 0, 2),
         line_of("small-city", 3, 2, 0, is_complete=False),
         line_of("whole-forest", 4, 3, 3),
@@ -67,7 +76,7 @@ def test_rule_23_nothing_complete_gives_nothing():
     bare = Holding(Land.of([("i01", 0, 0, 0)]), inhabitants=0, collected=0)
     pos = next(iter(bare.land.board)).pos
     for special in SPECIALS.values():
-        assert special.counted(bare, pos) == (0, 0, ())
+        assert special.counted(bare, pos) == (0, 0, (), (), ())
 
 
 def test_rule_26_the_quick_total_counts_the_refuge_twice_and_the_marker_once():

@@ -162,6 +162,7 @@ def test_rule_19_the_show_says_what_can_be_paid_and_placed():
         "can_pay": True,
         "can_place": True,
         "can_create": True,
+        "spots": shown["small-forest"]["spots"],
         "reason": None,
         "points": 1,
     }
@@ -188,6 +189,35 @@ def test_rule_19_the_show_says_what_fits_nowhere():
     facts = {"special": "small-forest"}
     assert shown["small-forest"]["reason"] == {"code": "fits_nowhere", "clause": "19", "facts": facts}
     assert shown["whole-forest"]["can_place"]
+
+
+def test_rule_11_the_show_says_where_each_special_island_fits():
+    others = [pos for pos in CELLS if pos.x > 1 and pos not in {(3, 1), (4, 3)}]
+    state = board(empty(), 0, [*FOUR, *blanks(others)], RICH)
+    for each in ask(state, 0, "show")["show"]:
+        cells = ask(state, 0, "placements", tile=each["special"])["cells"]
+        assert each["spots"] == [[cell["x"], cell["y"]] for cell in cells]
+        assert each["can_place"] == bool(cells)
+    shown = {each["special"]: each["spots"] for each in ask(state, 0, "show")["show"]}
+    assert shown["whole-forest"] == [[3, 1], [4, 3]]
+    assert shown["small-forest"] == [[4, 3]], "clouds on every side of the other square"
+
+
+def test_rule_21_energy_says_what_each_move_brings_with_the_bonus_before_it_is_made():
+    state = board(empty(), 0, FOUR, {"0,2,0": 2})
+    state = act(board(state, 1, FOUR, {"0,2,0": 2}), "0 choose convert")
+    answer = ask(state, 0, "energy")
+    assert answer["bonus"] == 2
+    [move] = answer["moves"]
+    assert (move["source"], move["city"], move["points"]) == ("0,2,0", "0,3,0", 4)
+    assert [(gain["source"], gain["points"]) for gain in move["gains"]] == [("energy", 2), ("bonus", 2)]
+    moved = act(state, "0 convert 0,2,0 0,3,0")
+    assert moved.seats[0].collected - state.seats[0].collected == move["points"]
+    assert ask(moved, 0, "energy") == {"bonus": 0, "moves": []}
+    # Whoever is not the active player gets no bonus, and whoever is not asked makes no move.
+    assert ask(state, 1, "energy") == {"bonus": 0, "moves": []}
+    other = ask(act(moved, "0 done"), 1, "energy")
+    assert (other["bonus"], [each["points"] for each in other["moves"]]) == (0, [2])
 
 
 def test_the_islands_say_what_may_be_done_with_each_now():

@@ -20,7 +20,7 @@ from skye.skylands.imagine import imagined
 from skye.skylands.scoring import final_total, holding_of
 from skye.skylands.search.board import board_of
 from skye.skylands.search.world import world_of
-from skye.skylands.specials import RULES, Special
+from skye.skylands.specials import RULES, Counted, Special
 from skye.skylands.tiles import SPECIALS, read_specials
 from tests.skylands.play import CITY_2, FOREST_2, FOUR, act, board, empty, events, points, setup
 
@@ -55,7 +55,7 @@ class Lookout(Special):
 
     def counted(self, holding, pos):
         islands = [island for island in holding.land.islands if not island.is_complete]
-        return len(islands), self.amount * len(islands), tuple(island.cells for island in islands)
+        return Counted(len(islands), self.amount * len(islands), tuple(island.cells for island in islands))
 
     def points_on(self, board, square):
         return self.amount * len(board.open)

@@ -106,6 +106,7 @@ function stored(table, version) {
     progress,
     points: names.map(() => sum(actions)),
     winners: [],
+    land: { seat: 0, tiles: [] },
   };
   return { text: JSON.stringify(record), summary };
 }

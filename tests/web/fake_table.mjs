@@ -34,6 +34,9 @@ export function makeTable(players) {
     refusals: {},
     opened: 'one',
     questions: [],
+    scored: null,
+    forced: [],
+    holder: null,
   };
   const situation = (viewer) => ({
     revision: game.revision,
@@ -43,6 +46,12 @@ export function makeTable(players) {
     players,
     viewer,
     to_act: game.turn === null ? players.map((_, seat) => seat).filter((seat) => !game.sealed.has(seat)) : [game.turn],
+    forced: game.forced,
+    holder: game.holder,
+    bot:
+      (game.turn === null ? players.map((_, seat) => seat) : [game.turn]).find(
+        (seat) => players[seat] !== 'human' && !game.sealed.has(seat),
+      ) ?? null,
     step: game.revision,
     steps: game.revision,
     can_undo: false,
@@ -51,7 +60,11 @@ export function makeTable(players) {
     is_over: false,
     outcome: null,
     setup: null,
-    view: { of: game.opened, secret: viewer === null ? null : `secret of ${viewer}` },
+    view: {
+      seats: players.map((_, seat) => ({ name: `Seat ${seat}` })),
+      of: game.opened,
+      secret: viewer === null ? null : `secret of ${viewer}`,
+    },
   });
   const verbs = {
     'games.new': () => ({ id: 'one', situation: situation(null) }),
@@ -90,7 +103,10 @@ export function makeTable(players) {
   };
   const room = {
     moments: () => [],
+    ceremony: () => game.scored,
+    travels: () => [],
     prompt: () => 'prompt',
+    describeEvent: () => null,
     questions: () => game.questions,
   };
   const app = {

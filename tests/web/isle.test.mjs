@@ -41,6 +41,9 @@ function situationOf(phase, { players = ['human', 'human'], seats = [], house_ru
     phase,
     is_secret: phase === 'price',
     to_act: [0],
+    forced: [],
+    holder: null,
+    bot: null,
     players,
     viewer: null,
     step: 9,
@@ -212,49 +215,60 @@ test('a tile is described as it lies: turned clockwise, with its roads', () => {
   assert.equal(tileName('02'), '“farm, whisky”');
 });
 
-test('prices: nothing lies on a tile until the marker is put, then the lowest price', () => {
+test('prices: every tile begins with the lowest price, and two priced tiles imply the discard', () => {
   const limits = { gold: 9, lowest_price: 1, highest_total: 9 };
   const offer = ['01', '02', '03'].map((tile) => ({ tile, price: null, is_discard: null, bought_by: null }));
   const situation = situationOf('price', { seats: [{ offer }] });
   const put = (ui) => pricesPut(tableOf(situation, { ui }), limits);
   assert.deepEqual(
     put({}).prices.map(({ price }) => price),
-    [0, 0, 0],
+    [1, 1, 1],
   );
-  assert.equal(put({ prices: { '01': 4 } }).left, 5);
-  assert.deepEqual(put({ discard: '02' }).prices, [
-    { tile: '01', price: 1 },
-    { tile: '03', price: 1 },
-  ]);
+  assert.deepEqual([put({}).total, put({}).discard], [2, null], 'one of the three goes back');
+  assert.deepEqual([put({ prices: { '01': 4 } }).left, put({ prices: { '01': 4 } }).discard], [4, null]);
+  assert.deepEqual(
+    put({ discard: '02' }).prices.map(({ tile, price }) => [tile, price]),
+    [
+      ['01', 1],
+      ['03', 1],
+    ],
+  );
+  const two = put({ prices: { '01': 4, '03': 2 } });
+  assert.deepEqual([two.discard, two.isImplied, two.total], ['02', true, 6], 'two prices imply the discard');
+  const other = put({ prices: { '01': 4, '03': 2 }, discard: '01' });
+  assert.deepEqual([other.discard, other.isImplied, other.total], ['01', false, 3], 'the marker decides otherwise');
+  const none = put({ prices: { '01': 4, '03': 2 }, discard: null });
+  assert.deepEqual([none.discard, none.total], [null, 6], 'the marker was taken off again');
+  const three = put({ prices: { '01': 4, '02': 1, '03': 2 } });
+  assert.deepEqual([three.discard, three.total], [null, 7]);
   assert.equal(put({ discard: '02', prices: { '01': 4, '02': 3 } }).total, 5, 'gold on the marked tile does not count');
   assert.equal(put({ discard: '02', prices: { '01': null } }).total, 1, 'an emptied field holds nothing');
 });
 
-test('scoring is shown goal by goal and player by player, with what counts; zeros are skipped', () => {
-  const scored = (letter, number, points) => ({
-    kind: 'scored',
-    round: 2,
-    letter,
-    goal: 'sheep',
-    seat: number,
-    line: { ...line('sheep', points, points), cells: [[[number, 0]]] },
-    points,
+test('prices need no banner for a person who buys next; before bots buy there is time to read them', () => {
+  const events = [0, 1].map((each) => ({ kind: 'revealed', seat: each, discard: '01', prices: { '02': 4, '03': 1 } }));
+  const shown = (players, rest) => said(() => isleRoom.moments(events, situationOf('buy', { players }), app({}, rest)));
+  assert.deepEqual(shown(['human', 'easy']), []);
+  const [moment, ...more] = shown(['easy', 'human']);
+  assert.deepEqual(more, []);
+  assert.equal(moment.body, null, 'the market beside it shows the prices');
+  assert.ok(moment.rest > 0, 'it leaves by itself');
+  assert.equal(shown(['easy', 'human'], 0)[0].rest, undefined);
+});
+
+test('the market stays in view while others buy, with what is sold and nothing to tap', () => {
+  const offer = [
+    { tile: '01', price: 3, is_discard: false, bought_by: 1 },
+    { tile: '02', price: 4, is_discard: false, bought_by: null },
+  ];
+  const table = tableOf(situationOf('buy', { players: ['human', 'easy'], to_act: [1], seats: [{ offer }] }), {
+    decider: null,
   });
-  const events = [scored('A', 0, 3), scored('A', 1, 0), scored('B', 0, 1), scored('B', 1, 2)];
-  const moments = said(() => isleRoom.moments(events, situationOf('price'), app()));
-  assert.deepEqual(
-    moments.map(({ look }) => look),
-    [0, 0, 1],
-  );
-  assert.deepEqual(moments[2].highlight, [[[1, 0]]]);
-  assert.equal(new Set(moments.map(({ key }) => key)).size, 3);
-  assert.ok(
-    moments.every(({ rest }) => rest > 0),
-    'each leaves by itself',
-  );
-  assert.ok(
-    said(() => isleRoom.moments(events, situationOf('price'), app({}, 0))).every(({ rest }) => rest === undefined),
-  );
+  const panel = JSON.stringify(said(() => isleRoom.watchPanel(app(), table)));
+  assert.match(panel, /“2\sships, whisky”; 3\sgold, from\s\S*Ann\S*; bought by\s\S*Bo/);
+  assert.match(panel, /“farm, whisky”; 4\sgold, from\s\S*Ann\S*"]/);
+  assert.doesNotMatch(panel, /"tag":"button"/);
+  assert.equal(isleRoom.watchPanel(app(), tableOf(situationOf('build'))), null);
 });
 
 test('moves of bots are shown, those of people are not', () => {
@@ -262,7 +276,7 @@ test('moves of bots are shown, those of people are not', () => {
   assert.equal(isleRoom.moments(placed, situationOf('build'), app()).length, 0);
   const [moment] = isleRoom.moments(placed, situationOf('build', { players: ['human', 'easy'] }), app());
   assert.equal(moment.look, 1);
-  assert.deepEqual(moment.highlight, [[[2, 1]]]);
+  assert.deepEqual(moment.highlight, [{ cells: [[2, 1]] }]);
 });
 
 test('the board shows places and trial of the builder, and only on their own land', () => {
@@ -313,7 +327,7 @@ test('the score sheet: what would be scored now, the rounds, the end; secret gol
 });
 
 test('a draft becomes a set-up', () => {
-  const options = isleRoom.defaultOptions();
+  const options = isleRoom.readOptions({});
   const draft = {
     game: 'isle',
     seats: [

@@ -38,6 +38,7 @@ const PHASES_DRAWN = {
 const NAMED = {
   'web/isle/tiles.js': ['sheep'],
   'web/skylands/island_buttons.js': ['hostel'],
+  'web/skylands/payment.js': ['hostel'],
   'web/skylands/pieces.js': ['G', 'P', 'W'],
   'web/skylands/scene.js': ['hostel'],
   'web/skylands/steps.js': ['hostel'],

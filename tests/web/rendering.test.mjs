@@ -66,7 +66,7 @@ async function pageOf(game) {
     { name: 'Ann', clan: 'blue', player: 'human' },
     { name: 'Bo', clan: 'red', player: 'easy' },
   ];
-  const options = room.defaultOptions();
+  const options = room.readOptions({});
   const { setup, players } = room.setupJson({ game, seats, seed: 'drawing', first_player: 0, options });
   await app.conductor.start(game, setup, players);
   return {

@@ -3,7 +3,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { isLabelled, marksOf, stepOf } from '../../web/screens/chart.js';
-import { addSeat, changePlayer, changeSeat, moveSeat, newDraft, newSeed, removeSeat } from '../../web/screens/draft.js';
+import {
+  addSeat,
+  changePlayer,
+  changeSeat,
+  moved,
+  moveSeat,
+  newDraft,
+  newSeed,
+  removeSeat,
+} from '../../web/screens/draft.js';
 import { DEFAULTS, parseSettings } from '../../web/ui/settings.js';
 
 const ROOM = {
@@ -11,11 +20,14 @@ const ROOM = {
   minimum: 2,
   maximum: 5,
   clans: ['blue', 'yellow', 'red', 'white', 'green'],
-  defaultOptions: () => ({ goals: 'random' }),
+  usualBots: 2,
+  readOptions: ({ goals = 'random' }) => ({ goals }),
 };
+const PLAYERS = ['human', 'easy', 'medium', 'hard'];
 const nameOf = (number) => `Player ${number}`;
-const fresh = (remembered = null) =>
-  newDraft(ROOM, { players: ['human', 'easy', 'medium', 'hard'] }, remembered, 'SEED', nameOf);
+const NAMES = { person: nameOf, bot: (number) => `Bot ${number}` };
+const fresh = (remembered = null, kind = 'family') =>
+  newDraft(ROOM, PLAYERS, remembered, { seed: 'SEED', kind, names: NAMES });
 
 test('a first draft has two people of different clans', () => {
   const { seats, first_player, options } = fresh();
@@ -29,6 +41,49 @@ test('a first draft has two people of different clans', () => {
   );
   assert.equal(first_player, 'random');
   assert.deepEqual(options, { goals: 'random' });
+});
+
+test('a first draft for one person has bots, as many as the game suggests', () => {
+  const { seats, game, seed } = fresh(null, 'alone');
+  assert.deepEqual(
+    seats.map(({ name, player }) => [name, player]),
+    [
+      ['Player 1', 'human'],
+      ['Bot 2', 'easy'],
+      ['Bot 3', 'easy'],
+    ],
+  );
+  assert.deepEqual([game, seed], ['isle', 'SEED']);
+  const strange = newDraft(ROOM, ['human', 'oracle'], null, { seed: 'SEED', kind: 'alone', names: NAMES });
+  assert.equal(strange.seats[1].player, 'oracle', 'a game whose bots have other levels');
+});
+
+test('the first player and the options of the last table come back, if they fit', () => {
+  const seats = [
+    { name: 'Ann', clan: 'red', player: 'human' },
+    { name: 'Bo', clan: 'green', player: 'hard' },
+  ];
+  const after = (first_player) => fresh({ game: 'isle', seats, first_player, options: { goals: 'chosen' } });
+  assert.deepEqual([after(1).first_player, after(1).options], [1, { goals: 'chosen' }]);
+  for (const first of [2, -1, 0.5, '1', null, undefined, {}]) assert.equal(after(first).first_player, 'random');
+});
+
+test('the same people move to a table of another game, as many as fit', () => {
+  const sky = { ...ROOM, game: 'skylands', maximum: 3, clans: ['blue', 'red', 'black'] };
+  const other = newDraft(sky, PLAYERS, null, { seed: 'NEW', kind: 'family', names: NAMES });
+  const draft = [1, 2, 3].reduce((each) => addSeat(ROOM, each, nameOf), { ...fresh(), first_player: 1 });
+  const after = moved(sky, PLAYERS, draft, other);
+  assert.deepEqual(
+    after.seats.map(({ name, clan }) => [name, clan]),
+    [
+      ['Player 1', 'blue'],
+      ['Player 2', 'black'],
+      ['Player 3', 'red'],
+    ],
+  );
+  assert.deepEqual([after.game, after.seed, after.first_player], ['skylands', 'NEW', 'random']);
+  const one = { ...draft, seats: draft.seats.map((seat, index) => (index === 4 ? seat : { ...seat, player: 'easy' })) };
+  assert.equal(moved(sky, PLAYERS, one, other), other, 'the only person would have no seat');
 });
 
 test('the people of the last evening come back, broken memories do not', () => {

@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-globalThis.document = { documentElement: { dataset: {} } };
+globalThis.document = { documentElement: { dataset: {} }, querySelector: () => null };
 
 const { loadLanguage } = await import('../../web/i18n/index.js');
 const { createSkylandsRoom } = await import('../../web/skylands/index.js');
 const { choosePanel } = await import('../../web/skylands/choose.js');
+const { payers, showPayment } = await import('../../web/skylands/payment.js');
 const { realBridge, realCatalogue } = await import('./real_bridge.mjs');
 const { keyOf } = await import('../../web/table/play/answers.js');
 
@@ -31,6 +32,9 @@ const situationOf = (phase, more = {}) => ({
   phase,
   game: 'skylands',
   to_act: [0],
+  forced: [],
+  holder: null,
+  bot: null,
   players: ['human', 'easy'],
   is_over: false,
   view: {
@@ -91,6 +95,56 @@ test('an action that gives nothing does not look like one that does', () => {
     ['no affordable islands', 'action-gain is-none'],
     ['no points', 'action-gain is-none'],
   ]);
+});
+
+test('the bonus and what a move brings stand on the panel before anybody converts', () => {
+  const island = (id, terrain, x) => ({ id, terrain, spaces: 2, inhabitants: 1, colour: 'B', cells: [[x, 0]] });
+  const situation = situationOf('convert');
+  situation.view.seats[0].islands = [island('a', 'C', 0), island('c', 'T', 2)];
+  situation.view.seats[0].placeable = [];
+  situation.view.step.moves = [];
+  const moves = [
+    { kind: 'convert', seat: 0, source: 'a', city: 'c' },
+    { kind: 'pass', seat: 0 },
+  ];
+  const energy = { bonus: 2, moves: [{ source: 'a', city: 'c', points: 3, gains: [] }] };
+  const answers = new Map([
+    [keyOf('moves'), { moves }],
+    [keyOf('energy'), energy],
+  ]);
+  const panel = () => [...nodesIn(skylandsRoom.phasePanel({}, { ...tableOf(situation, 0), answers }))];
+  const words = (name) =>
+    panel()
+      .find(({ props }) => props.class === name)
+      ?.children.join('');
+  assert.match(words('sky-bonus'), /\+2/);
+  assert.equal(words('island-gain'), '+3\u00a0points');
+  energy.bonus = 0;
+  assert.equal(words('sky-bonus'), undefined);
+});
+
+test('who pays leaves the island or the hostel they lived in; with reduced motion nothing moves', () => {
+  const seat = { board: [['hostel', 3, 1, 0]], islands: [{ id: 'a', cells: [[2, 1]] }] };
+  const paid = (place, colour) => ({ kind: 'paid', seat: 0, place, colour });
+  const events = [{ kind: 'created', seat: 0 }, paid('a', 'G'), paid('hostel:P', 'P'), paid('gone', 'G')];
+  assert.deepEqual(payers(events, seat), [
+    { colour: 'G', x: 2, y: 1 },
+    { colour: 'P', x: 3, y: 1 },
+  ]);
+  const situation = situationOf('pay');
+  situation.view.seats[0] = { ...situation.view.seats[0], ...seat };
+  let asked = 0;
+  const board = {
+    screenOf() {
+      asked += 1;
+      throw new Error('no screen');
+    },
+  };
+  const app = (is_reduced) => ({ state: { motion: { is_reduced, duration: 280 } }, board });
+  const cost = { left: 0, top: 0, width: 10, height: 10 };
+  showPayment(app(true), tableOf(situation, 0), events, cost);
+  assert.equal(asked, 0);
+  assert.throws(() => showPayment(app(false), tableOf(situation, 0), events, cost), /no screen/);
 });
 
 test('the hint for a trade names where both inhabitants come from, and the city the new one moves into', () => {
@@ -156,12 +210,61 @@ async function answeredTable(bridge, situation, ui = {}) {
   return table;
 }
 
+/** What a hint may mean that is a button of a list or of the foot. */
+const MARKED = new Set(['choose', 'repeat', 'deploy', 'pay', 'convert', 'done', 'pass']);
+
+/** The button that is marked when a hint is shown: there is exactly one, and it does what the hint says. */
+function adviceMarks(app, table, action) {
+  let ui = {};
+  const showing = {
+    ...app,
+    conductor: { look() {} },
+    setUi(change) {
+      ui = { ...ui, ...change };
+    },
+  };
+  skylandsRoom.hint.show(showing, table, action);
+  const panel = [...nodesIn(skylandsRoom.phasePanel(app, { ...table, ui }))];
+  const { test, place } = ui.advised;
+  const meant = panel.filter(({ props }) => /\bis-advised\b/.test(props.class ?? ''));
+  const foot = panel.find(({ props }) => props['data-advised'] === test);
+  if (['done', 'pass'].includes(test)) assert.ok([...nodesIn(foot)].some(({ props }) => props['data-test'] === test));
+  else {
+    assert.equal(meant.length, 1, `${action.kind} marks one button`);
+    const { props } = [...nodesIn(meant)].find((node) => node.tag === 'button');
+    assert.equal(props['data-island'] ?? props['data-action'], place);
+  }
+  return test;
+}
+
+/** The display: those within reach first, each with its effect; where the one tapped fits is shown on the board. */
+function checkDisplay(table, panel) {
+  const cards = panel.filter(({ props }) => props['data-can-create']);
+  const within = cards.map(({ props }) => props['data-can-create']);
+  assert.deepEqual(within, [...within].sort().reverse(), 'what can be created stands first');
+  for (const card of cards) {
+    const effect = [...nodesIn(card)].find(({ props }) => props.class === 'show-effect');
+    assert.ok(effect.children[0].length > 10, card.props['data-tile']);
+  }
+  const { show } = table.answers.get(keyOf('show'));
+  assert.equal(cards.length, show.length);
+  for (const { special, spots } of show) {
+    const tapped = { ...table, ui: { special } };
+    const { legal } = skylandsRoom.scene(tapped, 'light');
+    assert.deepEqual(
+      legal.map(({ x, y }) => [x, y]),
+      spots,
+    );
+  }
+  assert.deepEqual(skylandsRoom.scene(table, 'light').legal, []);
+}
+
 for (const start of ['printed', 'tactical']) {
   test(`a whole game from the real engine has words and a picture for everything (${start} start)`, async () => {
     const bridge = realBridge();
     const app = { state: { settings: { hints: true, speed: 'normal' } }, conductor: {}, sounds: { play() {} } };
     const seats = ['Ann', 'Bo'].map((name, index) => ({ name, clan: skylandsRoom.clans[index], player: 'human' }));
-    const options = { ...skylandsRoom.defaultOptions(), start };
+    const options = { ...skylandsRoom.readOptions({}), start };
     const { setup, players } = skylandsRoom.setupJson({
       game: 'skylands',
       seats,
@@ -171,6 +274,7 @@ for (const start of ['printed', 'tactical']) {
     });
     const seen = new Set();
     const described = new Set();
+    const marked = new Set();
     try {
       let situation = await bridge.call('open', { game: 'skylands', setup, players });
       while (!situation.is_over) {
@@ -190,6 +294,8 @@ for (const start of ['printed', 'tactical']) {
         // Whatever the engine would do can be tapped: a button in the panel, or a tile that may be laid.
         if (ui.tile) assert.ok(panel.some(({ props }) => props['data-tile'] === action.tile));
         else assert.ok(panel.filter(({ tag, props }) => tag === 'button' && props.onclick).length > 0);
+        if (MARKED.has(action.kind)) marked.add(adviceMarks(app, table, action));
+        if (situation.phase === 'create' && !view.step.has_acted) checkDisplay(table, panel);
         const scene = said(() => skylandsRoom.scene(table, 'light'));
         assert.equal(scene.cells.length, view.seats[seat].board.length);
         const living = scene.cells.flatMap(({ inhabitants }) => inhabitants.filter(Boolean)).length;
@@ -248,5 +354,6 @@ for (const start of ['printed', 'tactical']) {
       [],
     );
     assert.ok(described.size > 10, [...described].join());
+    assert.ok(marked.has('deploy') && marked.has('action') && marked.has('city'), [...marked].join());
   });
 }

@@ -34,6 +34,7 @@ test('a game is stored when it is new and after every action, and opens where it
     progress: { unit: 'round', number: 1, last: 6 },
     points: [12, 12],
     winners: [],
+    land: { seat: 0, tiles: [] },
     is_current: true,
     fault: null,
   });

@@ -118,6 +118,28 @@ test('a damaged row is rebuilt from the record, and the open table stays', async
   assert.deepEqual(other.bridge.table.actions, [3]);
 });
 
+test('a row without a land, or with a damaged one, is evaluated again', async () => {
+  const writer = tab();
+  const [{ text, summary }] = Object.values(REAL);
+  const {
+    added: [id],
+  } = await writer.take(new Blob([text]));
+  const row = await writer.shelf.row(id);
+  assert.deepEqual(row.land, summary.land);
+  const { land, ...bare } = row;
+  const damaged = [{ seat: 0, tiles: [['12', 0, 0]] }, { seat: 'a', tiles: [] }, { tiles: land.tiles }, null, 'text'];
+  for (const found of [bare, ...damaged.map((each) => ({ ...row, land: each }))]) {
+    await meddle((games) => games.put(found, id));
+    const reader = tab();
+    const {
+      games: [before],
+    } = await reader.call('games.list');
+    assert.deepEqual([before.land, before.is_current, before.points], [null, false, summary.points]);
+    const [after] = await reader.listed();
+    assert.deepEqual([after.land, after.is_current], [summary.land, true]);
+  }
+});
+
 const FOREIGN = {
   'of a newer version': ['newer_version', '{"format":"skye-record","version":9,"actions":[]}'],
   'of other rules': ['other_rules', '{"format":"skye-record","version":1,"game":"sums","rules":7,"actions":[]}'],

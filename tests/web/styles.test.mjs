@@ -55,3 +55,17 @@ test('a name that is cut knows its own direction', () => {
   for (const line of cut) assert.match(line, /\.clip', \{ dir: 'auto' \}/);
   assert.doesNotMatch(WHOLE, /\.seller-name[^{]*\{[^}]*text-overflow/, 'cut by no other rule');
 });
+
+test('everything moves by the few durations of the list', () => {
+  const moving = [...WHOLE.matchAll(/\b(?:transition|animation)(?:-duration|-delay)?:([^;]*);/g)].map(
+    ([, value]) => value,
+  );
+  assert.ok(moving.length > 10);
+  for (const value of moving) {
+    assert.doesNotMatch(value, /(?<![\w-])[\d.]+m?s\b/, `a duration of its own: ${value}`);
+    assert.doesNotMatch(value, /--duration/, `the base, not a duration of the list: ${value}`);
+  }
+  const used = new Set([...WHOLE.matchAll(/var\((--motion-\w+)/g)].map(([, name]) => name));
+  const given = new Set([...WHOLE.matchAll(/(--motion-\w+):/g)].map(([, name]) => name));
+  assert.deepEqual(used, given);
+});

@@ -23,7 +23,7 @@ DRIVER = Path(__file__).parent / "programs" / "driver.js"
 PATIENCE = 30_000
 TABLET = {"width": 1024, "height": 768}
 # No pauses and no animations.
-SETTINGS = {"speed": "off"}
+SETTINGS = {"speed": "off", "confirm_end": True}
 
 
 @contextmanager

@@ -45,7 +45,7 @@ COMPRESSED = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".wasm", ".ftl", 
 STOPWATCH = """(() => {
     const seen = (window.stopwatch = {});
     const look = () => {
-        if (document.querySelector('.game-card')) seen.shell ??= performance.now();
+        if (document.querySelector('.mode-card')) seen.shell ??= performance.now();
         if (document.querySelector('%s, %s')) seen.answer ??= performance.now();
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });

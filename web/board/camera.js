@@ -21,7 +21,13 @@ export const LIMITS = { smallest: 28, largest: 320 };
 const FITTED = 200;
 
 /** Unless the person zooms, a cell is never smaller: the view rather shows a part of the board. CSS pixels. */
-export const COMFORTABLE = 56;
+const COMFORTABLE = 56;
+
+/** A low view shows so many rows, with cells of no less than 40 CSS pixels. */
+const ROWS = 4.5;
+
+/** @param {number} height of the view */
+const smallestOf = (height) => Math.min(COMFORTABLE, Math.max(40, height / ROWS));
 
 /**
  * A camera that looks at the cell (0, 0).
@@ -123,8 +129,8 @@ export function fitted(camera, bounds, margins) {
  */
 export function framed(camera, bounds, margins, focus) {
   const whole = fitted(camera, bounds, margins);
-  if (whole.scale >= COMFORTABLE) return whole;
-  const scale = COMFORTABLE;
+  const scale = smallestOf(camera.height);
+  if (whole.scale >= scale) return whole;
   const across = (camera.width - margins.left - margins.right) / scale;
   const down = (camera.height - margins.top - margins.bottom) / scale;
   return {

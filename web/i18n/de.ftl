@@ -42,7 +42,32 @@ level-hard = Schwer
 ## Start
 start-tagline = Zwei Legespiele für einen Tisch
 start-continue = Weiterspielen
-start-continue-note = { $game } · { $names } · { $progress }
+start-continue-note = { $game } · { $progress }
+start-play = Spielen
+start-play-alone = { $game }: du gegen { $level ->
+    [easy] { $count ->
+        [one] einen leichten Bot
+       *[other] { $count } leichte Bots
+    }
+    [medium] { $count ->
+        [one] einen mittleren Bot
+       *[other] { $count } mittlere Bots
+    }
+    [hard] { $count ->
+        [one] einen schweren Bot
+       *[other] { $count } schwere Bots
+    }
+   *[mixed] { $count ->
+        [one] einen Bot
+       *[other] { $count } Bots
+    }
+}
+start-play-with = { $game }: { $names }
+start-alone = Allein gegen Bots
+start-alone-note = Du bestimmst, wie viele und wie stark.
+start-family = Familie
+start-family-note = Mehrere Personen, ein Gerät.
+start-learn = Lernen
 start-new = Neues Spiel
 start-more = Mehr
 start-games = Spielstände
@@ -56,6 +81,7 @@ engine-stage-python = Das Spiel wird aufgebaut…
 engine-stage-engine = Die Regelhefte werden aufgeschlagen…
 
 ## Set-up
+setup-game = Spiel
 setup-players = Wer spielt mit?
 setup-name = Person { $number }
 setup-bot-name = Bot { $number }
@@ -141,6 +167,10 @@ settings-hints = Tipps
 settings-hints-note = Du kannst in deinem Zug um Rat fragen.
 settings-worth = Wert der Plättchen
 settings-worth-note = Zeigt, was dir ein Plättchen an der besten Stelle bringt.
+settings-keys = Tastenkürzel mit einer Taste
+settings-keys-note = Zum Beispiel H für einen Tipp, 1 für das erste Plättchen. Schalte sie aus, wenn sie deinen Screenreader stören.
+settings-confirm-end = Zugende bestätigen
+settings-confirm-end-note = Dein Zug endet erst, wenn du tippst, auch wenn nichts mehr zu tun ist.
 
 ## Help
 help-game = Spiel
@@ -187,6 +217,7 @@ table-board = Spielfläche
 table-seats = Mitspielende
 table-tray = Dein Zug
 table-continue = Weiter
+finish-soon = { $name }, gleich fertig – tippe auf „{ table-continue }“ oder nimm es zurück.
 isle-board-of = Clangebiet von { $name }
 sky-board-of = Tableau von { $name }
 board-tile = { $words }, Spalte { $x }, Reihe { $y }
@@ -194,6 +225,10 @@ board-legal = Freie Stelle, Spalte { $x }, Reihe { $y }
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-fit = Alles zeigen
+board-more-left = Weitere freie Stellen links
+board-more-right = Weitere freie Stellen rechts
+board-more-up = Weitere freie Stellen oben
+board-more-down = Weitere freie Stellen unten
 drawer-goals = Ziele und Beutel
 drawer-sheet = Wertungsblatt
 drawer-log = Verlauf
@@ -214,9 +249,16 @@ hint-thinking = Der Tipp kommt gleich…
 hint-show = Zeig’s mir
 moment-next = Weiter
 moment-skip = Überspringen
+ceremony-count = { $step } von { $steps }
+ceremony-skip = Alles überspringen
+ceremony-total = insgesamt { $total }
+ceremony-row = { $name }: { $reason }. { points }, insgesamt { $total }.
 curtain-hand = Gib das Gerät weiter an
 curtain-note = Alle anderen schauen bitte weg!
 curtain-lift = Das bin ich – zeig meine Plättchen
+curtain-others = Zuerst jemand anders?
+handover-turn = { $name }, du bist dran!
+handover-give = Weitergeben an { $name }
 log-empty = Noch ist nichts passiert.
 menu-continue = Weiterspielen
 menu-seats = Menschen und Bots
@@ -228,8 +270,16 @@ keys-tab = Zum nächsten Bedienelement, mit { key-shift } zum vorigen
 keys-arrows = Auf der Spielfläche zur nächsten freien Stelle in dieser Richtung; einen Preis erhöhen oder senken
 keys-shift-arrows = Auf der Spielfläche zur nächsten Stelle in dieser Richtung, auch zu Plättchen
 keys-page = Auf der Spielfläche der Reihe nach durch alle Stellen
-keys-enter = Einen Knopf drücken; auf der Spielfläche das Plättchen ausprobieren, beim zweiten Mal legen
-keys-turn = Auf der Spielfläche das Plättchen drehen, das du gerade ausprobierst
+keys-enter = Den Knopf im Fokus drücken; auf der Spielfläche das Plättchen ausprobieren, beim zweiten Mal legen; sonst den wichtigsten Knopf drücken
+keys-turn = Das Plättchen drehen, das du gerade ausprobierst
+key-space = Leertaste
+key-control = Strg
+key-title = { $words } ({ $key })
+keys-choose = Ein Plättchen, eine Aktion oder eine Insel wählen, vom ersten an gezählt
+keys-hint = Tipp zeigen oder schließen
+keys-undo = Zurücknehmen
+keys-undo-always = Zurücknehmen, auch wenn einzelne Tasten ausgeschaltet sind
+keys-off = Kürzel mit einer Taste sind in den Einstellungen ausgeschaltet.
 keys-escape = Das ausprobierte Plättchen zurücknehmen, dann zurück zu „{ table-tray }“; schließen, was offen ist
 keys-zoom = Auf der Spielfläche vergrößern, verkleinern, alles zeigen
 keys-help = Das Plättchen oder Symbol im Fokus erklären; sonst diese Liste zeigen
@@ -240,6 +290,74 @@ key-enter = Eingabe
 report-note = Dieser Text beschreibt ohne Namen, was im Spiel passiert ist. Kopiere ihn in deine Meldung.
 report-copy = Kopieren
 report-copied = Kopiert.
+
+## The lens
+lens = Gebiete
+lens-title = Gebiete zeigen: abgeschlossen, offen und wofür sie zählen
+lens-tap = Tippe auf ein Gebiet: Größe, offene Kanten und Punkte.
+lens-tile = Zu diesem Plättchen
+lens-close = Gebiete ausblenden
+lens-legend-complete = Abgeschlossen
+lens-legend-open = Offen
+lens-legend-road = Straße der Burg, verbundener Whisky
+lens-tiles = { $count } Plättchen
+lens-complete = Abgeschlossen
+lens-open-edges = { $count ->
+    [one] An { $count } Kante offen
+   *[other] An { $count } Kanten offen
+}
+lens-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+lens-nothing = Bisher keine Punkte.
+keys-lens = Die Gebiete auf der Spielfläche zeigen oder ausblenden
+isle-lens-area = { $kind ->
+    [P] Weidegebiet
+    [M] Gebirge
+   *[W] Gewässer
+}
+isle-lens-broch = { $count ->
+    [one] { $count } Broch
+   *[other] { $count } Brochs
+}
+isle-lens-lighthouse = { $count ->
+    [one] { $count } Leuchtturm
+   *[other] { $count } Leuchttürme
+}
+isle-lens-ship = { $count ->
+    [one] { $count } Schiff
+   *[other] { $count } Schiffe
+}
+isle-lens-scroll = { $count ->
+    [one] { $count } Schriftrolle
+   *[other] { $count } Schriftrollen
+}
+isle-lens-road = Die Straße der Burg
+isle-lens-connected = Verbindet { $count } Plättchen mit der Burg
+isle-lens-ends = { $count ->
+    [one] { $count } offenes Ende
+   *[other] { $count } offene Enden
+}
+isle-lens-whisky = Verbundene Plättchen mit Whisky: { $count }. Einkommen: { $gold } Gold in jeder Runde
+isle-lens-goal = { $letter } – „{ $goal }“
+sky-lens-area = { $kind ->
+    [F] Waldinsel
+    [M] Berginsel
+    [C] Kristallinsel
+   *[T] Stadt
+}
+sky-lens-spaces = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+sky-lens-folk = { $count ->
+    [one] { $count } Bewohner
+   *[other] { $count } Bewohner
+}
+sky-lens-stuck = Sie reicht bis an den Rand des Tableaus und wird nie abgeschlossen.
+sky-lens-final = Plätze am Spielende
+sky-lens-special = „{ $special }“ am Spielende
 
 ## The last resort
 failed-title = Da ist etwas schiefgegangen
@@ -345,6 +463,7 @@ isle-phase = Runde { $round } von { $rounds } · { $phase }
 isle-phase-price = Preise festlegen
 isle-phase-buy = Kaufen
 isle-phase-build = Bauen
+isle-phase-score = Wertung
 isle-phase-end = Spielende
 isle-track = Rundenleiste
 isle-track-round = Runde { $round }: { $goals }{ $gold ->
@@ -382,7 +501,7 @@ isle-prompt-build = { $count ->
 }
 isle-prompt-done = { $name }, beende das Bauen oder nimm das letzte Plättchen zurück.
 isle-prompt-end = Das Spiel ist vorbei.
-isle-prompt-scored = Das hat die Runde gebracht
+isle-prompt-next = Die nächste Runde beginnt
 isle-bot-price = { $name } legt Preise fest.
 isle-bot-buy = { $name } sucht sich ein Plättchen aus.
 isle-bot-build = { $name } baut.
@@ -488,7 +607,8 @@ isle-discard = Abwerfen
 isle-discarded = Abgeworfen
 isle-less = Weniger
 isle-more = Mehr
-isle-price-mark = Lege deinen Abwurfmarker (die Axt) auf das Plättchen, das zurück in den Beutel kommt.
+isle-price-mark = Lege Preise für zwei Plättchen fest oder lege deinen Abwurfmarker (die Axt) auf das Plättchen, das zurück in den Beutel kommt.
+isle-price-implied = Das dritte Plättchen kommt zurück in den Beutel, wenn du kein anderes abwirfst.
 isle-price-too-much = { $over ->
     [one] Das ist { $over } Gold mehr, als du hast.
    *[other] Das sind { $over } Gold mehr, als du hast.
@@ -631,10 +751,13 @@ isle-event-scrolls = { $count ->
 isle-event-gold = { $name } bekommt { points } für Gold ({ $reason }).
 isle-moment-revealed = Die Preise sind aufgedeckt
 isle-moment-income = Einkommen in Runde { $round }
-isle-moment-scored = { $letter } · { $goal }
-isle-moment-reason = { $name }: { $reason }
-isle-moment-scrolls = Schriftrollen von { $name }
-isle-moment-gold = Gold von { $name }
+isle-ceremony-goal = { $letter } · { $goal }
+isle-ceremony-end = Schlusswertung
+isle-ceremony-scrolls = Schriftrollen
+isle-ceremony-scrolls-rule = Jede Schriftrolle bringt Punkte für das, was sie zeigt, in einem abgeschlossenen Gebiet doppelt.
+isle-ceremony-gold = Gold
+isle-ceremony-gold-rule = 1 Punkt je 5 Gold
+isle-ceremony-no-scrolls = keine Schriftrolle
 
 ## Isle of Skye: score sheet and end
 isle-sheet-now = Wenn jetzt gewertet würde
@@ -926,6 +1049,7 @@ isle-clause-17-text = Wenn alle dran waren, behältst du deine Plättchen, die n
 isle-clause-18-text =
     Baue alle Plättchen dieser Runde in beliebiger Reihenfolge in dein Clangebiet ein. Ein Plättchen muss mit mindestens einer Kante an einem Plättchen deines Clangebiets liegen (auch an einem eben gelegten), und wo zwei Plättchen aneinandergrenzen, muss die Landschaft gleich sein: Weideland an Weideland, Gebirge an Gebirge, Wasser an Wasser.
     Straßen müssen nicht fortgesetzt werden.
+    Alle, die Plättchen haben, dürfen gleichzeitig bauen. An einem Gerät beginnt, wer es gerade hält, und gibt es dann weiter.
 isle-clause-19-text = Ein Plättchen, das nirgends passt, kommt zurück in den Beutel; das Gold dafür bekommst du nicht zurück. Solange es eine Stelle dafür gibt, musst du es anlegen. Du darfst zuerst deine anderen Plättchen anlegen, um Platz zu schaffen.
 isle-clause-20-text = Alle Ziele, die auf der Rundenleiste bei dieser Runde stehen, werden für alle gewertet. Jedes Ziel wird im Spiel genau dreimal gewertet. Danach geht das Startspielerplättchen im Uhrzeigersinn weiter.
 isle-clause-21-text =
@@ -948,8 +1072,10 @@ isle-clause-28-text = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewin
 
 isle-ask-build-order = Wer baut zuerst?
 isle-ask-build-order-text = Am echten Tisch bauen alle gleichzeitig. Hier baut ihr nacheinander im Uhrzeigersinn; wer das Startspielerplättchen hat, beginnt. Weil jedes Clangebiet für sich steht, hat niemand einen Vorteil davon. Wer nichts anzulegen hat, wird übersprungen (Regel 18).
+isle-ask-lens = Wo sehe ich, welche Gebiete abgeschlossen sind?
+isle-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder lass den Finger auf einem Plättchen liegen. Abgeschlossene Gebiete sind gestreift, offene gepunktet; die Straße der Burg und verbundener Whisky sind orange. Tippe auf ein Gebiet, dann siehst du seine Größe, seine offenen Kanten und wofür es zählt.
 isle-ask-undo = Was kann ich zurücknehmen?
-isle-ask-undo-text = Plättchen, die du angelegt hast, bis du auf „{ isle-done }“ tippst. Festgelegte Preise, Käufe und gezogene Plättchen bleiben bestehen.
+isle-ask-undo-text = Plättchen, die du angelegt hast, bis du fertig gebaut hast. Festgelegte Preise, Käufe und gezogene Plättchen bleiben bestehen.
 isle-ask-doubled = Werden die Punkte einer Schriftrolle vor oder nach dem Abrunden verdoppelt?
 isle-ask-doubled-text = Danach. 5 Schafe bringen 2 Punkte, in einem abgeschlossenen Gebiet 4 (Regel 26).
 isle-ask-coins = Können der Bank die Münzen ausgehen?
@@ -1071,6 +1197,7 @@ trial-turn = { $count ->
   }
 trial-turn-short = Drehen
 trial-place = Legen
+trial-actions = Ausprobiertes Plättchen
 trial-change = jetzt { $before }, dann { $after }
 trial-hidden = geheim
 trial-preview = Was sich ändern würde
@@ -1146,6 +1273,10 @@ sky-action-discover = Inseln entdecken
 sky-action-deploy = Bewohner entsenden
 sky-action-create = Inseln erschaffen
 sky-action-convert = Energie umwandeln
+sky-action-short-discover = Entdecken
+sky-action-short-deploy = Entsenden
+sky-action-short-create = Erschaffen
+sky-action-short-convert = Umwandeln
 sky-track-action = { $count ->
     [0] { $action }
    *[other] { $action }: { $names }
@@ -1165,6 +1296,7 @@ sky-drawer = Inseln und Vorrat
 sky-active = am Zug, hat den Bonus
 sky-if-it-ended-now = { $points }, wenn jetzt Schluss wäre
 sky-now-short = Stand jetzt
+sky-now-tiny = Ende:
 sky-show = Spezialinseln in der Auslage
 sky-group-plain = Ohne Effekt
 sky-group-instant = Sofortiger Effekt
@@ -1189,6 +1321,8 @@ sky-phase-place = Inseln erschaffen
 sky-phase-outpost = Außenposten
 sky-phase-convert = Energie umwandeln
 sky-phase-end = Spielende
+sky-ceremony = Schlusswertung
+sky-ceremony-none = keine
 
 sky-prompt-start = { $name }, lege dein Startplättchen und zwei der drei anderen.
 sky-prompt-choose = { $name }, wähle eine Aktion für alle.
@@ -1285,6 +1419,11 @@ sky-you-have = Du hast:
 sky-create-bonus = Du hast den Bonus und musst die weißen Symbole nicht bezahlen.
 sky-can-create = lässt sich erschaffen
 sky-cannot-create = lässt sich nicht erschaffen
+sky-special-fits = { $count ->
+    [one] Passt auf { $count } Feld.
+   *[other] Passt auf { $count } Felder.
+  }
+sky-create-first = Erschaffe die Insel zuerst, dann lege sie hierher.
 sky-special-points = { $points ->
     [one] 1 Punkt am Ende
    *[other] { $points } Punkte am Ende
@@ -1297,6 +1436,11 @@ sky-pay-W = Zahle mit einem beliebigen Bewohner. Von welcher Insel?
 sky-moved = { $count ->
     [one] 1 Bewohner ist umgezogen.
    *[other] { $count } Bewohner sind umgezogen.
+  }
+sky-convert-bonus = Bonus: +{ $points } für deinen ersten Umzug in eine Stadt
+sky-convert-gain = { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
   }
 sky-convert-none = Niemand kann umziehen, oder du hast keine abgeschlossene Stadt.
 sky-convert-from = Von welcher Insel?
@@ -1493,6 +1637,7 @@ sky-source-inhabitants-rule = 1 für je 2 auf dem Tableau
 sky-source-spaces = Abgeschlossene Inseln
 sky-source-spaces-rule = 1 für jeden Platz, auch in Städten
 sky-source-special = Spezialinseln
+sky-source-special-rule = Punkte auf abgeschlossenen Inseln
 sky-source-collected = Gesammelt
 sky-source-collected-rule = Punkte aus dem Vorrat
 sky-source-written = Notiert
@@ -1713,6 +1858,8 @@ sky-ask-start = Wie läuft der taktische Beginn ab?
 sky-ask-start-text = Alle Plättchen werden gleich zu Beginn offen gezogen. Eine Person nach der anderen legt ihre in beliebiger Reihenfolge und wirft das übrige ab (Regel 8).
 sky-ask-passed = Warum wurde ich nicht gefragt?
 sky-ask-passed-text = Wer in einer Aktion nichts tun kann, wird übersprungen. Nur wer am Zug ist, wird immer gefragt, damit die Wahl noch zurückgenommen werden kann.
+sky-ask-lens = Wo sehe ich, welche Inseln abgeschlossen sind?
+sky-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder lass den Finger auf einem Plättchen liegen. Abgeschlossene Inseln sind gestreift, offene gepunktet. Tippe auf eine Insel, dann siehst du ihre Plätze, ihre offenen Kanten und wofür sie zählt.
 sky-ask-undo = Was kann ich zurücknehmen?
 sky-ask-undo-text = Alles, was du in dieser Aktion selbst getan hast, bis du auf „{ done }“ tippst – aber nichts mehr, sobald danach ein Plättchen aufgedeckt oder gezogen wurde.
 

@@ -37,7 +37,32 @@ level-hard = Hard
 ## Start
 start-tagline = Two tile-laying games for one table
 start-continue = Continue
-start-continue-note = { $game } · { $names } · { $progress }
+start-continue-note = { $game } · { $progress }
+start-play = Play
+start-play-alone = { $game }: you against { $level ->
+    [easy] { $count ->
+        [one] an easy bot
+       *[other] { $count } easy bots
+    }
+    [medium] { $count ->
+        [one] a medium bot
+       *[other] { $count } medium bots
+    }
+    [hard] { $count ->
+        [one] a hard bot
+       *[other] { $count } hard bots
+    }
+   *[mixed] { $count ->
+        [one] a bot
+       *[other] { $count } bots
+    }
+}
+start-play-with = { $game }: { $names }
+start-alone = Alone against bots
+start-alone-note = You choose how many, and how good they are.
+start-family = Family
+start-family-note = Several people, one device.
+start-learn = Learn
 start-new = New game
 start-more = More
 start-games = Saved games
@@ -51,6 +76,7 @@ engine-stage-python = Setting up the table…
 engine-stage-engine = Opening the rule books…
 
 ## Set-up
+setup-game = Game
 setup-players = Players
 setup-name = Player { $number }
 setup-bot-name = Bot { $number }
@@ -136,6 +162,10 @@ settings-hints = Hints
 settings-hints-note = Lets you ask for advice on your turn.
 settings-worth = Tile values
 settings-worth-note = Shows what a tile would bring you in its best spot.
+settings-keys = Single-key shortcuts
+settings-keys-note = H for a hint, 1 for the first tile and so on. Turn them off if they get in the way of your screen reader.
+settings-confirm-end = Confirm the end of my turn
+settings-confirm-end-note = Your turn waits for a tap even when there is nothing left to do.
 
 ## Help
 help-game = Game
@@ -185,6 +215,7 @@ table-board = Board
 table-seats = Players
 table-tray = Your turn
 table-continue = Continue
+finish-soon = { $name }, done in a moment – tap “{ table-continue }”, or undo.
 isle-board-of = { $name }’s territory
 sky-board-of = { $name }’s board
 board-tile = { $words }, column { $x }, row { $y }
@@ -192,6 +223,10 @@ board-legal = Free spot, column { $x }, row { $y }
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Show everything
+board-more-left = More free spots to the left
+board-more-right = More free spots to the right
+board-more-up = More free spots above
+board-more-down = More free spots below
 drawer-goals = Goals and bag
 drawer-sheet = Score sheet
 drawer-log = Log
@@ -215,9 +250,16 @@ hint-thinking = Thinking…
 hint-show = Show me
 moment-next = Next
 moment-skip = Skip
+ceremony-count = { $step } of { $steps }
+ceremony-skip = Skip all
+ceremony-total = { $total } in total
+ceremony-row = { $name }: { $reason }. { points }, { $total } in total.
 curtain-hand = Pass the device to
 curtain-note = Everyone else, please look away!
 curtain-lift = That’s me – show my tiles
+curtain-others = Someone else first?
+handover-turn = { $name }, your turn!
+handover-give = Hand over to { $name }
 log-empty = Nothing has happened yet.
 menu-continue = Continue
 menu-seats = Players and bots
@@ -233,14 +275,96 @@ keys-tab = Next control; with { key-shift }, the previous one
 keys-arrows = On the board: nearest free spot in that direction; on a price: more or less
 keys-shift-arrows = On the board: nearest square in that direction, with or without a tile
 keys-page = On the board: step through all squares
-keys-enter = Press a button; on the board, try the tile here (press again to place it)
-keys-turn = On the board: rotate the tile you are trying
+keys-enter = Press the button in focus; on the board, try the tile here (press again to place it); elsewhere, press the main button
+keys-turn = Rotate the tile you are trying
+key-space = Space
+key-control = Ctrl
+key-title = { $words } ({ $key })
+keys-choose = Choose a tile, an action or an island, counted from the first
+keys-hint = Show or hide a hint
+keys-undo = Undo
+keys-undo-always = Undo, even when single keys are turned off
+keys-off = Single-key shortcuts are turned off in the settings.
 keys-escape = Pick up the tile you are trying, then go back to your tiles; close what is open
 keys-zoom = On the board: zoom in, zoom out, show everything
 keys-help = Explain the tile or symbol in focus; elsewhere, show this list
 report-note = This text describes what happened in the game, without any names. Copy it into your report.
 report-copy = Copy
 report-copied = Copied.
+
+## The lens
+lens = Areas
+lens-title = Show areas: completed, open and what they count for
+lens-tap = Tap an area for its size, open edges and points.
+lens-tile = About this tile
+lens-close = Hide areas
+lens-legend-complete = Completed
+lens-legend-open = Open
+lens-legend-road = Castle’s road, connected whisky
+lens-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+lens-complete = Completed
+lens-open-edges = { $count ->
+    [one] Open at { $count } edge
+   *[other] Open at { $count } edges
+}
+lens-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+lens-nothing = No points so far.
+keys-lens = Show or hide the areas of the territory on the board
+isle-lens-area = { $kind ->
+    [P] Pasture area
+    [M] Mountain area
+   *[W] Water area
+}
+isle-lens-broch = { $count ->
+    [one] { $count } broch
+   *[other] { $count } brochs
+}
+isle-lens-lighthouse = { $count ->
+    [one] { $count } lighthouse
+   *[other] { $count } lighthouses
+}
+isle-lens-ship = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+isle-lens-scroll = { $count ->
+    [one] { $count } scroll
+   *[other] { $count } scrolls
+}
+isle-lens-road = The castle’s road
+isle-lens-connected = { $count ->
+    [one] Connects { $count } tile to the castle
+   *[other] Connects { $count } tiles to the castle
+}
+isle-lens-ends = { $count ->
+    [one] { $count } open end
+   *[other] { $count } open ends
+}
+isle-lens-whisky = Connected whisky tiles: { $count }. Income: { $gold } gold each round
+isle-lens-goal = { $letter } – “{ $goal }”
+sky-lens-area = { $kind ->
+    [F] Forest island
+    [M] Mountain island
+    [C] Crystal island
+   *[T] City
+}
+sky-lens-spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+sky-lens-folk = { $count ->
+    [one] { $count } inhabitant
+   *[other] { $count } inhabitants
+}
+sky-lens-stuck = It reaches the edge of the board and can never be completed.
+sky-lens-final = Spaces at the end
+sky-lens-special = “{ $special }” at the end
 
 ## The last resort
 failed-title = Something went wrong
@@ -349,6 +473,7 @@ isle-phase = Round { $round } of { $rounds } · { $phase }
 isle-phase-price = Set prices
 isle-phase-buy = Buy
 isle-phase-build = Build
+isle-phase-score = Scoring
 isle-phase-end = Game over
 isle-track = Rounds
 isle-track-round = Round { $round }: { $goals }{ $gold ->
@@ -389,7 +514,7 @@ isle-prompt-build = { $count ->
 }
 isle-prompt-done = { $name }, finish building or undo your last tile.
 isle-prompt-end = The game is over.
-isle-prompt-scored = This round’s points
+isle-prompt-next = The next round begins
 isle-bot-price = { $name } is setting prices.
 isle-bot-buy = { $name } is choosing what to buy.
 isle-bot-build = { $name } is building.
@@ -491,12 +616,13 @@ isle-discard = Discard
 isle-discarded = Discarded
 isle-less = Less
 isle-more = More
-isle-price-mark = Put the discard marker (the axe) on the tile that goes back into the bag.
+isle-price-mark = Price two tiles, or put the discard marker (the axe) on the tile that goes back into the bag.
+isle-price-implied = The third tile goes back into the bag, unless you discard another one.
 isle-price-too-much = That is { $over } gold more than you have.
 isle-price-lowest = Each of the two tiles needs a price of at least { $lowest } gold.
 isle-price-ready = { $left ->
     [0] You have nothing left to spend unless someone buys from you.
-   *[other] If nobody buys one of your tiles, you keep it and the gold on it goes to the bank.
+   *[other] If nobody buys a tile of yours, you keep it and its gold goes to the bank.
 }
 isle-price-seal = Confirm prices
 isle-others-drew = What the others drew
@@ -645,10 +771,13 @@ isle-event-scrolls = { $count ->
 isle-event-gold = { $name } scores { points } for gold ({ $reason }).
 isle-moment-revealed = Prices revealed
 isle-moment-income = Round { $round }: income
-isle-moment-scored = { $letter } · { $goal }
-isle-moment-reason = { $name }: { $reason }
-isle-moment-scrolls = { $name }’s scrolls
-isle-moment-gold = { $name }’s gold
+isle-ceremony-goal = { $letter } · { $goal }
+isle-ceremony-end = Final scoring
+isle-ceremony-scrolls = Scrolls
+isle-ceremony-scrolls-rule = Each scroll gives points for what it shows, twice as many in a completed area.
+isle-ceremony-gold = Gold
+isle-ceremony-gold-rule = 1 point for every 5 gold
+isle-ceremony-no-scrolls = no scrolls
 
 ## Isle of Skye: score sheet and end
 isle-sheet-now = If scored now
@@ -942,6 +1071,7 @@ isle-clause-17-text = When everyone has had a turn, you keep any of your tiles t
 isle-clause-18-text =
     Add all the tiles you got this round to your territory, in any order. A tile must share at least one edge with a tile that is already there (one you have just placed counts too), and wherever two tiles touch, the terrain must match: pasture to pasture, mountain to mountain, water to water.
     Roads do not have to continue.
+    Everyone who has tiles may build at the same time. On one device, whoever holds it goes first and then passes it on.
 isle-clause-19-text = A tile that does not fit anywhere goes back into the bag; you do not get back the gold it cost. As long as there is a spot for it, you must place it. You may place your other tiles first to make room for it.
 isle-clause-20-text = The goals shown on the track for this round are scored for every player. Each goal is scored exactly three times in a game. Then the first-player marker passes clockwise.
 isle-clause-21-text =
@@ -964,8 +1094,10 @@ isle-clause-28-text = The player with the most points wins. If there is a tie, t
 
 isle-ask-build-order = Who builds first?
 isle-ask-build-order-text = At a real table everyone builds at the same time. Here you build one after another, clockwise from the first player. As every territory stands alone, nobody gains an advantage. Players with nothing to place are skipped (rule 18).
+isle-ask-lens = How can I see which areas are completed?
+isle-ask-lens-text = Tap the button with the magnifying glass beside the board, press L, or rest a finger on a tile. Completed areas are striped, open ones dotted; the castle’s road and connected whisky are orange. Tap an area for its size, its open edges and what it counts for.
 isle-ask-undo = What can I undo?
-isle-ask-undo-text = The tiles you have placed, until you tap “{ isle-done }”. Confirmed prices, purchases and drawn tiles cannot be undone.
+isle-ask-undo-text = The tiles you have placed, until you have finished building. Confirmed prices, purchases and drawn tiles cannot be undone.
 isle-ask-doubled = Are the points of a scroll doubled before or after rounding?
 isle-ask-doubled-text = After: 5 sheep are worth 2 points, or 4 in a completed area (rule 26).
 isle-ask-coins = Can the bank run out of coins?
@@ -1086,6 +1218,7 @@ trial-turn = { $count ->
   }
 trial-turn-short = Rotate
 trial-place = Place
+trial-actions = The tile you are trying
 trial-change = now { $before }, then { $after }
 trial-hidden = secret
 trial-preview = What would change
@@ -1161,6 +1294,10 @@ sky-action-discover = Discover islands
 sky-action-deploy = Deploy inhabitants
 sky-action-create = Create islands
 sky-action-convert = Convert energy
+sky-action-short-discover = Discover
+sky-action-short-deploy = Deploy
+sky-action-short-create = Create
+sky-action-short-convert = Convert
 sky-track-action = { $count ->
     [0] { $action }
    *[other] { $action }: { $names }
@@ -1180,6 +1317,7 @@ sky-drawer = Islands and supply
 sky-active = active player, has the bonus
 sky-if-it-ended-now = { $points } if the game ended now
 sky-now-short = if it ended now
+sky-now-tiny = End:
 sky-show = Special islands on display
 sky-group-plain = Plain
 sky-group-instant = Immediate
@@ -1204,6 +1342,8 @@ sky-phase-place = Create islands
 sky-phase-outpost = Outpost
 sky-phase-convert = Convert energy
 sky-phase-end = Game over
+sky-ceremony = Final scoring
+sky-ceremony-none = none
 
 sky-prompt-start = { $name }, place your start tile and two of the three others.
 sky-prompt-choose = { $name }, choose an action for everyone.
@@ -1300,6 +1440,11 @@ sky-you-have = You have:
 sky-create-bonus = As the active player you need not pay for the white symbols.
 sky-can-create = can be created
 sky-cannot-create = cannot be created
+sky-special-fits = { $count ->
+    [one] Fits on { $count } square.
+   *[other] Fits on { $count } squares.
+  }
+sky-create-first = Create the island first, then place it here.
 sky-special-points = { $points ->
     [one] { $points } point at the end
    *[other] { $points } points at the end
@@ -1312,6 +1457,11 @@ sky-pay-W = Pay with any inhabitant: from which island?
 sky-moved = { $count ->
     [one] { $count } inhabitant has moved.
    *[other] { $count } inhabitants have moved.
+  }
+sky-convert-bonus = Bonus: +{ $points } for your first move into a city
+sky-convert-gain = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
   }
 sky-convert-none = You have no blue inhabitants who can move, or no completed city.
 sky-convert-from = From which island?
@@ -1514,6 +1664,7 @@ sky-source-inhabitants-rule = 1 for every 2 on the board
 sky-source-spaces = Completed islands
 sky-source-spaces-rule = 1 for each space, including cities
 sky-source-special = Special islands
+sky-source-special-rule = points of those in completed islands
 sky-source-collected = Collected
 sky-source-collected-rule = points taken from the supply
 sky-source-written = Noted
@@ -1734,6 +1885,8 @@ sky-ask-start = How does the tactical start work?
 sky-ask-start-text = All tiles are drawn face up at the start. One player after another, you place yours in any order and discard the tile you do not keep (rule 8).
 sky-ask-passed = Why was I not asked?
 sky-ask-passed-text = Players who cannot do anything are skipped. Only the active player is always asked, so that the choice can still be undone.
+sky-ask-lens = How can I see which islands are completed?
+sky-ask-lens-text = Tap the button with the magnifying glass beside the board, press L, or rest a finger on a tile. Completed islands are striped, open ones dotted. Tap an island for its spaces, its open edges and what it counts for.
 sky-ask-undo = What can I undo?
 sky-ask-undo-text = Everything you did in your own part of the action until you tap “{ done }”, but nothing from before a tile was revealed or drawn.
 

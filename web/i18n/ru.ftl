@@ -45,7 +45,36 @@ level-hard = Сильный
 ## Start
 start-tagline = Две игры с плитками за одним столом
 start-continue = Продолжить
-start-continue-note = { $game } · { $names } · { $progress }
+start-continue-note = { $game } · { $progress }
+start-play = Играть
+start-play-alone = { $game }: вы против { $level ->
+    [easy] { $count ->
+        [one] { $count } слабого бота
+        [few] { $count } слабых ботов
+       *[many] { $count } слабых ботов
+    }
+    [medium] { $count ->
+        [one] { $count } среднего бота
+        [few] { $count } средних ботов
+       *[many] { $count } средних ботов
+    }
+    [hard] { $count ->
+        [one] { $count } сильного бота
+        [few] { $count } сильных ботов
+       *[many] { $count } сильных ботов
+    }
+   *[mixed] { $count ->
+        [one] { $count } бота
+        [few] { $count } ботов
+       *[many] { $count } ботов
+    }
+}
+start-play-with = { $game }: { $names }
+start-alone = Против ботов
+start-alone-note = Вы решаете, сколько их и насколько они сильны.
+start-family = Семьёй
+start-family-note = Несколько человек, одно устройство.
+start-learn = Учиться
 start-new = Новая игра
 start-more = Ещё
 start-games = Сохранённые игры
@@ -59,6 +88,7 @@ engine-stage-python = Раскладываем игру…
 engine-stage-engine = Открываем правила…
 
 ## Set-up
+setup-game = Игра
 setup-players = Игроки
 setup-name = Игрок { $number }
 setup-bot-name = Бот { $number }
@@ -148,6 +178,10 @@ settings-hints = Подсказки
 settings-hints-note = В свой ход можно попросить совет.
 settings-worth = Ценность плиток
 settings-worth-note = Показывать, сколько очков даст плитка на лучшем месте.
+settings-keys = Одиночные клавиши
+settings-keys-note = Например, H — подсказка, 1 — первая плитка. Выключите их, если они мешают программе чтения с экрана.
+settings-confirm-end = Подтверждать конец хода
+settings-confirm-end-note = Ход не закончится без нажатия, даже если делать больше нечего.
 
 ## Help
 help-game = Игра
@@ -200,6 +234,7 @@ table-board = Поле
 table-seats = Игроки
 table-tray = Ваш ход
 table-continue = Дальше
+finish-soon = { $name }, ход сейчас закончится — нажмите «{ table-continue }» или отмените сделанное
 isle-board-of = Владения: { $name }
 sky-board-of = Планшет: { $name }
 board-tile = { $words }, столбец { $x }, ряд { $y }
@@ -207,6 +242,10 @@ board-legal = Свободное место, столбец { $x }, ряд { $y 
 board-zoom-in = Увеличить
 board-zoom-out = Уменьшить
 board-fit = Показать всё
+board-more-left = Ещё свободные места слева
+board-more-right = Ещё свободные места справа
+board-more-up = Ещё свободные места сверху
+board-more-down = Ещё свободные места снизу
 drawer-goals = Цели и мешок
 drawer-sheet = Таблица очков
 drawer-log = Ход игры
@@ -227,9 +266,16 @@ hint-thinking = Думаем…
 hint-show = Показать
 moment-next = Дальше
 moment-skip = Пропустить
+ceremony-count = { $step } из { $steps }
+ceremony-skip = Пропустить всё
+ceremony-total = всего { $total }
+ceremony-row = { $name }: { $reason }. { points }, всего { $total }.
 curtain-hand = Передайте устройство:
 curtain-note = Остальные, пожалуйста, отвернитесь!
 curtain-lift = Это я — показать мои плитки
+curtain-others = Сначала кто-то другой?
+handover-turn = { $name }, ваш ход!
+handover-give = Передать ход: { $name }
 log-empty = Пока ничего не произошло.
 menu-continue = Продолжить
 menu-seats = Игроки и боты
@@ -245,14 +291,106 @@ keys-tab = К следующему элементу; вместе с { key-shift
 keys-arrows = На поле — к ближайшему свободному месту в эту сторону; в поле цены — увеличить или уменьшить её
 keys-shift-arrows = На поле — к ближайшей клетке в эту сторону, даже занятой
 keys-page = На поле — по всем клеткам подряд
-keys-enter = Нажать кнопку; на поле — примерить плитку, ещё раз — выложить её
-keys-turn = На поле — повернуть примеряемую плитку
+keys-enter = Нажать кнопку в фокусе; если кнопки в фокусе нет — главную кнопку; на поле — примерить плитку, ещё раз — выложить её
+keys-turn = Повернуть примеряемую плитку
+key-space = Пробел
+key-control = Ctrl
+key-title = { $words } ({ $key })
+keys-choose = Выбрать плитку, действие или остров, считая с первого
+keys-hint = Показать или скрыть подсказку
+keys-undo = Отменить
+keys-undo-always = Отменить, даже если одиночные клавиши выключены
+keys-off = Одиночные клавиши выключены в настройках.
 keys-escape = Убрать примеряемую плитку, затем вернуться к панели «{ table-tray }»; закрыть то, что открыто
 keys-zoom = На поле — увеличить, уменьшить, показать всё
 keys-help = Пояснить плитку или символ в фокусе; в остальных случаях — показать этот список
 report-note = Этот текст описывает, что происходило в игре, без имён. Скопируйте его в своё сообщение.
 report-copy = Скопировать
 report-copied = Скопировано.
+
+## The lens
+lens = Области
+lens-title = Показать области: завершённые, открытые и что они дают
+lens-tap = Нажмите на область: размер, открытые стороны и очки.
+lens-tile = Об этой плитке
+lens-close = Скрыть области
+lens-legend-complete = Завершённая
+lens-legend-open = Открытая
+lens-legend-road = Дорога замка, соединённый виски
+lens-tiles = { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+   *[many] { $count } плиток
+}
+lens-complete = Завершена
+lens-open-edges = { $count ->
+    [one] Открыта с { $count } стороны
+   *[other] Открыта с { $count } сторон
+}
+lens-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+lens-nothing = Очков пока нет.
+keys-lens = Показать или скрыть области владений на поле
+isle-lens-area = { $kind ->
+    [P] Область лугов
+    [M] Горная область
+   *[W] Водная область
+}
+isle-lens-broch = { $count ->
+    [one] { $count } брох
+    [few] { $count } броха
+   *[many] { $count } брохов
+}
+isle-lens-lighthouse = { $count ->
+    [one] { $count } маяк
+    [few] { $count } маяка
+   *[many] { $count } маяков
+}
+isle-lens-ship = { $count ->
+    [one] { $count } корабль
+    [few] { $count } корабля
+   *[many] { $count } кораблей
+}
+isle-lens-scroll = { $count ->
+    [one] { $count } свиток
+    [few] { $count } свитка
+   *[many] { $count } свитков
+}
+isle-lens-road = Дорога замка
+isle-lens-connected = { $count ->
+    [one] Соединяет с замком { $count } плитку
+    [few] Соединяет с замком { $count } плитки
+   *[many] Соединяет с замком { $count } плиток
+}
+isle-lens-ends = { $count ->
+    [one] { $count } открытый конец
+    [few] { $count } открытых конца
+   *[many] { $count } открытых концов
+}
+isle-lens-whisky = Соединённых плиток с виски: { $count }. Доход: { $gold } золота за раунд
+isle-lens-goal = { $letter } — «{ $goal }»
+sky-lens-area = { $kind ->
+    [F] Лесной остров
+    [M] Горный остров
+    [C] Остров кристаллов
+   *[T] Город
+}
+sky-lens-spaces = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+sky-lens-folk = { $count ->
+    [one] { $count } житель
+    [few] { $count } жителя
+   *[many] { $count } жителей
+}
+sky-lens-stuck = Доходит до края планшета: завершить нельзя.
+sky-lens-final = Места в конце игры
+sky-lens-special = «{ $special }» в конце игры
 
 ## The last resort
 failed-title = Что-то пошло не так
@@ -368,6 +506,7 @@ isle-phase = Раунд { $round }/{ $rounds } · { $phase }
 isle-phase-price = Назначение цен
 isle-phase-buy = Покупка
 isle-phase-build = Строительство
+isle-phase-score = Подсчёт очков
 isle-phase-end = Конец игры
 isle-track = Раунды
 isle-track-round = Раунд { $round }: { $goals }{ $gold ->
@@ -417,7 +556,7 @@ isle-prompt-build = { $count ->
 }
 isle-prompt-done = { $name }, завершите строительство или отмените последнюю плитку
 isle-prompt-end = Игра окончена
-isle-prompt-scored = Что принёс раунд
+isle-prompt-next = Начинается новый раунд
 isle-bot-price = { $name } назначает цены
 isle-bot-buy = { $name } выбирает, что купить
 isle-bot-build = { $name } строит
@@ -545,7 +684,8 @@ isle-discard = Сбросить
 isle-discarded = Сброшена
 isle-less = Меньше
 isle-more = Больше
-isle-price-mark = Положите жетон сброса (топор) на плитку, которая вернётся в мешок.
+isle-price-mark = Назначьте цены двум плиткам или положите жетон сброса (топор) на плитку, которая вернётся в мешок.
+isle-price-implied = Третья плитка вернётся в мешок, если вы не сбросите другую.
 isle-price-too-much = { $over ->
     [one] Это на { $over } золотой больше, чем у вас есть.
    *[other] Это на { $over } золотых больше, чем у вас есть.
@@ -556,7 +696,7 @@ isle-price-lowest = { $lowest ->
 }
 isle-price-ready = { $left ->
     [0] На покупки ничего не останется, пока кто-нибудь не купит вашу плитку.
-   *[other] Если вашу плитку никто не купит, вы сами заплатите её цену и оставите плитку себе.
+   *[other] Непроданную плитку вы оставите себе и заплатите её цену.
 }
 isle-price-seal = Подтвердить цены
 isle-others-drew = Что вытянули остальные
@@ -733,10 +873,13 @@ isle-event-scrolls = { $count ->
 isle-event-gold = { $name } получает за золото { points } ({ $reason }).
 isle-moment-revealed = Цены открыты
 isle-moment-income = Раунд { $round }: доход
-isle-moment-scored = { $letter } · { $goal }
-isle-moment-reason = { $name }: { $reason }
-isle-moment-scrolls = { $name }: свитки
-isle-moment-gold = { $name }: золото
+isle-ceremony-goal = { $letter } · { $goal }
+isle-ceremony-end = Итоговый подсчёт
+isle-ceremony-scrolls = Свитки
+isle-ceremony-scrolls-rule = Каждый свиток приносит очки за то, что на нём изображено, в завершённой области — вдвое больше.
+isle-ceremony-gold = Золото
+isle-ceremony-gold-rule = 1 очко за каждые 5 золотых
+isle-ceremony-no-scrolls = свитков нет
 
 ## Isle of Skye: score sheet and end
 isle-sheet-now = Если бы подсчёт был сейчас
@@ -1061,6 +1204,7 @@ isle-clause-17-text = Когда все сделали ход, плитки, к�
 isle-clause-18-text =
     Выложите все плитки, полученные в этом раунде, в любом порядке. Плитка должна касаться хотя бы одной стороной уже выложенной (в том числе только что), и везде, где две плитки соприкасаются, местность должна совпадать: луга с лугами, горы с горами, вода с водой.
     Продолжать дороги не обязательно.
+    Все, у кого есть плитки, могут строить одновременно. На одном устройстве начинает тот, кто его держит, а потом передаёт дальше.
 isle-clause-19-text = Плитка, которой нет места, возвращается в мешок, а золото за неё пропадает. Пока место есть, её нужно выложить. Можно сначала выложить другие плитки, чтобы место появилось.
 isle-clause-20-text = Цели, указанные на счётчике раундов для этого раунда, подсчитываются для всех. Каждая цель подсчитывается за игру ровно три раза. Затем жетон первого игрока переходит по часовой стрелке.
 isle-clause-21-text =
@@ -1083,8 +1227,10 @@ isle-clause-28-text = Побеждает игрок с наибольшим чи
 
 isle-ask-build-order = Кто строит первым?
 isle-ask-build-order-text = За настоящим столом все строят одновременно. Здесь строят по очереди, начиная с первого игрока и дальше по часовой стрелке. Владения у каждого свои, поэтому преимущества это никому не даёт. Кому нечего выкладывать, того пропускают (правило 18).
+isle-ask-lens = Как увидеть, какие области завершены?
+isle-ask-lens-text = Нажмите на лупу рядом с полем, нажмите клавишу L или задержите палец на плитке. Завершённые области отмечены полосами, открытые — точками, дорога замка и соединённый виски — оранжевым. Нажмите на область, чтобы увидеть её размер, открытые стороны и что она даёт.
 isle-ask-undo = Что можно отменить?
-isle-ask-undo-text = Выложенные плитки, пока вы не нажали «{ isle-done }». А подтверждённые цены и вытянутые плитки отменить нельзя: игроки уже узнали что-то новое.
+isle-ask-undo-text = Выложенные плитки, пока вы не закончили строить. А подтверждённые цены и вытянутые плитки отменить нельзя: игроки уже узнали что-то новое.
 isle-ask-doubled = Очки за свиток удваиваются до или после округления?
 isle-ask-doubled-text = После: 5 овец — это 2 очка, а в завершённой области — 4 (правило 26).
 isle-ask-coins = Может ли банк остаться без монет?
@@ -1228,6 +1374,7 @@ trial-turn = { $count ->
   }
 trial-turn-short = Повернуть
 trial-place = Выложить
+trial-actions = Примеряемая плитка
 trial-change = сейчас { $before }, станет { $after }
 trial-hidden = скрыто
 trial-preview = Что изменится
@@ -1308,7 +1455,11 @@ sky-actions = Четыре действия
 sky-action-discover = Открытие островов
 sky-action-deploy = Высадка жителей
 sky-action-create = Создание островов
-sky-action-convert = Преобразование энергии
+sky-action-convert = Преобразо­вание энергии
+sky-action-short-discover = Открытие
+sky-action-short-deploy = Высадка
+sky-action-short-create = Создание
+sky-action-short-convert = Энергия
 sky-track-action = { $count ->
     [0] { $action }
    *[other] { $action }: { $names }
@@ -1330,6 +1481,7 @@ sky-drawer = Острова и запас
 sky-active = активный игрок, с бонусом
 sky-if-it-ended-now = { $points }, если бы игра закончилась сейчас
 sky-now-short = итог сейчас
+sky-now-tiny = Итог:
 sky-show = Специальные острова на витрине
 sky-group-plain = Без эффекта
 sky-group-instant = Мгновенные
@@ -1355,13 +1507,15 @@ sky-phase-place = Создание островов
 sky-phase-outpost = Аванпост
 sky-phase-convert = Преобразование энергии
 sky-phase-end = Конец игры
+sky-ceremony = Итоговый подсчёт
+sky-ceremony-none = нет
 
 sky-prompt-start = { $name }, выложите стартовую плитку и две из трёх других
 sky-prompt-choose = { $name }, выберите действие для всех
 sky-prompt-discover = { $name }, возьмите плитку и выложите её или спасуйте
 sky-prompt-bonus = { $name }, можно взять ещё одну плитку
 sky-prompt-deploy = { $name }, заселите остров или спасуйте
-sky-prompt-create = { $name }, выберите специальный остров или спасуйте
+sky-prompt-create = { $name }, создайте остров или спасуйте
 sky-prompt-pay = { $name }, кем заплатить?
 sky-prompt-place = { $name }, выложите свой специальный остров
 sky-prompt-outpost = { $name }, выложите плитку, найденную аванпостом, или сбросьте её
@@ -1458,6 +1612,12 @@ sky-you-have = У вас:
 sky-create-bonus = У вас бонус: за белые символы платить не нужно.
 sky-can-create = можно создать
 sky-cannot-create = нельзя создать
+sky-special-fits = { $count ->
+    [one] Подходит { $count } клетка.
+    [few] Подходят { $count } клетки.
+   *[many] Подходят { $count } клеток.
+  }
+sky-create-first = Сначала создайте остров, потом положите его сюда.
 sky-special-points = { $points ->
     [one] { $points } очко в конце
     [few] { $points } очка в конце
@@ -1472,6 +1632,12 @@ sky-moved = { $count ->
     [one] Переселился { $count } житель.
     [few] Переселились { $count } жителя.
    *[many] Переселилось { $count } жителей.
+  }
+sky-convert-bonus = Бонус: +{ $points } за первое переселение в город
+sky-convert-gain = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[many] +{ $points } очков
   }
 sky-convert-none = Переселять некого, или нет завершённого города.
 sky-convert-from = С какого острова?
@@ -1681,6 +1847,7 @@ sky-source-inhabitants-rule = 1 за каждых 2 на планшете
 sky-source-spaces = Завершённые острова
 sky-source-spaces-rule = 1 за каждое место, включая города
 sky-source-special = Специальные острова
+sky-source-special-rule = очки за острова на завершённых
 sky-source-collected = Собрано
 sky-source-collected-rule = очки, взятые из запаса
 sky-source-written = Записано
@@ -1904,6 +2071,8 @@ sky-ask-start = Как проходит тактическое начало?
 sky-ask-start-text = Все плитки берут сразу и открыто. Игроки выкладывают их по очереди, в любом порядке, а лишняя уходит в сброс (правило 8).
 sky-ask-passed = Почему меня не спросили?
 sky-ask-passed-text = Того, кто в этом действии ничего сделать не может, пропускают. Только активного игрока спрашивают всегда, чтобы выбор ещё можно было отменить.
+sky-ask-lens = Как увидеть, какие острова завершены?
+sky-ask-lens-text = Нажмите на лупу рядом с полем, нажмите клавишу L или задержите палец на плитке. Завершённые острова отмечены полосами, открытые — точками. Нажмите на остров, чтобы увидеть его места, открытые стороны и что он даёт.
 sky-ask-undo = Что можно отменить?
 sky-ask-undo-text = Всё, что вы сделали в этом действии, пока не нажали «{ done }». Но если после этого открыли новую плитку, отменить это уже нельзя.
 

@@ -3,7 +3,7 @@
 import { t } from '../i18n/index.js';
 import { deciderOf, seatAt } from '../table/play/people.js';
 import { createTrial } from '../table/play/trial.js';
-import { mainButton } from '../table/view/foot_buttons.js';
+import { endButton } from '../table/view/foot_buttons.js';
 import { changeLine, trialPanel } from '../table/view/trial_panel.js';
 import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
@@ -24,6 +24,7 @@ export const trial = createTrial({
   words: (tile, turn) => tileWords(tileOf(tile), turn),
   wantsTile: 'isle-build-choose',
   origin: 0,
+  beginsWithFirst: true,
 });
 
 /**
@@ -128,7 +129,10 @@ function donePanel(app, table) {
     h('p.panel-hint', t('isle-build-all-placed')),
     h(
       'div.panel-foot',
-      mainButton('done', t('isle-done'), () => app.conductor.act({ kind: 'done', seat: deciderOf(table) })),
+      endButton(app, /** @type {import('../room.js').Table} */ (table), t('isle-done'), {
+        kind: 'done',
+        seat: deciderOf(table),
+      }),
     ),
   );
 }

@@ -1,7 +1,8 @@
 /** What a seat does in each phase: the panel in the tray, the sentence that asks, and taps on the board. */
 
+import { trialButtons } from '../table/view/trial_panel.js';
 import { buildPanel, trial } from './build.js';
-import { buyPanel } from './buy.js';
+import { buyPanel, watchedMarket } from './buy.js';
 import { pricePanel } from './price.js';
 import { placeQuestions } from './worth.js';
 
@@ -33,6 +34,20 @@ export const questions = (table, settings) => QUESTIONS[table.situation.phase]?.
  * @returns {import('../ui/dom.js').Child}
  */
 export const phasePanel = (app, table) => PANELS[table.situation.phase]?.(app, table) ?? null;
+
+/** @type {Record<string, (app: App, table: Table) => import('../ui/dom.js').Child>} */
+const WATCHED = { buy: watchedMarket };
+
+/**
+ * What there is to look at while others decide.
+ * @param {App} app
+ * @param {Table} table
+ * @returns {import('../ui/dom.js').Child}
+ */
+export const watchPanel = (app, table) => WATCHED[table.situation.phase]?.(app, table) ?? null;
+
+/** @type {NonNullable<import('../room.js').GameRoom<'isle'>['boardButtons']>} */
+export const boardButtons = (app, table) => trialButtons(app, table, trial);
 
 /**
  * A tap or a key on the board: while building, the tile in the fingers is tried there, turned, placed or taken back.

@@ -17,24 +17,27 @@ import { worthBadge, worthOf } from './worth.js';
 /** @typedef {import('../ui/dom.js').Child} Child */
 
 /**
- * What lies on the table as the person has put it so far. Tiles not touched hold nothing until the marker is put,
- * then the lowest price, so that two taps are enough.
+ * What lies on the table as the person has put it so far. Every tile begins with the lowest price. The tile that goes back is
+ * the one with the marker, or, once two tiles have got prices, the third; without either, the total covers two tiles.
  * @param {Table} table
  * @param {Limits} limits
  */
 export function pricesPut(table, limits) {
   const { ui } = table;
   const tiles = seatAt(table.situation, deciderOf(table)).offer.map((offer) => offer.tile);
-  const discard = ui.discard ?? null;
-  const untouched = discard === null ? 0 : limits.lowest_price;
+  const untouched = tiles.filter((tile) => ui.prices?.[tile] === undefined);
+  const isImplied = ui.discard === undefined && untouched.length === 1;
+  const discard = isImplied ? (untouched[0] ?? null) : (ui.discard ?? null);
   const prices = tiles
     .filter((tile) => tile !== discard)
     .map((tile) => {
       const put = ui.prices?.[tile];
-      return { tile, price: put === undefined ? untouched : put };
+      return { tile, price: put === undefined ? limits.lowest_price : put, isTouched: put !== undefined };
     });
-  const total = prices.reduce((sum, each) => sum + (each.price ?? 0), 0);
-  return { tiles, discard, prices, total, left: limits.highest_total - total };
+  // While all three have a price, one that the person has not touched is left out of the total.
+  const spare = discard === null ? prices.find(({ isTouched }) => !isTouched) : undefined;
+  const total = prices.reduce((sum, each) => sum + (each === spare ? 0 : (each.price ?? 0)), 0);
+  return { tiles, discard, isImplied, prices, total, left: limits.highest_total - total };
 }
 
 /**
@@ -96,11 +99,14 @@ function priceCard(app, table, { tile, index, put, limits }) {
   const worth = app.state.settings.worth ? worthOf(table, tile) : null;
   const isInspected = table.ui.inspect === tile;
   const isDiscard = put.discard === tile;
-  const price = put.prices.find((each) => each.tile === tile)?.price ?? null;
+  const { price = null, isTouched = false } = put.prices.find((each) => each.tile === tile) ?? {};
   const name = t('tile-number', { number: index + 1 });
   return h(
     'li',
-    { key: tile, class: `price-card${isDiscard ? ' is-discard' : ''}${isInspected ? ' is-inspected' : ''}` },
+    {
+      key: tile,
+      class: `price-card${isDiscard ? ' is-discard' : ''}${isTouched ? ' is-priced' : ''}${isInspected ? ' is-inspected' : ''}`,
+    },
     tileButton(
       tile,
       {
@@ -118,7 +124,7 @@ function priceCard(app, table, { tile, index, put, limits }) {
           key: 'gold',
           label: t('isle-price-of', { name }),
           value: price,
-          minimum: 0,
+          minimum: limits.lowest_price,
           maximum: put.left + (price ?? 0),
           onstep: (by) => stepPrice(app, tile, by, limits),
           onvalue: (value) => setPrice(app, tile, value),
@@ -149,7 +155,7 @@ function stepPrice(app, tile, by, limits) {
   if (!table || table.decider === null) return;
   const put = pricesPut(table, limits);
   const price = put.prices.find((each) => each.tile === tile)?.price ?? 0;
-  const wanted = Math.min(Math.max(price + by, 0), Math.max(price, price + put.left));
+  const wanted = Math.min(Math.max(price + by, limits.lowest_price), Math.max(price, price + put.left));
   if (wanted === price) return;
   app.sounds.play('coin');
   setPrice(app, tile, wanted);
@@ -174,7 +180,7 @@ function hintWords(put, limits) {
   if (put.left < 0) return t('isle-price-too-much', { over: -put.left });
   if (put.prices.some(({ price }) => (price ?? 0) < limits.lowest_price))
     return t('isle-price-lowest', { lowest: limits.lowest_price });
-  return t('isle-price-ready', { left: put.left });
+  return t(put.isImplied ? 'isle-price-implied' : 'isle-price-ready', { left: put.left });
 }
 
 /**

@@ -11,12 +11,31 @@ import { components } from './tiles.js';
 /** @typedef {import('../room.js').Draft<'isle'>} Draft */
 /** @typedef {import('../room.js').Options['isle']} Options */
 
-export const defaultOptions = () => ({
-  goals: 'random',
-  chosen: [...firstGame()],
-  open_gold: false,
-  open_prices: false,
+export const usualBots = 2;
+
+const GOALS = ['random', 'first-game', 'chosen'];
+
+/**
+ * @param {Record<string, unknown>} stored
+ * @returns {Options}
+ */
+export const readOptions = ({ goals, chosen, open_gold, open_prices }) => ({
+  goals: typeof goals === 'string' && GOALS.includes(goals) ? goals : 'random',
+  chosen: areGoals(chosen) ? [...chosen] : [...firstGame()],
+  open_gold: open_gold === true,
+  open_prices: open_prices === true,
 });
+
+/**
+ * Whether a stored list has a known goal for each letter, none of them twice.
+ * @param {unknown} list
+ * @returns {list is string[]}
+ */
+const areGoals = (list) =>
+  Array.isArray(list) &&
+  new Set(list).size === letters().length &&
+  list.length === letters().length &&
+  list.every((goal) => components().goals.includes(goal));
 
 /**
  * @param {Draft} draft
@@ -31,7 +50,7 @@ export function setupOptions(draft, change) {
         name: 'goals',
         label: t('isle-setup-goals'),
         value: options.goals,
-        choices: ['random', 'first-game', 'chosen'].map((value) => ({ value, label: t(`isle-goals-${value}`) })),
+        choices: GOALS.map((value) => ({ value, label: t(`isle-goals-${value}`) })),
         onchange: (goals) => change({ goals }),
       },
       h('p.field-note', t(`isle-goals-${options.goals}-note`)),

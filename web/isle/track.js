@@ -108,7 +108,7 @@ function goalChip(situation, letter, table) {
       h('span.goal-chip-mark', { 'aria-hidden': 'true' }, goalIcon(goal, 28), goalLetter(letter)),
       h('b.goal-chip-points', { 'aria-hidden': 'true' }, line && (line.points === null ? '?' : minus(line.points))),
       h('span.goal-chip-name', { 'aria-hidden': 'true' }, goalName(goal)),
-      h('span.goal-chip-rounds', { 'aria-hidden': 'true' }, rounds.join('\u2009·\u2009')),
+      h('span.goal-chip-rounds', { 'aria-hidden': 'true' }, rounds.join('·')),
     ),
   );
 }
@@ -139,7 +139,7 @@ export function seatCard(situation, seat) {
   return {
     points: own.points,
     is_first: view.first_player === seat,
-    is_done: phase === 'price' && own.is_sealed,
+    is_done: (phase === 'price' && own.is_sealed) || (phase === 'build' && own.has_built),
     facts: [
       own.gold !== null &&
         coin(own.gold, { key: 'gold', class: 'fact fact-gold', title: t('isle-gold', { gold: own.gold }) }),

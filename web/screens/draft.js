@@ -1,13 +1,12 @@
 /** The draft of a new game: pure functions from draft to draft. */
 
-import { parseObject, store, storedText } from '../ui/storage.js';
+import { kindOf } from './tables.js';
 
 /** @typedef {import('../room.js').Draft} Draft */
 /** @typedef {import('../room.js').SeatDraft} SeatDraft */
 /** @typedef {import('../room.js').GameRoom} GameRoom */
-
-/** @param {string} game */
-const storeKey = (game) => `skye-draft-${game}`;
+/** @typedef {import('./tables.js').Kind} Kind */
+/** @typedef {{person: (number: number) => string, bot: (number: number) => string}} Names that the page gives to seats, by number */
 
 /**
  * The game that the set-up screen is for.
@@ -28,33 +27,78 @@ export function newSeed(fill = (bytes) => crypto.getRandomValues(bytes)) {
 }
 
 /**
- * A fresh draft; the people of the last evening are remembered.
+ * A fresh draft: the table that is remembered, or the usual one of its kind.
  * @param {GameRoom} room
- * @param {{players: string[]}} catalogue of the game
- * @param {{seats?: unknown} | null} remembered whatever the browser has stored
- * @param {string} seed
- * @param {(number: number) => string} nameOf the seat of a number
+ * @param {string[]} players who may play the game
+ * @param {import('./tables.js').Remembered | null} remembered whatever the browser has stored
+ * @param {{seed: string, kind: Kind, names: Names}} wanted
  * @returns {Draft}
  */
-export function newDraft(room, catalogue, remembered, seed, nameOf) {
+export function newDraft(room, players, remembered, { seed, kind, names }) {
+  const seats = knownSeats(room, players, remembered?.seats);
+  const options = room.readOptions(Object(remembered?.options));
+  if (seats.length < room.minimum) return usualDraft(room, players, { seed, kind, names });
+  const first = remembered?.first_player;
+  const isSeat = Number.isInteger(first) && Number(first) >= 0 && Number(first) < seats.length;
+  return { game: room.game, seats, seed, first_player: isSeat ? Number(first) : 'random', options };
+}
+
+/**
+ * The seats of a stored list that are whole, each with a clan of its own.
+ * @param {GameRoom} room
+ * @param {string[]} players
+ * @param {unknown} stored
+ */
+function knownSeats(room, players, stored) {
   /** @type {(Partial<SeatDraft> | null)[]} */
-  const known = Array.isArray(remembered?.seats) ? remembered.seats.slice(0, room.maximum) : [];
+  const known = Array.isArray(stored) ? stored.slice(0, room.maximum) : [];
   /** @type {SeatDraft[]} */
-  let seats = [];
+  const seats = [];
   for (const each of known) {
     const { name, clan = '', player = '' } = each ?? {};
     if (typeof name !== 'string' || !room.clans.includes(clan) || seats.some((seat) => seat.clan === clan)) continue;
-    seats.push({ name, clan, player: catalogue.players.includes(player) ? player : 'human' });
+    seats.push({ name, clan, player: players.includes(player) ? player : 'human' });
   }
-  if (seats.length < room.minimum) seats = [];
-  const draft = {
-    game: room.game,
-    seats,
-    seed,
-    first_player: /** @type {'random'} */ ('random'),
-    options: room.defaultOptions(),
-  };
-  return seats.length ? draft : addSeat(room, addSeat(room, draft, nameOf), nameOf);
+  return seats;
+}
+
+/** Whom a newcomer plays against, if the game has such a bot. */
+const FIRST_LEVEL = 'easy';
+
+/**
+ * Nothing is remembered: one person with bots, or two people.
+ * @param {GameRoom} room
+ * @param {string[]} players
+ * @param {{seed: string, kind: Kind, names: Names}} wanted
+ * @returns {Draft}
+ */
+function usualDraft(room, players, { seed, kind, names }) {
+  const empty = { game: room.game, seats: [], seed, first_player: /** @type {const} */ ('random') };
+  const one = addSeat(room, { ...empty, options: room.readOptions({}) }, names.person);
+  if (kind === 'family') return addSeat(room, one, names.person);
+  const level = players.includes(FIRST_LEVEL) ? FIRST_LEVEL : (players.at(-1) ?? 'human');
+  let draft = one;
+  for (let count = 0; count < room.usualBots; count += 1) draft = addSeat(room, draft, names.bot, level);
+  return draft;
+}
+
+/**
+ * The same people and bots at a table of another game, as many as fit.
+ * @param {GameRoom} room of the other game
+ * @param {string[]} players who may play the other game
+ * @param {Draft} draft
+ * @param {Draft} other what is otherwise prepared for it
+ * @returns {Draft}
+ */
+export function moved(room, players, draft, other) {
+  const free = room.clans.filter((clan) => !draft.seats.some((seat) => seat.clan === clan));
+  const seats = draft.seats.slice(0, room.maximum).map((seat) => ({
+    ...seat,
+    clan: room.clans.includes(seat.clan) ? seat.clan : (free.shift() ?? ''),
+    player: players.includes(seat.player) ? seat.player : 'human',
+  }));
+  const isSame = kindOf(seats) === kindOf(draft.seats) && seats.length >= room.minimum;
+  return isSame ? { ...other, seats, first_player: 'random' } : other;
 }
 
 /**
@@ -93,7 +137,7 @@ const MOST_NAMES = 20;
  * @param {Draft} draft
  * @param {number} seat
  * @param {import('../room.js').Player} player
- * @param {{person: (number: number) => string, bot: (number: number) => string}} names
+ * @param {Names} names
  * @returns {Draft}
  */
 export function changePlayer(draft, seat, player, names) {
@@ -158,9 +202,3 @@ export function moveSeat(draft, seat, by) {
   const follows = first === seat ? target : first === target ? seat : first;
   return { ...draft, seats, first_player: follows };
 }
-
-/** @param {string} game */
-export const recall = (game) => parseObject(storedText(storeKey(game)));
-
-/** @param {Draft} draft */
-export const remember = ({ game, seats }) => store(storeKey(game), { seats });

@@ -1,14 +1,22 @@
 /** The screen of saved games: open, export, delete, import. */
 
-import { currentLocale, faultWords, hasWords, isolated, minus, t } from '../i18n/index.js';
+import { faultWords, hasWords, isolated, t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
 import { button, iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { isFramed } from '../ui/frame.js';
-import { icon } from '../ui/icons.js';
 import { screenHead } from './head.js';
 import { importButton } from './importing.js';
-import { evaluateGames, exportGames, progressWords, readGames, unsavedNote } from './saved_games.js';
+import {
+  evaluateGames,
+  exportGames,
+  gamePicture,
+  progressWords,
+  readGames,
+  savedWords,
+  seatEntries,
+  unsavedNote,
+} from './saved_games.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../engine/shared/verbs.js').Listed} Listed */
@@ -48,25 +56,20 @@ export function gamesScreen(app) {
  * @param {Listed} game
  */
 function gameRow(app, game) {
-  const when = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(game.saved),
-  );
   const isDamaged = game.fault?.code === 'record_damaged';
   return h(
     'li.card.game-row',
     { key: game.id, 'data-game-id': game.id },
+    gamePicture(app, game),
     h(
       'div.game-row-words',
       h(
         'h2.game-row-title',
         isDamaged ? t('games-damaged') : hasWords(`game-${game.game}`) ? t(`game-${game.game}`) : '…',
       ),
-      game.saved > 0 && h('p.game-row-status', game.fault ? '' : `${progressWords(game)} · `, when),
+      game.saved > 0 && h('p.game-row-status', game.fault ? '' : `${progressWords(game)} · `, savedWords(game)),
       game.fault && h('p.game-row-fault', faultWords(game.fault)),
-      h(
-        'ul.game-row-seats',
-        game.names.map((name, seat) => seatEntry(game, name, seat)),
-      ),
+      seatEntries(game, 'ul'),
     ),
     h(
       'div.game-row-buttons',
@@ -76,24 +79,6 @@ function gameRow(app, game) {
         iconButton('download', t('games-export'), () => exportGames(app, game.id), { title: t('games-export') }),
       iconButton('trash', t('games-delete'), () => askDelete(app, game), { title: t('games-delete') }),
     ),
-  );
-}
-
-/**
- * @param {Listed} game
- * @param {string} name
- * @param {number} seat
- */
-function seatEntry(game, name, seat) {
-  const isWinner = game.winners?.includes(seat) ?? false;
-  const points = game.points?.[seat];
-  return h(
-    'li',
-    { key: seat, class: isWinner ? 'is-best' : '' },
-    icon(game.players[seat] === 'human' ? 'person' : 'bot'),
-    h('span.clip', { dir: 'auto' }, name),
-    h('b', typeof points === 'number' ? minus(points) : '…'),
-    isWinner && [icon('crown'), h('span.sr-only', t('end-winner'))],
   );
 }
 

@@ -1,4 +1,7 @@
-/** The picture of the start screen: an island at first light, drawn in layers. */
+/**
+ * The picture of the start screen: an island at first light, drawn in layers. A screen that is wide shows all of it, a
+ * narrow one the upper 500 of its 675 lines; the boat is above whatever lies on the water.
+ */
 
 import { s } from '../ui/dom.js';
 
@@ -14,8 +17,8 @@ export function landscape() {
   return s(
     'svg.landscape',
     {
-      viewBox: '0 0 1200 500',
-      preserveAspectRatio: 'xMidYMax slice',
+      viewBox: '0 0 1200 675',
+      preserveAspectRatio: 'xMaxYMin slice',
       'aria-hidden': 'true',
       focusable: 'false',
     },
@@ -68,11 +71,11 @@ export function landscape() {
     s('path.scene-heather', {
       d: 'M70 318q50-26 92-20 40 8 66 18-80 18-158 2zM980 312q60-28 118-26 40 4 70 16-90 26-188 10z',
     }),
-    s('rect', { y: 346, width: 1200, height: 154, fill: 'url(#scene-sea)' }),
+    s('rect', { y: 346, width: 1200, height: 329, fill: 'url(#scene-sea)' }),
     s('path.scene-glitter', { d: 'M762 356h100M780 367h64M744 379h130M790 392h50M772 406h84M800 420h40' }),
     // A headland with a lighthouse, a croft, and a boat passing.
     s('path.scene-head', {
-      d: 'M1200 500V318c-60-6-96 10-132 26-40 18-72 14-104 32-34 18-52 54-96 68-40 14-96 22-148 56z',
+      d: 'M1200 675V318c-60-6-96 10-132 26-40 18-72 14-104 32-34 18-52 54-96 68-40 14-96 22-148 56-70 46-170 60-250 175z',
     }),
     s('path.scene-head-light', {
       d: 'M1200 338c-54-6-90 8-126 24-44 20-76 16-104 32-30 18-46 46-84 62 60-10 110-40 168-44s100-30 146-34z',
@@ -91,7 +94,7 @@ export function landscape() {
       s('path.scene-sail', { d: 'M474 393v-60q31 19 36 53-17 6-36 7zM469 391v-45q-19 18-21 41 10 4 21 4z' }),
       s('path.scene-wake', { d: 'M416 421h120M430 429h70' }),
     ),
-    s('path.scene-near', { d: 'M0 500V404c60-12 108 0 150 22s96 26 138 40 70 20 92 34z' }),
+    s('path.scene-near', { d: 'M0 675V404c60-12 108 0 150 22s96 26 138 40 70 20 92 34c60 50 110 90 150 175z' }),
     s('path.scene-near-light', { d: 'M0 424c54-8 98 2 138 22s80 26 116 38c-70-6-120-24-160-34S30 440 0 444z' }),
     s(
       'g.scene-sheep',

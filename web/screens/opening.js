@@ -4,8 +4,8 @@ import { t } from '../i18n/index.js';
 import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { TABLE_SCREENS } from '../ui/route.js';
+import { prepareDraft } from './drafting.js';
 import { loadingWords } from './loading.js';
-import { prepareDraft } from './setup.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../app.js').State} State */

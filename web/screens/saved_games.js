@@ -1,11 +1,13 @@
 /** The list of saved games in the page's state, for every screen that shows some of it. */
 
-import { hasWords, t } from '../i18n/index.js';
+import { currentLocale, hasWords, minus, t } from '../i18n/index.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
+import { landPicture } from '../ui/land_picture.js';
 import { saveFile } from '../ui/saving.js';
 
 /** @typedef {import('../app.js').App} App */
+/** @typedef {import('../engine/shared/verbs.js').Listed} Listed */
 
 /**
  * Ask the store for its list.
@@ -47,7 +49,7 @@ export const unsavedNote = (state) =>
 /**
  * Have the games evaluated that another version of Skye stored, one after another while the list is shown.
  * @param {App} app
- * @param {(game: import('../engine/shared/verbs.js').Listed) => boolean} [isWanted]
+ * @param {(game: Listed) => boolean} [isWanted]
  */
 export async function evaluateGames(app, isWanted = () => true) {
   const { name } = app.state.screen;
@@ -68,7 +70,7 @@ export async function evaluateGames(app, isWanted = () => true) {
 
 /**
  * How far a game is.
- * @param {import('../engine/shared/verbs.js').Listed} game
+ * @param {Listed} game
  */
 export function progressWords({ is_over, progress }) {
   if (is_over) return t('games-over');
@@ -76,6 +78,52 @@ export function progressWords({ is_over, progress }) {
   if (!progress || !hasWords(`games-progress-${progress.unit}`)) return '…';
   return t(`games-progress-${progress.unit}`, { number: progress.number, last: progress.last ?? 0 });
 }
+
+/**
+ * When a game was saved.
+ * @param {Listed} game
+ */
+export const savedWords = ({ saved }) =>
+  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(saved));
+
+/**
+ * The land of a game, small; its place is held while the land is not known. It says nothing that is not beside it in words.
+ * @param {App} app
+ * @param {Listed} game
+ */
+export const gamePicture = (app, { game, land }) =>
+  h('span.game-land', land && app.games.includes(game) && landPicture(drawn(app, game, land.tiles)));
+
+/**
+ * What the tiles show: each room reads its own name for them.
+ * @param {App} app
+ * @param {string} game
+ * @param {import('../protocol.d.ts').LandJson['tiles']} tiles
+ */
+const drawn = (app, game, tiles) => app.room(game).land({ territory: tiles, board: tiles, islands: [], hostel: null });
+
+/**
+ * Who plays, with their points.
+ * @param {Listed} game
+ * @param {'ul' | 'span'} list
+ */
+export const seatEntries = (game, list) =>
+  h(
+    `${list}.game-row-seats`,
+    game.names.map((name, seat) => {
+      const isWinner = game.winners?.includes(seat) ?? false;
+      const points = game.points?.[seat];
+      return h(
+        list === 'ul' ? 'li' : 'span.game-row-seat',
+        { key: seat, class: isWinner ? 'is-best' : '' },
+        icon(game.players[seat] === 'human' ? 'person' : 'bot'),
+        h('span.clip', { dir: 'auto' }, name),
+        ' ',
+        h('b', typeof points === 'number' ? minus(points) : '…'),
+        isWinner && [icon('crown'), h('span.sr-only', t('end-winner'))],
+      );
+    }),
+  );
 
 /**
  * Give the person a file of one game, or of all.

@@ -71,6 +71,18 @@ export function settingsDialog(app) {
           value: settings.worth,
           onchange: (worth) => app.set({ worth }),
         }),
+        toggle({
+          label: t('settings-keys'),
+          note: t('settings-keys-note'),
+          value: settings.keys,
+          onchange: (keys) => app.set({ keys }),
+        }),
+        toggle({
+          label: t('settings-confirm-end'),
+          note: t('settings-confirm-end-note'),
+          value: settings.confirm_end,
+          onchange: (confirm_end) => app.set({ confirm_end }),
+        }),
       ),
     ],
     actions: button(t('done'), app.close, { look: 'primary' }),

@@ -5,18 +5,8 @@ import { button, choiceGroup, fieldset, iconButton, selectBox } from '../ui/cont
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { emblem } from '../ui/pictures.js';
-import {
-  addSeat,
-  changePlayer,
-  changeSeat,
-  gameToSetUp,
-  moveSeat,
-  newDraft,
-  newSeed,
-  recall,
-  remember,
-  removeSeat,
-} from './draft.js';
+import { addSeat, changePlayer, changeSeat, moveSeat, newSeed, removeSeat } from './draft.js';
+import { changeGame, createStarter, NAMES } from './drafting.js';
 import { screenHead } from './head.js';
 import { loadingWords } from './loading.js';
 import { playerChoices } from './players.js';
@@ -27,7 +17,7 @@ import { readGames, unsavedNote } from './saved_games.js';
 
 /** @param {App} app */
 export function setupScreen(app) {
-  let isStarting = false;
+  const starter = createStarter(app);
   // Whether the browser stores anything is known with the list.
   if (app.state.games === null) readGames(app);
   /** @param {import('../app.js').State} state */
@@ -38,28 +28,18 @@ export function setupScreen(app) {
     const room = app.room(game);
     /** @param {Draft} after */
     const change = (after) => app.update({ draft: after });
-    const begin = async () => {
-      if (isStarting) return;
-      isStarting = true;
-      app.update({});
-      remember(draft);
-      const { setup, players } = room.setupJson(draft);
-      const isOpen = await app.conductor.start(game, setup, players);
-      isStarting = false;
-      app.update({});
-      if (isOpen) change({ ...draft, seed: newSeed() });
-    };
     return [
-      screenHead(app, t(`game-${game}`)),
+      screenHead(app, t('start-new')),
       h(
         'form.page.setup-page',
         {
           onsubmit: (/** @type {Event} */ event) => {
             event.preventDefault();
-            begin();
+            starter.start(draft);
           },
         },
         unsavedNote(state),
+        gameChoice(app, draft),
         fieldset(
           t('setup-players'),
           'players',
@@ -70,11 +50,11 @@ export function setupScreen(app) {
           draft.seats.length < room.maximum &&
             h(
               'div.button-row.setup-add',
-              button([icon('person'), t('setup-add-person')], () => change(addSeat(room, draft, nameOf)), {
+              button([icon('person'), t('setup-add-person')], () => change(addSeat(room, draft, NAMES.person)), {
                 picture: 'plus',
                 test: 'add-person',
               }),
-              button([icon('bot'), t('setup-add-bot')], () => change(addSeat(room, draft, botName, 'medium')), {
+              button([icon('bot'), t('setup-add-bot')], () => change(addSeat(room, draft, NAMES.bot, 'medium')), {
                 picture: 'plus',
                 test: 'add-bot',
               }),
@@ -117,12 +97,12 @@ export function setupScreen(app) {
         ),
         h(
           'div.setup-foot',
-          button(isStarting ? loadingWords(state.engine) : t('setup-begin'), null, {
+          button(starter.isStarting ? loadingWords(state.engine) : t('setup-begin'), null, {
             type: 'submit',
             look: 'primary large wide',
-            picture: isStarting ? 'hourglass' : 'play',
+            picture: starter.isStarting ? 'hourglass' : 'play',
             test: 'begin',
-            disabled: isStarting,
+            disabled: starter.isStarting,
           }),
         ),
       ),
@@ -132,21 +112,41 @@ export function setupScreen(app) {
 }
 
 /**
- * Begins a draft of the game that the address names, unless there is one.
+ * Which game, each with its picture; the people stay.
  * @param {App} app
+ * @param {Draft} draft
  */
-export function prepareDraft(app) {
-  const game = gameToSetUp(app.state);
-  const catalogue = app.catalogue[game];
-  if (app.state.draft?.game === game || !catalogue) return;
-  app.update({ draft: newDraft(app.room(game), catalogue, recall(game), newSeed(), nameOf) });
-}
-
-/** @param {number} number */
-const nameOf = (number) => t('setup-name', { number });
-
-/** @param {number} number */
-const botName = (number) => t('setup-bot-name', { number });
+const gameChoice = (app, draft) =>
+  h(
+    'fieldset.fieldset',
+    { key: 'game' },
+    h('legend.legend.sr-only', t('setup-game')),
+    h(
+      'div.game-choice',
+      app.games.map((game) =>
+        h(
+          'label.game-card',
+          { key: game, 'data-game': game },
+          h('input', {
+            type: 'radio',
+            name: 'game',
+            value: game,
+            checked: game === draft.game,
+            onchange: () => changeGame(app, draft, game),
+          }),
+          h(
+            'span.game-card-face',
+            h('span.game-card-art', app.room(game).picture()),
+            h(
+              'span.game-card-words',
+              h('span.display.game-card-title', t(`game-${game}`)),
+              h('span.game-card-note', t(`game-${game}-note`)),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
 
 /**
  * @param {App} app
@@ -193,7 +193,7 @@ function seatRow(app, draft, seat, change) {
       label: t('setup-player-of', { name: own.name }),
       value: own.player,
       choices: playerChoices(app, draft.game),
-      onchange: (player) => change(changePlayer(draft, seat, player, { person: nameOf, bot: botName })),
+      onchange: (player) => change(changePlayer(draft, seat, player, NAMES)),
     }),
   );
 }

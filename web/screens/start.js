@@ -1,95 +1,124 @@
-/** The first screen: go on with a game, begin one, look at the saved ones, learn the rules. */
+/** Home: go on with a game, play the last table again, set up another, learn, or look at what is saved. */
 
 import { isolated, t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
-import { lessonButton } from '../learn/links.js';
+import { lessonLink } from '../learn/links.js';
 import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
+import { emblem } from '../ui/pictures.js';
+import { continueCard, gameToContinue, rememberRunning } from './continue.js';
+import { createStarter, draftToRepeat, setUp } from './drafting.js';
 import { importButton } from './importing.js';
 import { landscape } from './landscape.js';
-import { evaluateGames, progressWords, readGames } from './saved_games.js';
+import { loadingWords } from './loading.js';
+import { evaluateGames, readGames } from './saved_games.js';
+import { kindOf } from './tables.js';
 
 /** @typedef {import('../app.js').App} App */
+/** @typedef {import('../room.js').Draft} Draft */
 
 /** @param {App} app */
 export function startScreen(app) {
+  const starter = createStarter(app);
+  // With a seed of its own each time it is started; what is shown of it stays.
+  const shown = draftToRepeat(app);
   // Only the game that is offered must be known; the list of games looks at the others.
-  readGames(app).then(() => evaluateGames(app, (game) => game === toContinue(app.state)));
+  readGames(app)
+    .then(() => evaluateGames(app, (game) => game.id === gameToContinue(app)?.id))
+    .then(() => app.state.games && rememberRunning(app.state.games));
   /** @param {import('../app.js').State} state */
   const view = (state) => {
-    const unfinished = toContinue(state);
-    return [
+    const running = gameToContinue(app);
+    return h(
+      'div.start-frame',
       h('div.start-picture', landscape()),
       h(
-        'div.start-frame',
+        'div.start-body',
+        h('header.start-head', h('h1.start-title', t('title')), h('p.start-tagline', t('start-tagline'))),
         h(
-          'div.start-body',
-          h('header.start-head', h('h1.start-title', t('title')), h('p.start-tagline', t('start-tagline'))),
-          unfinished && continueCard(app, unfinished),
-          h(
-            'ul.start-games',
-            { 'aria-label': t('start-new') },
-            app.games.map((game) =>
-              h(
-                'li',
-                { key: game },
-                h(
-                  'button.card.game-card',
-                  { 'data-game': game, onclick: () => app.go('setup', { id: game }) },
-                  h('span.game-card-art', app.room(game).picture()),
-                  h(
-                    'span.game-card-words',
-                    h('span.display.game-card-title', t(`game-${game}`)),
-                    h('span.game-card-note', t(`game-${game}-note`)),
-                    h('span.game-card-action', icon('play'), t('start-new')),
-                  ),
-                ),
-                lessonButton(app, game),
-              ),
+          'div.start-first',
+          { class: running ? 'has-two' : '' },
+          running && continueCard(app, running),
+          button(
+            h(
+              'span.play-words',
+              h('span.display.play-title', t('start-play')),
+              h('small.play-note', starter.isStarting ? loadingWords(state.engine) : tableWords(shown)),
             ),
-          ),
-          h(
-            'nav.start-links',
-            { 'aria-label': t('start-more') },
-            button(t('start-games'), () => app.go('games'), { picture: 'games' }),
-            importButton(app),
-            button(t('settings'), () => app.open('settings'), { picture: 'gear' }),
-            button(t('help'), () => app.open('help'), { picture: 'help' }),
-            button(t('about'), () => app.open('about'), { picture: 'info' }),
+            () => starter.start(draftToRepeat(app)),
+            {
+              look: 'primary',
+              picture: starter.isStarting ? 'hourglass' : 'play',
+              test: 'play',
+              class: 'play-button',
+              disabled: starter.isStarting,
+              key: 'play',
+            },
           ),
         ),
+        h(
+          'ul.start-modes',
+          modeCard(app, 'alone', [emblem('blue', 40), icon('bot')]),
+          modeCard(
+            app,
+            'family',
+            ['blue', 'yellow', 'red'].map((clan) => emblem(clan, 40)),
+          ),
+          h(
+            'li.card.learn-card',
+            h('h2.mode-title', t('start-learn')),
+            h(
+              'ul.learn-links',
+              app.games.map((game) => h('li', { key: game }, lessonLink(app, game))),
+            ),
+          ),
+        ),
+        h(
+          'nav.start-links',
+          { 'aria-label': t('start-more') },
+          button(t('start-games'), () => app.go('games'), { picture: 'games' }),
+          importButton(app),
+          button(t('settings'), () => app.open('settings'), { picture: 'gear' }),
+          button(t('help'), () => app.open('help'), { picture: 'help' }),
+          button(t('about'), () => app.open('about'), { picture: 'info' }),
+        ),
       ),
-    ];
+    );
   };
   return { view };
 }
 
 /**
- * The game to go on with: the newest that is not over.
- * @param {import('../app.js').State} state
+ * A way to the set-up screen.
+ * @param {App} app
+ * @param {'alone' | 'family'} kind
+ * @param {import('../ui/dom.js').Child} picture
  */
-const toContinue = (state) => (state.games ?? []).find((game) => game.game && !game.is_over && !game.fault);
+const modeCard = (app, kind, picture) =>
+  h(
+    'li',
+    { key: kind },
+    h(
+      'button.card.mode-card',
+      { type: 'button', 'data-mode': kind, onclick: () => setUp(app, kind) },
+      h('span.mode-art', picture),
+      h('span.display.mode-title', t(`start-${kind}`)),
+      h('span.mode-note', t(`start-${kind}-note`)),
+    ),
+  );
 
 /**
- * @param {App} app
- * @param {import('../engine/shared/verbs.js').Listed} game
+ * Who will play what.
+ * @param {Draft} draft
  */
-function continueCard(app, game) {
-  return button(
-    h(
-      'span.continue-words',
-      h('span', t('start-continue')),
-      h(
-        'small',
-        t('start-continue-note', {
-          game: t(`game-${game.game}`),
-          names: listed(game.names.map(isolated)),
-          progress: progressWords(game),
-        }),
-      ),
-    ),
-    () => app.go('table', { id: game.id }),
-    { look: 'primary large', picture: 'play', test: 'continue', class: 'continue-card' },
-  );
+function tableWords({ game, seats }) {
+  const title = t(`game-${game}`);
+  if (kindOf(seats) !== 'alone') return t('start-play-with', { game: title, names: listed(seats.map(nameOf)) });
+  const levels = new Set(seats.map(({ player }) => player).filter((player) => player !== 'human'));
+  const [level = ''] = levels;
+  return t('start-play-alone', { game: title, count: seats.length - 1, level: levels.size === 1 ? level : 'mixed' });
 }
+
+/** @param {import('../room.js').SeatDraft} seat */
+const nameOf = ({ name }) => isolated(name);

@@ -4,12 +4,14 @@ import { t } from '../i18n/index.js';
 import { createCoach } from '../learn/coach.js';
 import { curtain, isDown } from '../table/view/curtain.js';
 import { drawer } from '../table/view/drawer.js';
+import { handoverBanner, handoverButton } from '../table/view/handover.js';
 import { header } from '../table/view/header.js';
 import { boardHost } from '../table/view/host.js';
-import { onTableKey } from '../table/view/keys.js';
+import { listenForKeys } from '../table/view/keys.js';
 import { momentBanner } from '../table/view/moment.js';
 import { seatStrip } from '../table/view/seats.js';
 import { leavesFocus } from '../table/view/touch_focus.js';
+import { journey } from '../table/view/travel.js';
 import { tray } from '../table/view/tray.js';
 import { keepAwake } from '../table/view/wake.js';
 import { h } from '../ui/dom.js';
@@ -42,6 +44,8 @@ export function tableScreen(app) {
             { key: 'board', 'aria-label': t('table-board'), ...leavesFocus },
             board.view(table),
             momentBanner(app, table),
+            handoverBanner(table),
+            handoverButton(app, table),
           ),
           tray(app, table),
           drawer(app, table),
@@ -66,13 +70,15 @@ export function tableScreen(app) {
               'data-curtain': isDown(table) ? table.curtain : '',
               'data-asking': String(table.is_asking),
               'data-showing': String(table.moments.length > 0),
-              onkeydown: (/** @type {KeyboardEvent} */ event) => onTableKey(app, event),
+              'data-ceremony': String(table.ceremony !== null),
+              mount: () => listenForKeys(app),
             },
             parts,
           ),
         ),
         curtain(app, table),
-        coach.view(table),
+        table.ceremony ? null : coach.view(table),
+        table.travels && journey(app, table.travels.key, table.travels.travels),
       ];
     },
     destroy() {

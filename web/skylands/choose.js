@@ -5,6 +5,7 @@ import { answerTo } from '../table/play/answers.js';
 import { deciderOf, seatAt } from '../table/play/people.js';
 import { h } from '../ui/dom.js';
 import { emblem, iconPicture } from '../ui/pictures.js';
+import { isAdvised } from './island_moves.js';
 
 /** @import {skylands} from '../protocol.d.ts' */
 /** @typedef {import('../app.js').App} App */
@@ -63,13 +64,14 @@ function actionCard(app, table, { action, can_choose, is_repeat, reason, ends_ga
     'li',
     {
       key: action,
-      class: `action-card${can_choose ? '' : ' is-closed'}${table.ui.action === action ? ' is-advised' : ''}`,
+      class: `action-card${can_choose ? '' : ' is-closed'}${isAdvised(table, 'action', action) ? ' is-advised' : ''}`,
     },
     h(
       'button.action-button',
       {
         type: 'button',
         'data-action': action,
+        'data-key': 'choice',
         'data-thing': `skylands/symbol/${action}`,
         'aria-keyshortcuts': '?',
         'aria-disabled': can_choose ? null : 'true',

@@ -1,10 +1,19 @@
-/** Advice for Skylands in words, and shown on the table: a tile on trial, a special island chosen, an island marked. */
+/** Advice for Skylands in words, and shown on the table: a tile on trial, a special island chosen, a button marked. */
 
 import { minus, signed, t } from '../i18n/index.js';
 import { placeName } from './island_buttons.js';
 import { kindOf, specialName, tileName } from './tiles.js';
 
 /** What an action may name. @typedef {{tile?: string, action?: string, special?: string, island?: string, place?: string, source?: string, first?: string, second?: string, city?: string}} Named */
+
+/**
+ * Mark a button, and its island on the board.
+ * @param {import('../app.js').App} app
+ * @param {import('../room.js').Ui} ui
+ * @param {string} test
+ * @param {string} [place]
+ */
+const advise = (app, ui, test, place) => app.setUi({ ...ui, advised: { test, place } });
 
 /** @type {NonNullable<import('../room.js').GameRoom<'skylands'>['hint']>} */
 export const hint = {
@@ -39,12 +48,18 @@ export const hint = {
     if (action.kind === 'take' || action.kind === 'place') {
       app.setUi({ tile: action.tile, cell: { x: action.x, y: action.y }, turn: action.turn });
     } else if (action.kind === 'create') app.setUi({ special: action.special });
-    else if (action.kind === 'convert') app.setUi({ source: action.source, shown: action.city });
+    else if (action.kind === 'convert') advise(app, { source: action.source }, 'city', action.city);
     else if (action.kind === 'trade')
-      app.setUi({ trade: { first: action.first, second: action.second, city: action.city } });
+      advise(app, { trade: { first: action.first, second: action.second, city: action.city } }, 'trade');
     else {
       const { island, place, action: chosen } = /** @type {Named} */ (action);
-      app.setUi({ shown: island ?? place ?? null, action: chosen ?? null });
+      advise(app, {}, chosen ? 'action' : action.kind, chosen ?? island ?? place);
     }
+    // Once it is drawn: where a list is longer than its room, what is meant comes into view.
+    queueMicrotask(() => {
+      document
+        .querySelector('.is-advised, .show-card.is-chosen')
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
   },
 };

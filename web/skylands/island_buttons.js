@@ -1,13 +1,16 @@
 /** Islands and the hostel's guests as buttons of a list and as squares of the board: both mean the same moves. */
 
 import { partAt } from '../board/art/skylands/tint.js';
-import { t } from '../i18n/index.js';
+import { faultWords, t } from '../i18n/index.js';
+import { phrases } from '../i18n/lists.js';
 import { answerTo } from '../table/play/answers.js';
 import { seatAt } from '../table/play/people.js';
+import { refuse } from '../table/play/trial.js';
 import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { iconPicture } from '../ui/pictures.js';
-import { islandsOf, movesAt, sourceOf, sourcesOf, tappable } from './island_moves.js';
+import { isAdvised, islandsOf, movesAt, sourceOf, sourcesOf, tappable } from './island_moves.js';
+import { actAndPay } from './payment.js';
 import { islandPicture, islandWords } from './pieces.js';
 import { COLOURS, components, tileOf } from './tiles.js';
 
@@ -19,16 +22,18 @@ import { COLOURS, components, tileOf } from './tiles.js';
  * @param {App} app
  * @param {Table} table
  * @param {string} place
- * @param {{test: string, onclick: () => void, isOn?: boolean}} options
+ * @param {{test: string, onclick: () => void, isOn?: boolean, gain?: string}} options `gain`: what it would bring, in words
  */
-export function placeButton(app, table, place, { test, onclick, isOn = false }) {
+export function placeButton(app, table, place, { test, onclick, isOn = false, gain = '' }) {
   const island = islandsOf(table).find(({ id }) => id === place);
   const point = (/** @type {string | null} */ shown) => () => app.setUi({ shown });
-  return button(island ? islandPicture(island) : guestPicture(table, place), onclick, {
+  const picture = island ? islandPicture(island) : guestPicture(table, place);
+  return button([picture, gain && h('b.island-gain', { key: 'gain' }, gain)], onclick, {
     test,
-    class: 'island-button',
+    class: `island-button${isAdvised(table, test, place) ? ' is-advised' : ''}`,
     'data-island': place,
-    'aria-label': island && islandWords(island),
+    'data-key': 'choice',
+    'aria-label': island && phrases([islandWords(island), gain]),
     'aria-pressed': isOn ? 'true' : null,
     onfocus: point(place),
     onblur: point(null),
@@ -72,10 +77,10 @@ export function tapIsland(app, table, tap) {
   const meant = movesAt(moves, places, source);
   const from = sourcesOf(moves).find((each) => places.includes(each));
   const [only] = meant;
-  if (only && meant.length === 1) app.conductor.act(only);
-  else if (meant.length > 1) app.toast(t('sky-several-islands'));
-  else if (from) app.setUi({ source: from });
-  else if (tappable(table, moves).length > 0) sayWhyNot(app, places);
+  if (only && meant.length === 1) actAndPay(app, table, only);
+  else if (meant.length > 1) refuse(app, tap, t('sky-several-islands'));
+  else if (from) app.setUi({ source: from, refusal: null });
+  else if (tappable(table, moves).length > 0) sayWhyNot(app, tap, places);
 }
 
 /**
@@ -105,14 +110,13 @@ const NOTES = {
 };
 
 /**
- * Say why nothing comes of a tap.
+ * Say at the square why nothing comes of a tap there.
  * @param {App} app
+ * @param {{x: number, y: number}} square
  * @param {string[]} places
  */
-async function sayWhyNot(app, places) {
+async function sayWhyNot(app, square, places) {
   const fault = await app.conductor.query('why_not', { places });
   const note = NOTES[fault?.code ?? ''];
-  if (note) return app.toast(t(note));
-  app.sounds.play('refuse');
-  if (fault) app.complain(fault);
+  if (fault) refuse(app, square, note ? t(note) : faultWords(fault), note ? null : (fault.clause ?? null));
 }

@@ -6,6 +6,14 @@ import { seatAt } from '../table/play/people.js';
 /** @typedef {import('../room.js').Table<'skylands'>} Table */
 
 /**
+ * Whether a hint that was shown means this.
+ * @param {Table} table
+ * @param {string} test what the button does
+ * @param {string} [place] an island or an action, where several have the same button
+ */
+export const isAdvised = ({ ui }, test, place) => ui.advised?.test === test && ui.advised.place === place;
+
+/**
  * The islands of the deciding seat.
  * @param {Table} table
  */

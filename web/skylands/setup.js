@@ -9,7 +9,23 @@ import { components } from './tiles.js';
 /** @typedef {import('../room.js').Draft<'skylands'>} Draft */
 /** @typedef {import('../room.js').Options['skylands']} Options */
 
-export const defaultOptions = () => ({ start: 'printed', specials: 'random' });
+export const usualBots = 1;
+
+/**
+ * @param {Record<string, unknown>} stored
+ * @returns {Options}
+ */
+export function readOptions({ start, specials }) {
+  const { setup } = components();
+  return { start: known(setup.starts, start, 'printed'), specials: known(setup.specials, specials, 'random') };
+}
+
+/**
+ * @param {string[]} values
+ * @param {unknown} stored
+ * @param {string} usual
+ */
+const known = (values, stored, usual) => (typeof stored === 'string' && values.includes(stored) ? stored : usual);
 
 /**
  * @param {Draft} draft

@@ -1,15 +1,15 @@
-/** The display of special islands for "Create islands" (rule 19): each with its price, and why it cannot be bought. */
+/** The display of special islands for "Create islands" (rule 19): each with its price and effect, those within reach first. */
 
 import { explainButton } from '../help/explain.js';
 import { refusalLine } from '../help/why.js';
 import { t } from '../i18n/index.js';
-import { enumerated } from '../i18n/lists.js';
 import { answerTo } from '../table/play/answers.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
-import { cost, costWords, inhabitants, tileButton, tilePicture } from './pieces.js';
-import { specialEffect, specialName, thingOf, tileOf } from './tiles.js';
+import { cost, inhabitants, tilePicture } from './pieces.js';
+import { specialEffect, specialName, thingOf, tileOf, tileWords } from './tiles.js';
 
+/** @import {skylands} from '../protocol.d.ts' */
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table<'skylands'>} Table */
 
@@ -22,65 +22,112 @@ export function specialDisplay(app, table) {
   if (table.situation.view.step.has_acted) return h('p.panel-hint', { key: 'hint' }, t('sky-created'));
   const answer = answerTo(table, 'show');
   if (!answer) return null;
-  const chosen = table.ui.special;
   return [
-    h('p.panel-hint.sky-have', { key: 'own' }, t('sky-you-have'), ' ', inhabitants(answer.inhabitants)),
-    answer.has_bonus && h('p.panel-hint', { key: 'bonus' }, t('sky-create-bonus')),
     h(
-      'ul.show',
-      { key: 'show', 'aria-label': t('sky-show') },
-      answer.show.map((each) => {
-        const isChosen = each.special === chosen;
-        return h(
-          'li',
-          {
-            key: each.special,
-            class: `show-card${each.can_create ? ' is-open' : ' is-closed'}${isChosen ? ' is-chosen' : ''}`,
-          },
-          tileButton(
-            each.special,
-            {
-              'data-can-create': String(each.can_create),
-              'aria-pressed': isChosen ? 'true' : 'false',
-              onclick: () => app.setUi({ special: isChosen ? null : each.special }),
-            },
-            {
-              size: 96,
-              name: enumerated([
-                specialName(each.special),
-                costWords(each.due),
-                t(each.can_create ? 'sky-can-create' : 'sky-cannot-create'),
-              ]),
-            },
-            each.can_create && h('span.show-mark', { 'aria-hidden': 'true' }, icon('check')),
-          ),
-          cost(each.due, each.cost),
-          h('span.show-name', { 'aria-hidden': 'true' }, specialName(each.special)),
-        );
-      }),
+      'div.show-line',
+      { key: 'own' },
+      h('span.show-have', h('span.sr-only', t('sky-you-have'), ' '), inhabitants(answer.inhabitants)),
+      chosenSpecial(app, table) ?? (answer.has_bonus && h('span.sky-bonus', t('sky-create-bonus'))),
+    ),
+    h(
+      'ul.show.scroll-x',
+      { key: 'show', 'aria-label': t('sky-show'), tabindex: '-1' },
+      withinReachFirst(answer.show).map((each) => specialCard(app, table, each)),
     ),
   ];
 }
 
 /**
- * What the special island that was tapped does, and what stands against it.
+ * What can be created stands first, otherwise in the order of the display.
+ * @param {readonly skylands.ShownSpecial[]} show
+ */
+const withinReachFirst = (show) => [
+  ...show.filter(({ can_create }) => can_create),
+  ...show.filter(({ can_create }) => !can_create),
+];
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ * @param {skylands.ShownSpecial} shown
+ */
+function specialCard(app, table, { special, can_create, due, cost: printed, points }) {
+  const isChosen = special === table.ui.special;
+  return h(
+    'li',
+    {
+      key: special,
+      class: `show-card${can_create ? ' is-open' : ' is-closed'}${isChosen ? ' is-chosen' : ''}`,
+    },
+    h(
+      'button.show-button',
+      {
+        type: 'button',
+        'data-tile': special,
+        'data-thing': thingOf(special),
+        'data-key': 'choice',
+        'data-can-create': String(can_create),
+        'aria-keyshortcuts': '?',
+        'aria-pressed': isChosen ? 'true' : 'false',
+        onclick: () => {
+          app.sounds.play('tap');
+          app.conductor.look(null);
+          app.setUi({ special: isChosen ? null : special });
+        },
+      },
+      h('span.show-tile', tilePicture(special, { size: 72 })),
+      h(
+        'span.show-head',
+        h('b.show-name', specialName(special)),
+        h(
+          'span.show-price',
+          cost(due, printed),
+          can_create && h('span.show-mark', { 'aria-hidden': 'true' }, icon('check')),
+        ),
+      ),
+      h('span.sr-only', t(can_create ? 'sky-can-create' : 'sky-cannot-create')),
+      h(
+        'span.show-effect',
+        specialEffect(special),
+        points > 0 && [' ', h('b.show-points', t('sky-special-points', { points }))],
+      ),
+      h('span.sr-only', tileWords(special, 0)),
+    ),
+  );
+}
+
+/**
+ * Where the special island that was tapped fits, or what stands against it.
  * @param {App} app
  * @param {Table} table
  */
-export function chosenSpecial(app, table) {
-  const special = table.ui.special;
-  if (table.situation.phase !== 'create' || !special) return null;
-  const chosen = answerTo(table, 'show')?.show.find((each) => each.special === special);
-  return (
-    chosen &&
-    h(
-      'div.chosen-special',
-      { key: 'chosen' },
-      h('div.chosen-head', h('b', specialName(special)), explainButton(thingOf(special), specialName(special))),
-      h('p', specialEffect(special), ' ', t('sky-special-points', { points: chosen.points })),
-      !chosen.can_create && chosen.reason && refusalLine(app, chosen.reason),
-    )
+function chosenSpecial(app, table) {
+  const chosen = chosenOf(table);
+  if (!chosen) return null;
+  return h(
+    'div.chosen-special',
+    { key: 'chosen', role: 'status' },
+    chosen.can_create
+      ? h('p', t('sky-special-fits', { count: chosen.spots.length }))
+      : chosen.reason && refusalLine(app, chosen.reason),
   );
+}
+
+/**
+ * The squares on which the special island that was tapped fits: they are shown before it is paid for.
+ * @param {Table} table
+ * @returns {[number, number][]}
+ */
+export const spotsOf = (table) => chosenOf(table)?.spots ?? [];
+
+/**
+ * The special island on display that was tapped.
+ * @param {Table} table
+ */
+function chosenOf(table) {
+  const { phase, view } = table.situation;
+  if (phase !== 'create' || view.step.has_acted || !table.ui.special) return null;
+  return answerTo(table, 'show')?.show.find(({ special }) => special === table.ui.special) ?? null;
 }
 
 /**

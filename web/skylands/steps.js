@@ -4,15 +4,16 @@ import { t } from '../i18n/index.js';
 import { answerTo } from '../table/play/answers.js';
 import { seatAt } from '../table/play/people.js';
 import { placesOf } from '../table/play/trial.js';
-import { mainButton, passButton } from '../table/view/foot_buttons.js';
+import { endButton, mainButton, passButton } from '../table/view/foot_buttons.js';
 import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { endWarning } from './choose.js';
 import { placeButton } from './island_buttons.js';
-import { sourceOf, sourcesOf } from './island_moves.js';
+import { isAdvised, sourceOf, sourcesOf } from './island_moves.js';
+import { actAndPay } from './payment.js';
 import { cost, inhabitants } from './pieces.js';
 import { placingPanel, trial } from './place_tile.js';
-import { chosenSpecial, specialDisplay } from './special_display.js';
+import { specialDisplay } from './special_display.js';
 import { specialName } from './tiles.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -73,7 +74,12 @@ function outpost(app, table, moves) {
   return placingPanel(
     app,
     table,
-    discard && button(t('sky-discard'), () => app.conductor.act(discard), { test: 'discard', key: 'discard' }),
+    discard &&
+      button(t('sky-discard'), () => app.conductor.act(discard), {
+        test: 'discard',
+        key: 'discard',
+        class: isAdvised(table, 'discard') && 'is-advised',
+      }),
   );
 }
 
@@ -103,12 +109,19 @@ function deploy(app, table, moves) {
  * @param {{key: string, name: string, test: string}} list `name`: what the islands are listed for
  * @param {M[]} moves
  * @param {(move: M) => string} placeOf
+ * @param {(move: M) => string} [gainOf] what a move would bring, in words
  */
-const moveList = (app, table, { key, name, test }, moves, placeOf) =>
+const moveList = (app, table, { key, name, test }, moves, placeOf, gainOf = () => '') =>
   islandList(
     key,
     name,
-    moves.map((move) => placeButton(app, table, placeOf(move), { test, onclick: () => app.conductor.act(move) })),
+    moves.map((move) =>
+      placeButton(app, table, placeOf(move), {
+        test,
+        gain: gainOf(move),
+        onclick: () => actAndPay(app, table, move),
+      }),
+    ),
   );
 
 /**
@@ -136,7 +149,7 @@ function pay(app, table, moves) {
   const offered = moves.filter((move) => move.kind === 'pay');
   return [
     h(
-      'p.panel-hint.sky-have',
+      'p.panel-hint.sky-have.sky-due',
       { key: 'due' },
       t('sky-pay', { special: specialName(step.special ?? '') }),
       ' ',
@@ -159,8 +172,10 @@ function convert(app, table, moves) {
   const moved = table.situation.view.step.moves.reduce((sum, move) => sum + move.count, 0);
   const source = sourceOf(table, moves);
   const into = offered.filter((move) => move.source === source);
+  const energy = answerTo(table, 'energy');
   return [
     moved > 0 && h('p.panel-hint', { key: 'moved' }, t('sky-moved', { count: moved })),
+    energy && energy.bonus > 0 && h('p.sky-bonus', { key: 'bonus' }, t('sky-convert-bonus', { points: energy.bonus })),
     !moves.some((move) => move.kind === 'convert' || move.kind === 'trade') &&
       moved === 0 &&
       hint(t('sky-convert-none')),
@@ -177,7 +192,17 @@ function convert(app, table, moves) {
       ),
     ),
     source && h('h3.panel-heading', { key: 'into' }, t('sky-convert-into')),
-    moveList(app, table, { key: 'cities', name: t('sky-convert-into'), test: 'city' }, into, ({ city }) => city),
+    moveList(
+      app,
+      table,
+      { key: 'cities', name: t('sky-convert-into'), test: 'city' },
+      into,
+      ({ city }) => city,
+      ({ city }) => {
+        const brings = energy?.moves.find((move) => move.source === source && move.city === city);
+        return brings ? t('sky-convert-gain', { points: brings.points }) : '';
+      },
+    ),
     trades(app, table, moves),
   ];
 }
@@ -219,7 +244,7 @@ function trades(app, table, moves) {
   const [trade] = left;
   return h(
     'details.sky-more',
-    { key: 'trades' },
+    { key: 'trades', open: isAdvised(table, 'trade') || null },
     h('summary.button.button-quiet', { 'data-test': 'trades' }, t('sky-trades')),
     h(
       'div.sky-trades',
@@ -231,6 +256,7 @@ function trades(app, table, moves) {
           picture: 'check',
           test: 'trade',
           key: 'trade',
+          class: isAdvised(table, 'trade') && 'is-advised',
         }),
     ),
   );
@@ -248,7 +274,7 @@ function hostel(app, table, moves) {
   const { G = 0, P = 0, B = 0 } = seatAt(table.situation, table.decider).hostel ?? {};
   return h(
     'details.sky-more',
-    { key: 'hostel' },
+    { key: 'hostel', open: table.ui.advised?.test === 'lodge' || null },
     h('summary.button.button-quiet', { 'data-test': 'hostel' }, t('sky-hostel', { count: G + P + B })),
     moveList(app, table, { key: 'lodge', name: t('sky-lodge-from'), test: 'lodge' }, offered, ({ island }) => island),
   );
@@ -267,9 +293,9 @@ function foot(app, table, moves) {
   return h(
     'div.panel-foot',
     { key: 'foot' },
-    chosenSpecial(app, table),
     h(
       'div.foot-buttons',
+      { 'data-advised': table.ui.advised?.test },
       ending.kind === 'pass' &&
         passButton(app, {
           words: t('sky-pass'),
@@ -278,8 +304,8 @@ function foot(app, table, moves) {
           hasChoice: hasChoice(table, moves),
           onpass: () => app.conductor.act(ending),
         }),
-      ending.kind === 'done' && mainButton('done', t('done'), () => app.conductor.act(ending)),
-      create && mainButton('create', t('sky-create'), () => app.conductor.act(create)),
+      ending.kind === 'done' && endButton(app, /** @type {import('../room.js').Table} */ (table), t('done'), ending),
+      create && mainButton('create', t('sky-create'), () => actAndPay(app, table, create)),
     ),
   );
 }

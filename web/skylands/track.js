@@ -57,6 +57,7 @@ export function track(situation) {
             { 'aria-hidden': 'true' },
             pawns.map((seat) => h('span', { key: seat.seat }, emblem(seat.clan, 24))),
           ),
+          h('span.track-word', { 'aria-hidden': 'true' }, t(`sky-action-short-${action}`)),
         );
       }),
     ),
@@ -104,6 +105,7 @@ export function seatCard(situation, seat) {
             points: own.total,
             words: t('sky-if-it-ended-now', { points: minus(own.total) }),
             short: t('sky-now-short'),
+            tiny: t('sky-now-tiny'),
           },
         }),
     is_first: situation.view.active === seat && !situation.is_over,

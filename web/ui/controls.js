@@ -30,14 +30,14 @@ export function button(words, onclick, { look = '', picture = '', test, ...props
 }
 
 /**
- * A button with an icon alone, whose name is spoken.
+ * A button with an icon alone, whose name is spoken and shown under a mouse.
  * @param {string} picture
  * @param {string} label
  * @param {Listener} onclick
  * @param {{look?: string, test?: string} & import('./dom.js').Props} [options]
  */
 export const iconButton = (picture, label, onclick, { look = '', ...options } = {}) =>
-  button(null, onclick, { 'aria-label': label, picture, look: `${look} icon`, ...options });
+  button(null, onclick, { 'aria-label': label, title: label, picture, look: `${look} icon`, ...options });
 
 /**
  * A group of fields with a heading.

@@ -10,6 +10,8 @@ import { parseObject, storedText } from './storage.js';
  * @property {'off' | 'fast' | 'normal' | 'slow'} speed of animations and of showing what bots do
  * @property {boolean} hints whether a bot may be asked for advice
  * @property {boolean} worth whether the page shows what a tile would be worth
+ * @property {boolean} keys whether single keys, such as H, do something on the table
+ * @property {boolean} confirm_end whether a turn ends only with a tap, even when nothing else can be done
  * @property {string} language a code, or 'auto'
  */
 
@@ -23,6 +25,8 @@ export const DEFAULTS = Object.freeze({
   speed: 'normal',
   hints: true,
   worth: true,
+  keys: true,
+  confirm_end: false,
   language: 'auto',
 });
 
@@ -37,6 +41,8 @@ export const CHOICES = Object.freeze({
   speed: ['off', 'fast', 'normal', 'slow'],
   hints: [false, true],
   worth: [false, true],
+  keys: [false, true],
+  confirm_end: [false, true],
 });
 
 /**

@@ -1,16 +1,16 @@
 /** Soft sounds made in code: a knock of wood, a coin, a chord. Silent unless the person switched them on. */
 
-/** @typedef {'tap' | 'place' | 'coin' | 'seal' | 'turn' | 'score' | 'win' | 'refuse'} SoundName */
+/** @typedef {'tap' | 'tile' | 'coin' | 'seal' | 'curtain' | 'turn' | 'points' | 'end' | 'refuse'} SoundName */
 
-/** @typedef {{play: (name: SoundName) => void}} Sounds */
+/** @typedef {{play: (name: SoundName) => void}} Sounds nothing waits for a sound */
 
 /**
  * Each sound is a few notes: frequency, start, length (seconds), loudness, wave.
- * @type {Record<SoundName, [number, number, number, number, OscillatorType][]>}
+ * @type {Readonly<Record<SoundName, readonly [number, number, number, number, OscillatorType][]>>}
  */
-const NOTES = {
+export const NOTES = {
   tap: [[520, 0, 0.05, 0.05, 'sine']],
-  place: [
+  tile: [
     [170, 0, 0.12, 0.22, 'triangle'],
     [92, 0.01, 0.16, 0.2, 'sine'],
   ],
@@ -22,16 +22,20 @@ const NOTES = {
     [220, 0, 0.1, 0.14, 'triangle'],
     [165, 0.07, 0.18, 0.12, 'triangle'],
   ],
+  curtain: [
+    [262, 0, 0.22, 0.05, 'sine'],
+    [330, 0.1, 0.26, 0.05, 'sine'],
+  ],
   turn: [
     [392, 0, 0.09, 0.06, 'sine'],
     [523, 0.09, 0.18, 0.06, 'sine'],
   ],
-  score: [
+  points: [
     [523, 0, 0.12, 0.06, 'sine'],
     [659, 0.08, 0.12, 0.06, 'sine'],
     [784, 0.16, 0.22, 0.06, 'sine'],
   ],
-  win: [
+  end: [
     [392, 0, 0.3, 0.07, 'sine'],
     [494, 0.12, 0.3, 0.07, 'sine'],
     [587, 0.24, 0.3, 0.07, 'sine'],
@@ -53,6 +57,8 @@ export function createSounds(isOn) {
   return {
     play(name) {
       if (!isOn() || typeof AudioContext === 'undefined') return;
+      // Browsers let a page sound only once somebody has touched it.
+      if (globalThis.navigator?.userActivation?.hasBeenActive === false) return;
       context ??= new AudioContext();
       if (context.state === 'suspended') context.resume().catch(() => {});
       const now = context.currentTime;

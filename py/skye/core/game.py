@@ -10,6 +10,7 @@ from skye.core.action import BaseAction
 from skye.core.errors import Facts
 from skye.core.event import BaseEvent, facts_json
 from skye.core.question import Args, Question
+from skye.core.shapes import NO_SHAPES, Shapes, ShapesJson
 from skye.core.values import FrozenDict, frozen
 
 NO_FACTS: Facts = FrozenDict()
@@ -24,13 +25,17 @@ class ReasonJson(TypedDict):
 
 
 class ScoreLineJson(TypedDict):
-    """Points with their reason; `cells` holds one list of cells per counted thing."""
+    """Points with their reason; `cells` holds one list of cells per counted thing.
+
+    `shapes` outlines what is counted; it is missing where whole cells are.
+    """
 
     source: str
     count: int
     points: int
     cells: list[list[tuple[int, int]]]
     facts: dict[str, object]
+    shapes: NotRequired[ShapesJson]
 
 
 class OutcomeJson(TypedDict):
@@ -47,6 +52,17 @@ class ProgressJson(TypedDict):
     unit: str
     number: int
     last: int | None
+
+
+TileRow = tuple[str, int, int, int]
+"""A tile that lies: its id, x, y, and its clockwise quarter turns."""
+
+
+class LandJson(TypedDict):
+    """The tiles of one seat, for a small picture."""
+
+    seat: int
+    tiles: list[TileRow]
 
 
 class SummaryJson(TypedDict):
@@ -77,7 +93,7 @@ def reason_json(code: str, facts: Facts, clause: str | None) -> ReasonJson:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """Points with their reason: what was counted, how many, and the cells each comes from.
+    """Points with their reason: what was counted, how many, the cells each comes from, and its true shape.
 
     >>> ScoreLine("sheep", count=5, points=5).points
     5
@@ -88,6 +104,7 @@ class ScoreLine:
     points: int
     cells: tuple[tuple[tuple[int, int], ...], ...] = ()
     facts: Facts = NO_FACTS
+    shapes: Shapes = NO_SHAPES
 
     def __post_init__(self) -> None:
         if type(self.facts) is not FrozenDict:
@@ -95,13 +112,16 @@ class ScoreLine:
 
     def to_json(self) -> ScoreLineJson:
         """The line as JSON."""
-        return {
+        line: ScoreLineJson = {
             "source": self.source,
             "count": self.count,
             "points": self.points,
             "cells": list(map(list, self.cells)),
             "facts": facts_json(self.facts),
         }
+        if self.shapes is not NO_SHAPES:
+            line["shapes"] = self.shapes.to_json()
+        return line
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,6 +320,8 @@ class Game(Generic[SetupT, StateT, ActionT, ViewT]):
     """
     summary: Callable[[StateT], Summary]
     """What a list of games shows: how far the game is, the points everybody may see, the winners at the end."""
+    land: Callable[[StateT, int], list[TileRow]]
+    """The tiles that lie before a seat, in the order of placing, as everybody may see them."""
     log_lines: Callable[[StateT], Iterator[str]]
     """The history as English sentences, one per event."""
 

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from skye.core.game import ScoreLine
 from skye.core.regions import Member
+from skye.core.shapes import Shapes
 from skye.isle.goals import GOALS
+from skye.isle.goals.goal import things_on
 from skye.isle.survey import Survey
 from skye.isle.tiles import SCROLL_NEEDS
 
@@ -33,10 +35,15 @@ def scroll_lines(survey: Survey) -> tuple[ScoreLine, ...]:
             continue
         amount = survey.count(scroll)
         each = SCROLL_NEEDS[scroll]
-        is_double = survey.areas[survey.area_number[Member(placed.pos, placed.tile.centre_part)]].is_complete
+        area = survey.areas[survey.area_number[Member(placed.pos, placed.tile.centre_part)]]
+        is_double = area.is_complete
         points = amount // each * (2 if is_double else 1)
         facts = {"scroll": scroll, "tile": placed.tile.id, "amount": amount, "each": each, "is_double": is_double}
-        lines.append(ScoreLine("scroll", amount // each, points, ((placed.pos,),), facts))
+        shapes = Shapes(
+            areas=(area.members,) if is_double else (),
+            things=(("scroll", (placed.pos,)), *things_on(survey.tiles, scroll)),
+        )
+        lines.append(ScoreLine("scroll", amount // each, points, ((placed.pos,),), facts, shapes))
     return tuple(lines)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from skye.core.game import Summary
+from skye.core.game import Summary, TileRow
 from skye.isle.phases import outcome
 from skye.isle.state import State
+from skye.isle.survey import territory_rows
 
 
 def summary(state: State) -> Summary:
@@ -23,3 +24,13 @@ def summary(state: State) -> Summary:
         points=tuple(seat.points for seat in state.seats),
         winners=() if result is None else result.winners,
     )
+
+
+def land(state: State, seat: int) -> list[TileRow]:
+    """The territory of a seat.
+
+    >>> from skye.isle import new_game
+    >>> land(new_game("Ann", "Bo", clans=["blue", "red"], seed="heather"), 1)
+    [('castle-red', 0, 0, 0)]
+    """
+    return territory_rows(state.seats[seat].territory)

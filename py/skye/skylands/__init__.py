@@ -90,6 +90,7 @@ GAME: Game[Setup, State, Action, View] = Game(
     action_from_json=action_from_json,
     position=position.position,
     summary=summary.summary,
+    land=summary.land,
     log_lines=log.log_lines,
     questions=questions.QUESTIONS,
     catalogue=catalogue.catalogue,

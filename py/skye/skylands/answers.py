@@ -55,7 +55,8 @@ class ActionsAnswer(TypedDict):
 
 
 class ShownSpecial(TypedDict):
-    """A special island on display: its cost, what the asking seat would have to pay, and why it cannot be created."""
+    """A special island on display: its cost, what the asking seat would have to pay, the squares on which it fits, and
+    why it cannot be created."""
 
     special: str
     cost: str
@@ -63,6 +64,7 @@ class ShownSpecial(TypedDict):
     can_pay: bool
     can_place: bool
     can_create: bool
+    spots: list[tuple[int, int]]
     reason: ReasonJson | None
     points: int
 
@@ -95,6 +97,22 @@ class IslandsAnswer(TypedDict):
 
     islands: list[IslandUses]
     hostel: HostelUses | None
+
+
+class Energy(TypedDict):
+    """What a move into a city would bring at once: points by what pays them, and their sum."""
+
+    source: str
+    city: str
+    points: int
+    gains: list[Annotated[Mapping[str, object], Gained]]
+
+
+class EnergyAnswer(TypedDict):
+    """What Convert energy would bring the asking seat: the bonus of its first move, and each move it may make."""
+
+    bonus: int
+    moves: list[Energy]
 
 
 class MovesAnswer(TypedDict):

@@ -95,6 +95,16 @@ def actions(state: State) -> list[Action]:
     return found
 
 
+def bonus_left(state: State) -> int:
+    """The points that the acting seat gets on top for the first inhabitant it moves in this step (rule 21).
+
+    >>> from skye.skylands.sample import example
+    >>> bonus_left(example("0 choose convert"))
+    0
+    """
+    return BONUS_POINTS if state.has_bonus and not state.step.moves and can_act(state) else 0
+
+
 def convert(state: State, action: Convert) -> State:
     """Move inhabitants into a city until it is full or nobody is left (rule 20).
 

@@ -10,7 +10,7 @@ from skye.core.grid import Pos
 from skye.core.notable import NotablesAnswer
 from skye.core.question import Args, CellArgs, NoArgs, PlacementArgs, Question, SeatArgs, TileArgs
 from skye.core.reading import whole_number
-from skye.skylands import create, events
+from skye.skylands import convert, create, events
 from skye.skylands.actions import (
     HOSTEL,
     Convert,
@@ -26,6 +26,8 @@ from skye.skylands.actions import (
 from skye.skylands.answers import (
     ActionArgs,
     ActionsAnswer,
+    Energy,
+    EnergyAnswer,
     IslandsAnswer,
     MovesAnswer,
     PlacementsAnswer,
@@ -35,6 +37,7 @@ from skye.skylands.answers import (
     ShowAnswer,
     ShownSpecial,
 )
+from skye.skylands.areas import AreasAnswer, areas_answer
 from skye.skylands.clauses import reason_with_clause
 from skye.skylands.components import ComponentsAnswer, components
 from skye.skylands.deploy import fill_fault
@@ -134,7 +137,7 @@ def ask_actions(state: State, viewer: int | None, args: Args) -> ActionsAnswer:
 
 
 def ask_show(state: State, viewer: int | None, args: Args) -> ShowAnswer:
-    """The special islands on show: what each would cost the asking seat, and whether it can be paid and placed.
+    """The special islands on show: what each would cost the asking seat, whether it can be paid, and where it fits.
 
     >>> from skye.skylands.sample import DEPLOYED, example
     >>> [each["special"] for each in ask_show(example(*DEPLOYED), 1, {})["show"] if each["can_pay"]]
@@ -147,6 +150,7 @@ def ask_show(state: State, viewer: int | None, args: Args) -> ShowAnswer:
     for name in state.show:
         special = SPECIALS[name]
         due = create.due_cost(player, special, has_bonus=has_bonus)
+        spots = [(x, y) for (x, y), _ in player.land.placements(special)]
         fault = create.create_fault(state, player, name, has_bonus=has_bonus)
         shown.append(
             {
@@ -154,8 +158,9 @@ def ask_show(state: State, viewer: int | None, args: Args) -> ShowAnswer:
                 "cost": special.cost,
                 "due": due,
                 "can_pay": create.can_pay(player, state.supply, due),
-                "can_place": player.land.has_place_for(special),
+                "can_place": bool(spots),
                 "can_create": name in can_take,
+                "spots": spots,
                 "reason": None if fault is None else reason_with_clause(fault.code, fault.facts),
                 "points": special_points(player, special),
             }
@@ -205,6 +210,30 @@ def ask_moves(state: State, viewer: int | None, args: Args) -> MovesAnswer:
     }
 
 
+def ask_energy(state: State, viewer: int | None, args: Args) -> EnergyAnswer:
+    """What each move from a crystal island into a city would bring the seat that decides, the bonus included (rule 21).
+
+    >>> from skye.skylands.sample import example
+    >>> ask_energy(example("0 choose convert"), 0, {})
+    {'bonus': 0, 'moves': []}
+    """
+    seat = _asking(state, viewer, args)
+    moves: list[Energy] = []
+    for action in legal_actions(state, seat):
+        if isinstance(action, Convert):
+            after = convert.convert(replace(state, history=()), action)
+            gains = [event for event in after.history if isinstance(event, events.Gained)]
+            moves.append(
+                {
+                    "source": action.source,
+                    "city": action.city,
+                    "points": sum(event.points for event in gains),
+                    "gains": [event.to_json() for event in gains],
+                }
+            )
+    return {"bonus": convert.bonus_left(state) if seat == state.acting else 0, "moves": moves}
+
+
 def ask_sheet(state: State, viewer: int | None, args: Args) -> SheetAnswer:
     """The final points as they would be now, by seat with reasons, and the totals at the start of each turn.
 
@@ -232,6 +261,17 @@ def ask_end_warning(state: State, viewer: int | None, args: Args) -> EndWarning:
     []
     """
     return end_warning(state)
+
+
+def ask_areas(state: State, viewer: int | None, args: Args) -> AreasAnswer:
+    """The islands of a board with their open edges and what each counts for now.
+
+    >>> from skye.skylands.sample import example
+    >>> [each["open_edges"] for each in ask_areas(example(), 0, {})["areas"]]
+    [[], [(1, 1, 3)], [], [(2, 2, 1)]]
+    """
+    seat = _asking(state, viewer, args)
+    return areas_answer(state.seats[seat], seat)
 
 
 def ask_components(state: State, viewer: int | None, args: Args) -> ComponentsAnswer:
@@ -262,8 +302,10 @@ QUESTIONS: Mapping[str, Question[State]] = {
     "show": Question(SeatArgs, ask_show),
     "islands": Question(SeatArgs, ask_islands),
     "moves": Question(SeatArgs, ask_moves),
+    "energy": Question(SeatArgs, ask_energy),
     "sheet": Question(NoArgs, ask_sheet),
     "components": Question(NoArgs, ask_components),
+    "areas": Question(SeatArgs, ask_areas),
     "notables": Question(NoArgs, ask_notables),
     "end_warning": Question(NoArgs, ask_end_warning),
 }

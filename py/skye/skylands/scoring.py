@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from skye.core.game import Outcome, ScoreLine
 from skye.core.grid import Pos
+from skye.core.regions import Member
+from skye.core.shapes import NO_SHAPES, Shapes
 from skye.skylands.land import Land
-from skye.skylands.specials.base import Cells
+from skye.skylands.specials.base import Cells, Parts
 from skye.skylands.state import Seat
 
 EMPTY_SQUARE_POINTS = -2
 INHABITANTS_PER_POINT = 2
 MARKER_POINTS = 2
 
+COUNTED_AT_END = ("empty", "inhabitants", "spaces", "special", "marker")
+"""The sources of final points that nobody has before the end, in the order of rule 26."""
+
 
 @dataclass(frozen=True, slots=True)
 class Holding:
     """What final points are counted from: a land, the inhabitants on it, the points got and the marker.
 
-    `homes` are the squares where the inhabitants live, one group per island, so that a page can point at them.
+    `homes` are the squares where the inhabitants live, one group per island, so that a page can point at them, and
+    `home_parts` the parts of these islands.
     """
 
     land: Land
@@ -29,6 +35,7 @@ class Holding:
     written: int = 0
     is_marker_active: bool = False
     homes: Cells = ()
+    home_parts: Parts = ()
 
 
 def holding_of(player: Seat) -> Holding:
@@ -38,9 +45,13 @@ def holding_of(player: Seat) -> Holding:
     3
     """
     by_id = player.land.by_id
-    homes = [by_id[island].cells for island in player.inhabitants]
+    islands = [by_id[island] for island in sorted(player.inhabitants)]
+    homes = [island.cells for island in islands]
+    parts = [island.members for island in islands]
     if any(player.hostel):
-        homes += [(_cell(pos),) for special, pos in player.land.specials.tiles if special.room]
+        hostels = [pos for special, pos in player.land.specials.tiles if special.room]
+        homes += [(_cell(pos),) for pos in hostels]
+        parts += [(Member(pos, 0),) for pos in hostels]
     return Holding(
         land=player.land,
         inhabitants=player.inhabitant_count,
@@ -48,6 +59,7 @@ def holding_of(player: Seat) -> Holding:
         written=player.written,
         is_marker_active=player.is_marker_active,
         homes=tuple(homes),
+        home_parts=tuple(parts),
     )
 
 
@@ -111,6 +123,20 @@ def final_lines(holding: Holding) -> tuple[ScoreLine, ...]:
     )
 
 
+def final_counts(seats: Sequence[Seat]) -> Iterator[tuple[int, ScoreLine, int]]:
+    """What the end adds to the points of each seat, source by source: the seat, the line, and its points after it.
+
+    >>> [(line.source, points) for _, line, points in final_counts([Seat(collected=3)])]
+    [('empty', -37), ('inhabitants', -37), ('spaces', -37), ('marker', -35)]
+    """
+    points = [player.collected + player.written for player in seats]
+    lines = [final_lines(holding_of(player)) for player in seats]
+    for source in COUNTED_AT_END:
+        for seat, line in ((seat, line) for seat, own in enumerate(lines) for line in own if line.source == source):
+            points[seat] += line.points
+            yield seat, line, points[seat]
+
+
 def empty_line(holding: Holding) -> ScoreLine:
     """-2 for each empty square.
 
@@ -128,7 +154,9 @@ def inhabitants_line(holding: Holding) -> ScoreLine:
     4
     """
     count = holding.inhabitants
-    return ScoreLine("inhabitants", count, count // INHABITANTS_PER_POINT, holding.homes)
+    return ScoreLine(
+        "inhabitants", count, count // INHABITANTS_PER_POINT, holding.homes, shapes=areas_of(holding.home_parts)
+    )
 
 
 def spaces_line(holding: Holding) -> ScoreLine:
@@ -139,7 +167,8 @@ def spaces_line(holding: Holding) -> ScoreLine:
     """
     complete = holding.land.complete_islands
     spaces = sum(island.spaces for island in complete)
-    return ScoreLine("spaces", spaces, spaces, tuple(island.cells for island in complete))
+    cells = tuple(island.cells for island in complete)
+    return ScoreLine("spaces", spaces, spaces, cells, shapes=areas_of([island.members for island in complete]))
 
 
 def special_lines(holding: Holding) -> tuple[ScoreLine, ...]:
@@ -154,10 +183,10 @@ def special_lines(holding: Holding) -> tuple[ScoreLine, ...]:
         facts = {"special": special.id, "x": pos.x, "y": pos.y, "is_complete": is_complete}
         if special.points is not None:
             points = special.points if is_complete else 0
-            lines.append(ScoreLine("special", points, points, ((_cell(pos),),), facts))
+            lines.append(ScoreLine("special", points, points, ((_cell(pos),),), facts, Shapes(((Member(pos, 0),),))))
         else:
-            count, points, cells = special.counted(holding, pos)
-            lines.append(ScoreLine("special", count, points, cells, facts))
+            count, points, cells, parts, _ = special.counted(holding, pos)
+            lines.append(ScoreLine("special", count, points, cells, facts, areas_of(parts)))
     return tuple(lines)
 
 
@@ -169,6 +198,15 @@ def marker_line(holding: Holding) -> ScoreLine:
     """
     count = int(holding.is_marker_active)
     return ScoreLine("marker", count, MARKER_POINTS * count)
+
+
+def areas_of(parts: Sequence[tuple[Member, ...]]) -> Shapes:
+    """The shapes of islands by their parts.
+
+    >>> areas_of([])
+    Shapes(areas=(), roads=(), things=())
+    """
+    return Shapes(areas=tuple(parts)) if parts else NO_SHAPES
 
 
 def _cell(pos: Pos) -> tuple[int, int]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from skye.core.game import Summary
+from skye.core.game import Summary, TileRow
+from skye.skylands.land import land_rows
 from skye.skylands.rules import outcome
 from skye.skylands.scoring import final_total
 from skye.skylands.state import Phase, State
@@ -23,3 +24,13 @@ def summary(state: State) -> Summary:
         points=tuple(final_total(player) for player in state.seats),
         winners=() if result is None else result.winners,
     )
+
+
+def land(state: State, seat: int) -> list[TileRow]:
+    """The board of a seat, without its inhabitants.
+
+    >>> from skye.skylands.sample import example
+    >>> len(land(example(), 0)) == len(example().seats[0].land.board)
+    True
+    """
+    return land_rows(state.seats[seat].land)

@@ -2,6 +2,8 @@
 (() => {
   // Milliseconds from seeing to tapping, at the least.
   const REACTION = 200;
+  // Milliseconds for which a step of scoring is looked at: longer than its movement.
+  const LOOK = 700;
   const find = (selector) => document.querySelector(selector);
   const all = (selector) => [...document.querySelectorAll(selector)];
   const test = (name) => find(`[data-test=${name}]`);
@@ -47,6 +49,20 @@
     );
     if (yes !== 'done') press(yes);
     await settled(before);
+    await leadOn();
+  }
+
+  const isScored = () => table()?.dataset.ceremony === 'true';
+
+  /** Skip the points that are shown, unless they are to be seen; then every step is looked at. */
+  async function leadOn() {
+    while (isScored()) {
+      const skip = () => !window.skye.isWatching && test('ceremony-skip');
+      const next = await until(() => !isScored() || skip() || test('ceremony-next'), 'way on from the points');
+      if (window.skye.isWatching) await new Promise((resolve) => setTimeout(resolve, LOOK));
+      if (next !== true) press(next);
+      await new Promise(requestAnimationFrame);
+    }
   }
 
   const settled = (before) =>
@@ -168,15 +184,18 @@
   const STEPS = { isle, skylands };
 
   window.skye = {
+    isWatching: false,
     /** Go to the first screen. */
     async home() {
       location.hash = '#start';
-      await until(() => find('.game-card'), 'first screen', 60_000);
+      await until(() => find('.mode-card'), 'first screen', 60_000);
     },
     /** Set a game up by the page's own form; each seat is `human` or the level of a bot. */
     async setUp(game, seats, seed) {
-      (await until(() => find(`.game-card[data-game=${game}]`), 'first screen', 60_000)).click();
-      await until(() => find('.seat-draft'), 'set-up');
+      (await until(() => find('.mode-card[data-mode=family]'), 'first screen', 60_000)).click();
+      const chosen = () => find(`.game-card[data-game=${game}] input`);
+      if (!(await until(chosen, 'set-up')).checked) chosen().click();
+      await until(() => chosen().checked && find('.seat-draft'), 'set-up');
       const drafts = () => all('.seat-draft').length;
       while (drafts() !== seats.length) {
         const before = drafts();
@@ -201,10 +220,11 @@
         if (phase() === 'end') return 'end';
         if (!table()?.dataset.decider && !test('lift') && !test('go-on')) {
           await until(
-            () => phase() === 'end' || table()?.dataset.decider || enabled('lift')() || test('go-on'),
+            () => phase() === 'end' || table()?.dataset.decider || enabled('lift')() || test('go-on') || isScored(),
             'turn of a person',
             60_000,
           );
+          await leadOn();
           continue;
         }
         if ((await STEPS[game](isTimed, memory)) === 'place') return 'place';

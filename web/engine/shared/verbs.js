@@ -4,14 +4,14 @@
  * Nothing here runs: these are the types; docs/protocol.md describes them.
  */
 
-/** @import {GameName, GameSummary, Games, NoArgs, ProgressJson, Situation, Verbs} from '../../protocol.d.ts' */
+/** @import {GameName, GameSummary, Games, LandJson, NoArgs, ProgressJson, Situation, Verbs} from '../../protocol.d.ts' */
 /** @typedef {import('./fault.js').FaultJson} FaultJson */
 
 /**
  * A game in the list. What only the engine can say is null while it is not known; `is_current` says whether this version
  * of Skye has evaluated the game; `fault` says why it cannot be opened.
- * @typedef {Omit<GameSummary, 'progress' | 'points' | 'winners'> & {
- *   id: string, progress: ProgressJson | null, points: number[] | null, winners: number[] | null,
+ * @typedef {Omit<GameSummary, 'progress' | 'points' | 'winners' | 'land'> & {
+ *   id: string, progress: ProgressJson | null, points: number[] | null, winners: number[] | null, land: LandJson | null,
  *   started: number, saved: number, is_current: boolean, fault: FaultJson | null,
  * }} Listed
  */

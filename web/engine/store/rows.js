@@ -3,7 +3,7 @@
 import { Fault } from '../shared/fault.js';
 import { isMoment } from './timestamps.js';
 
-/** @import {GameSummary} from '../../protocol.d.ts' */
+/** @import {GameSummary, LandJson} from '../../protocol.d.ts' */
 /**
  * @typedef {import('./database.js').Row} Row
  * @typedef {import('../shared/verbs.js').Listed} Listed
@@ -15,8 +15,9 @@ import { isMoment } from './timestamps.js';
  * @param {{id: string, started: number, saved: number, revision: number, check: string, by: string}} facts
  * @returns {Row}
  */
-export function rowFrom({ game, names, players, phase, step, is_over, progress, points, winners }, facts) {
-  return { game, names, players, phase, round: progress.number, points, is_over, step, progress, winners, ...facts };
+export function rowFrom({ game, names, players, phase, step, is_over, progress, points, winners, land }, facts) {
+  const round = progress.number;
+  return { game, names, players, phase, round, points, is_over, step, progress, winners, land, ...facts };
 }
 
 /**
@@ -52,13 +53,15 @@ export function listed(id, found, version, fault) {
   const row = rowOf(found);
   const reason = fault?.toJSON() ?? null;
   const known = row && evaluated(row);
+  const land = row && landOf(row.land);
   const { game, names, players, phase, step, is_over, started, saved } = row ?? DAMAGED;
   const shown = { game, names, players, phase, step, is_over, started, saved };
   return {
     id,
     ...shown,
     ...(known ?? { progress: null, points: null, winners: null }),
-    is_current: reason !== null || (known !== null && row?.by === version),
+    land,
+    is_current: reason !== null || (known !== null && land !== null && row?.by === version),
     fault: reason,
   };
 }
@@ -79,6 +82,25 @@ function evaluated({ progress, points, winners, names }) {
     points.length === names.length;
   return isWhole ? { progress, points, winners } : null;
 }
+
+/** More tiles than a land of any game can have. */
+const MOST_TILES = 400;
+
+/**
+ * The land of a row; null if it has none, or a damaged one.
+ * @param {unknown} land
+ * @returns {LandJson | null}
+ */
+function landOf(land) {
+  const { seat, tiles } = /** @type {Record<string, unknown>} */ (Object(land));
+  const isWhole =
+    Number.isInteger(seat) && Array.isArray(tiles) && tiles.length <= MOST_TILES && tiles.every((tile) => isTile(tile));
+  return isWhole ? /** @type {LandJson} */ (land) : null;
+}
+
+/** @param {unknown} tile */
+const isTile = (tile) =>
+  Array.isArray(tile) && tile.length === 4 && typeof tile[0] === 'string' && tile.slice(1).every(Number.isInteger);
 
 /**
  * @param {unknown} list

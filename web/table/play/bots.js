@@ -19,6 +19,13 @@ const SLICE = 40;
  */
 
 /**
+ * The bot that acts now; in a lesson, the rival, whenever the script has something for it to do.
+ * @param {Table} table
+ */
+const nextBot = ({ situation, lesson }) =>
+  lesson ? (situation.to_act.find((seat) => situation.players[seat] !== 'human') ?? null) : situation.bot;
+
+/**
  * @param {App} app
  * @param {import('./session.js').Session} session
  * @param {object} ways
@@ -45,8 +52,8 @@ export function createBots(app, session, { momentsDone, act, catchUp }) {
       for (;;) {
         await momentsDone();
         const now = table();
-        const seat = now?.situation.to_act.find((each) => now.situation.players[each] !== 'human');
-        if (!now || seat === undefined || now.situation.is_over || !areSeen()) break;
+        const seat = now && nextBot(now);
+        if (!now || seat === null || now.situation.is_over || !areSeen()) break;
         if ((await move(now, seat)) || !table() || !areSeen()) continue;
         // In a lesson the rival waits while something is explained to the person.
         if (now.lesson && rivalAction(now.lesson, seat) === null) break;

@@ -14,6 +14,7 @@ import { askedSeat, soleSeat } from './people.js';
  * @typedef {object} How a new situation is taken in
  * @property {boolean} [isForward] whether something happened, rather than was taken back or reopened
  * @property {boolean} [isConcurrent] whether a bot did it while a person is deciding, who is not to be disturbed
+ * @property {number} [asked] the person who is to be asked, if they may act
  */
 
 /** @typedef {'act' | 'undo' | 'seat_player'} Changing the verbs that change a table */
@@ -122,7 +123,7 @@ export function createChanges(app, session, { settle, liftedSeat }) {
   async function fitToEyes(situation, isConcurrent) {
     for (let seen = situation; ; ) {
       const lifted = isConcurrent ? liftedSeat() : null;
-      const viewer = soleSeat(seen) ?? (askedSeat(seen) === lifted ? lifted : null);
+      const viewer = soleSeat(seen) ?? (askedSeat(seen, lifted) === lifted ? lifted : null);
       if (seen.viewer === viewer || session.signal.aborted) return seen;
       seen = { ...(await app.engine.call('situation', { viewer })), events: situation.events };
     }

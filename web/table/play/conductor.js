@@ -1,22 +1,26 @@
 /**
  * The conductor leads a table: who is asked, when the curtain falls, when bots think, what is shown of it.
  *
- * The page keeps what a seat alone may see only while that seat decides behind a lifted curtain. Every table that is
- * opened has a session of its own, and everything that may be late belongs to it.
+ * Every table that is opened has a session of its own, and everything that may be late belongs to it.
  */
 
-import { t } from '../../i18n/index.js';
-import { forgetGuide, guideFor, isGuiding } from '../../learn/guide.js';
+import { isolated, t } from '../../i18n/index.js';
+import { forgetGuide, isGuiding } from '../../learn/guide.js';
 import { keepPlace, lessonGame } from '../../learn/lesson.js';
 import { after, isAsked } from '../../learn/script.js';
 import { TABLE_SCREENS } from '../../ui/route.js';
 import { createAnswers, headerAnswers } from './answers.js';
 import { createArrival } from './arrival.js';
 import { createBots } from './bots.js';
+import { createCeremony } from './ceremony.js';
 import { createChanges } from './changes.js';
+import { createCurtain } from './curtain.js';
+import { createHandover } from './handover.js';
 import { createLookback } from './lookback.js';
 import { createMomentQueue } from './moment_queue.js';
-import { askedSeat, people, soleSeat } from './people.js';
+import { newTable } from './new_table.js';
+import { createPause } from './pause.js';
+import { askedSeat, people, seatAt, soleSeat } from './people.js';
 import { createSession } from './session.js';
 
 /** @import {Answer, GameName, Question as QuestionOf, QuestionArgs} from '../../protocol.d.ts' */
@@ -46,8 +50,9 @@ import { createSession } from './session.js';
  * @property {<Q extends QuestionOf<GameName>>(question: Q, args: QuestionArgs<GameName, Q>) => Promise<Answer<GameName, Q> | null>} query: ask once, on behalf of the decider
  * @property {() => Promise<void>} lift the curtain for the seat it waits for
  * @property {() => void} lower the curtain again
+ * @property {(seat: number) => void} handTo another person who may act: they go first
  * @property {(seat: number | null) => void} look at a seat's land; null: at the one in play
- * @property {(groups: [number, number][][], seat?: number) => void} highlight cells
+ * @property {(marks: import('../../board/scene.js').Marks[], seat?: number) => void} highlight outline something on the board
  * @property {(name: string | null) => void} drawer
  * @property {() => Promise<void>} peek at the decider's secret, until `unpeek`
  * @property {() => void} unpeek
@@ -57,6 +62,7 @@ import { createSession } from './session.js';
  * @property {() => void} unhint
  * @property {() => void} next moment
  * @property {() => void} skip all moments
+ * @property {() => import('./ceremony.js').CeremonyLead} ceremony of what was scored
  * @property {(step: number) => Promise<void>} at: look back
  * @property {() => void} present: stop looking back
  * @property {() => Promise<void>} readLog
@@ -67,20 +73,9 @@ import { createSession } from './session.js';
  * @returns {Conductor}
  */
 export function createConductor(app) {
-  /** What everybody may see, stored while the curtain is lifted so that it can fall immediately. @type {Situation | null} */
-  let openSituation = null;
-
   /** @returns {Table | null} */
   const table = () => app.state.table;
 
-  /** Whether what is decided now is decided behind the curtain. @param {Situation} situation */
-  const isBehindCurtain = (situation) => people(situation) > 1 && situation.is_secret;
-
-  /** The seat behind the lifted curtain, whose eyes are before the screen. */
-  const liftedSeat = () => {
-    const now = table();
-    return now && now.decider !== null && isBehindCurtain(now.situation) ? now.decider : null;
-  };
   const allEyes = () => {
     const now = table();
     return now ? soleSeat(now.situation) : null;
@@ -92,12 +87,16 @@ export function createConductor(app) {
    */
   function playIn(session) {
     const momentQueue = createMomentQueue(app, session.signal);
-    const changes = createChanges(app, session, { settle, liftedSeat });
+    const ceremony = createCeremony(app, session.signal, { settle, momentsDone: momentQueue.done });
+    const changes = createChanges(app, session, { settle: ceremony.take, liftedSeat: curtain.liftedSeat });
     return {
       session,
       momentQueue,
+      ceremony,
       changes,
       ask: createAnswers(app, session),
+      pause: createPause(app, session, (action) => conductor.act(action)),
+      handOver: createHandover(app, session.signal),
       lookback: createLookback(app, session, allEyes),
       bots: createBots(app, session, {
         momentsDone: momentQueue.done,
@@ -106,6 +105,8 @@ export function createConductor(app) {
       }),
     };
   }
+
+  const curtain = createCurtain(app, { session: () => play.session, settle });
 
   /** The table before the person. At first there is none: a session that is over. */
   let play = playIn(createSession(app));
@@ -121,34 +122,8 @@ export function createConductor(app) {
   function sit(session, situation, lesson = null) {
     play.session.leave();
     play = playIn(session);
-    openSituation = null;
-    app.update({
-      table: {
-        id: session.id,
-        session: session.number,
-        situation,
-        decider: null,
-        curtain: null,
-        look: 0,
-        is_looking_away: false,
-        ui: {},
-        answers: new Map(),
-        is_asking: false,
-        drawer: null,
-        sheet_choice: null,
-        thinking: null,
-        stalled: null,
-        moments: [],
-        highlight: [],
-        log: [],
-        is_busy: false,
-        replay: null,
-        peek: null,
-        hint: null,
-        lesson,
-        guide: lesson ? null : guideFor(session.id),
-      },
-    });
+    curtain.keepOpen(null);
+    app.update({ table: newTable(session, situation, lesson) });
     settle(situation, {});
   }
 
@@ -157,24 +132,25 @@ export function createConductor(app) {
    * @param {Situation} situation
    * @param {import('./changes.js').How} how
    */
-  function settle(situation, { isForward = false, isConcurrent = false }) {
+  function settle(situation, { isForward = false, isConcurrent = false, asked: wanted }) {
     const before = table();
     if (!before) return;
-    const { session, momentQueue, bots } = play;
+    const { session, momentQueue, bots, pause, handOver } = play;
     const room = app.room(situation.game);
-    const next = askedSeat(situation);
-    const isHidden = next !== null && isBehindCurtain(situation);
+    const holder = before.decider ?? before.curtain ?? situation.holder;
+    const next = askedSeat(situation, wanted ?? holder);
+    const isHidden = next !== null && curtain.isNeeded(situation);
     const isLifted = isHidden && before.decider === next && situation.viewer === next;
     const decider = isHidden && !isLifted ? null : next;
-    const look = decider ?? (isHidden ? next : null) ?? situation.to_act[0] ?? before.look;
+    const look = decider ?? (isHidden ? next : null) ?? situation.bot ?? situation.to_act[0] ?? before.look;
     const moments = isForward ? room.moments(situation.events, situation, app) : [];
     const lesson = before.lesson && after(before.lesson, situation.step);
     if (lesson) keepPlace(lesson);
     const isSamePhase = situation.phase === before.situation.phase;
     const isSameTurn = decider !== null && decider === before.decider;
     const isUndisturbed = isSameTurn && (isLifted || isConcurrent) && isSamePhase;
-    if (!isConcurrent || !isSamePhase || next !== askedSeat(before.situation)) session.since = situation.revision;
-    if (!isLifted) openSituation = situation;
+    if (!isConcurrent || !isSamePhase || next !== holder) session.since = situation.revision;
+    if (!isLifted) curtain.keepOpen(situation);
     session.advance();
     app.updateTable({
       situation,
@@ -193,14 +169,18 @@ export function createConductor(app) {
       lesson,
       moments: [...before.moments, ...moments],
     });
-    if (isForward && situation.is_over) app.sounds.play('win');
+    if (isForward && situation.is_over) app.sounds.play('end');
     else if (isForward && next !== null && next !== (before.decider ?? before.curtain)) app.sounds.play('turn');
     momentQueue.show();
+    pause.consider();
+    const isHandedOver = decider !== null && !isHidden && decider !== holder && people(situation) > 1;
+    if (!isUndisturbed) handOver(isHandedOver ? decider : null);
     if (before.drawer === 'log') conductor.readLog();
     const asked = app.state.table;
     if (asked && !isUndisturbed) {
       const happened = isForward ? situation.events.flatMap((event) => room.describeEvent(event, situation) ?? []) : [];
-      app.announce([...happened, room.prompt(asked)].join(' '));
+      const turn = isHandedOver ? [t('handover-turn', { name: isolated(seatAt(situation, decider).name) })] : [];
+      app.announce([...happened, ...turn, room.prompt(asked)].join(' '));
     }
     bots.run();
     if (isUndisturbed && before.hint && !before.hint.action) conductor.hint();
@@ -273,6 +253,7 @@ export function createConductor(app) {
     async undo() {
       const now = table();
       if (!now || now.is_busy || now.lesson || now.situation.undo_seat === null) return false;
+      if (now.situation.undo_seat !== now.decider) return false;
       play.momentQueue.skip();
       return play.changes.intend('undo', { seat: now.situation.undo_seat });
     },
@@ -282,7 +263,10 @@ export function createConductor(app) {
       play.bots.run();
     },
     seatPlayer: (seat, player) => play.changes.arrange('seat_player', { seat, player }),
-    ask: () => play.ask(),
+    ask() {
+      play.ask();
+      play.pause.consider();
+    },
     query: (question, args) =>
       /** @type {Promise<Answer<GameName, typeof question> | null>} */ (
         play.session.ask('ask', {
@@ -291,61 +275,18 @@ export function createConductor(app) {
           args: /** @type {object} */ (args),
         })
       ),
-    async lift() {
-      const now = table();
-      if (!now || now.curtain === null) return;
-      const seat = now.curtain;
-      const { session } = play;
-      const { epoch } = session;
-      const situation = await session.ask('situation', { viewer: seat });
-      if (document.hidden || app.state.screen.name !== 'table') return;
-      // A bot acted meanwhile: the same person lifts the curtain from the table as it is now.
-      if (!situation && !session.isCurrent(epoch) && table()?.curtain === seat && !session.signal.aborted)
-        return conductor.lift();
-      if (!situation) return;
-      openSituation = now.situation;
-      session.advance();
-      app.updateTable({
-        situation,
-        curtain: null,
-        decider: seat,
-        look: seat,
-        is_looking_away: false,
-        ui: {},
-        answers: new Map(),
-      });
-      const lifted = table();
-      if (lifted) app.announce(app.room(situation.game).prompt(lifted));
-    },
-    lower() {
-      const now = table();
-      if (!now || liftedSeat() === null) return;
-      const { session } = play;
-      session.advance();
-      app.updateTable({
-        curtain: now.decider,
-        decider: null,
-        situation: openSituation ?? now.situation,
-        ui: {},
-        answers: new Map(),
-        peek: null,
-        hint: null,
-        drawer: null,
-      });
-      // Bots may have acted meanwhile.
-      session.ask('situation', { viewer: null }).then((situation) => {
-        if (situation) settle(situation, { isConcurrent: true });
-      });
-    },
+    lift: curtain.lift,
+    lower: curtain.lower,
+    handTo: curtain.handTo,
     look(seat) {
       const now = table();
       if (!now) return;
       const own = now.decider ?? now.situation.to_act[0] ?? now.look;
       app.updateTable({ look: seat ?? own, is_looking_away: seat !== null && seat !== own, highlight: [] });
     },
-    highlight(groups, seat) {
+    highlight(marks, seat) {
       if (seat !== undefined) conductor.look(seat);
-      app.updateTable({ highlight: groups });
+      app.updateTable({ highlight: marks });
     },
     drawer(name) {
       app.updateTable({ drawer: name, sheet_choice: null, highlight: [] });
@@ -373,6 +314,7 @@ export function createConductor(app) {
     unhint: () => app.updateTable({ hint: null }),
     next: () => play.momentQueue.next(),
     skip: () => play.momentQueue.skip(),
+    ceremony: () => play.ceremony,
     at: (step) => play.lookback.at(step),
     present() {
       const wasBack = table()?.replay;
@@ -389,6 +331,7 @@ export function createConductor(app) {
 
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) conductor.lower();
+    play.pause.consider();
   });
   window.addEventListener('pagehide', () => conductor.lower());
   return conductor;

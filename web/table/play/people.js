@@ -13,10 +13,24 @@ export const people = (situation) => situation.players.filter((player) => player
 export const soleSeat = (situation) => (people(situation) === 1 ? situation.players.indexOf('human') : null);
 
 /**
- * The person who is asked now, with or without a curtain.
+ * Whether a seat is a person's who may act now.
  * @param {Situation} situation
+ * @param {number} seat
  */
-export const askedSeat = (situation) => situation.to_act.find((seat) => situation.players[seat] === 'human') ?? null;
+export const mayAct = (situation, seat) => situation.to_act.includes(seat) && situation.players[seat] === 'human';
+
+/**
+ * The person who is asked now, with or without a curtain: the one who has the device, as long as they may act, and else the
+ * next one round the table, so that it changes hands as seldom as it can.
+ * @param {Situation} situation
+ * @param {number | null} holder who has the device, if that is known
+ */
+export function askedSeat(situation, holder) {
+  if (holder === null) return situation.to_act.find((seat) => mayAct(situation, seat)) ?? null;
+  const count = situation.players.length;
+  const clockwise = situation.players.map((_, step) => (holder + step) % count);
+  return clockwise.find((seat) => mayAct(situation, seat)) ?? null;
+}
 
 /**
  * The seat that decides: what is done on the screen is done by it.

@@ -15,7 +15,7 @@ import { answerTo } from './answers.js';
 /**
  * @typedef {object} Trial
  * @property {(table: Table) => string[]} hand the tiles that may be placed now
- * @property {(table: Table) => string | null} chosen the tile in the fingers: the one chosen, or the only one there is
+ * @property {(table: Table) => string | null} chosen the tile in the fingers: the one chosen, the only one there is, or the first
  * @property {(table: Table) => Laid | null} laid as it lies on trial
  * @property {(table: Table) => Question[]} questions where each tile fits, and what the one in the fingers would bring
  * @property {(table: Table, shown: {tile: string | null, laid: Laid | null}) => Pick<Scene, 'legal' | 'ghost' | 'soon'>} scene: the
@@ -33,7 +33,8 @@ import { answerTo } from './answers.js';
 /**
  * What a trial needs to know of its game, whose tables it gets: the tiles that may be placed now, the action that places one,
  * why a tile does not fit, in a sentence, how it lies, for screen-reader users, what is said when a place is tapped before a
- * tile (a key of the words), and the number of the first column and row in words.
+ * tile (a key of the words), the number of the first column and row in words, and whether the first tile is in the fingers
+ * until another one is chosen, where all are to be placed.
  * @typedef {{
  *   hand(table: Table): string[],
  *   action(table: Table, laid: Laid): import('../../room.js').GameAction,
@@ -42,6 +43,7 @@ import { answerTo } from './answers.js';
  *   words: (tile: string, turn: number) => string,
  *   wantsTile: string,
  *   origin: number,
+ *   beginsWithFirst?: boolean,
  * }} TrialGame
  */
 
@@ -49,7 +51,16 @@ import { answerTo } from './answers.js';
  * @param {TrialGame} game
  * @returns {Trial}
  */
-export function createTrial({ hand, action, tileOf, words, wantsTile, origin, refusal = faultWords }) {
+export function createTrial({
+  hand,
+  action,
+  tileOf,
+  words,
+  wantsTile,
+  origin,
+  beginsWithFirst = false,
+  refusal = faultWords,
+}) {
   let hasMoved = false;
 
   /** @type {Trial} */
@@ -59,7 +70,8 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, origin, re
       const tiles = hand(table);
       const tile = table.ui.tile;
       if (tile && tiles.includes(tile)) return tile;
-      return tiles.length === 1 && tile !== null ? (tiles[0] ?? null) : null;
+      const isGiven = tiles.length === 1 || (beginsWithFirst && !table.lesson);
+      return isGiven && tile !== null ? (tiles[0] ?? null) : null;
     },
     laid(table) {
       const tile = trial.chosen(table);
@@ -95,7 +107,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, origin, re
     },
     choose(app, tile, event) {
       app.sounds.play('tap');
-      app.setUi({ tile, cell: null, turn: 0 });
+      app.setUi({ tile, cell: null, turn: 0, refusal: null });
       // A click without a pointer is a key's or a screen reader's: the next thing is a place on the board.
       const { table } = app.state;
       const [first] = table && tile && event.detail === 0 ? inReadingOrder(placesOf(table, tile)?.cells ?? []) : [];
@@ -121,7 +133,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, origin, re
       if (!on) return;
       const turns = turnsAt(placesOf(table, on.tile), on);
       if (turns.length < 2) {
-        app.toast(t('trial-only-turn'));
+        refuse(app, on, t('trial-only-turn'));
         return;
       }
       app.sounds.play('tap');
@@ -132,12 +144,12 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, origin, re
       if (!on || table.decider === null) return;
       const isOnBoard = document.activeElement?.closest('[role=grid]') !== null;
       if (!(await app.conductor.act(action(table, on)))) return;
-      app.sounds.play('place');
+      app.sounds.play('tile');
       // With keys the next tile continues from here; without one, the focus moves to what is asked now.
       const after = app.state.table;
       if (isOnBoard && !(after && trial.chosen(after))) document.getElementById('prompt')?.focus();
     },
-    cancel: (app) => app.setUi({ cell: null, turn: 0 }),
+    cancel: (app) => app.setUi({ cell: null, turn: 0, refusal: null }),
     drag(app, down, tile) {
       hasMoved = false;
       if (down.button !== 0 || !down.isPrimary) return;
@@ -147,7 +159,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, origin, re
         onStart: () => {
           hasMoved = true;
           app.conductor.look(null);
-          app.setUi({ tile, cell: null });
+          app.setUi({ tile, cell: null, refusal: null });
         },
         onDrop: (hit) => {
           const { table } = app.state;
@@ -160,7 +172,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, origin, re
       const tile = trial.chosen(table);
       if (tap.kind === 'key') onKey(app, table, tap);
       else if (!tile) {
-        if (hand(table).length) app.toast(t(wantsTile));
+        if (hand(table).length) refuse(app, tap, t(wantsTile));
       } else if (tap.hit.isByKey && tap.hit.kind === 'ghost') trial.place(app, table);
       else trial.tryOrSay(app, table, tile, tap);
     },
@@ -173,7 +185,7 @@ export function createTrial({ hand, action, tileOf, words, wantsTile, origin, re
    * @param {number} turn
    */
   function lay(app, tile, { x, y }, turn) {
-    app.setUi({ tile, cell: { x, y }, turn });
+    app.setUi({ tile, cell: { x, y }, turn, refusal: null });
     app.announce(t('trial-lies', { words: words(tile, turn) }));
   }
 
@@ -276,5 +288,18 @@ const turnsIn = (places) => [...new Set(places.cells.flatMap(({ turns }) => turn
  */
 async function sayWhyNot(app, tile, cell, refusal) {
   const fault = await app.conductor.query('why_not', { tile, x: cell.x, y: cell.y, turn: null });
-  if (fault && fault.code !== 'fits') app.complain(fault, refusal(fault));
+  if (fault && fault.code !== 'fits') refuse(app, cell, refusal(fault), fault.clause ?? null);
+}
+
+/**
+ * Say at a cell why nothing comes of a tap or a drop there.
+ * @param {App} app
+ * @param {{x: number, y: number}} cell
+ * @param {string} text
+ * @param {string | null} [clause] of the rules
+ */
+export function refuse(app, { x, y }, text, clause = null) {
+  app.sounds.play('refuse');
+  const number = (app.state.table?.ui.refusal?.number ?? 0) + 1;
+  app.setUi({ refusal: { x, y, text, clause, number } });
 }

@@ -5,6 +5,7 @@ import { button } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
 import { emblem } from '../../ui/pictures.js';
 import { seatAt } from '../play/people.js';
+import { othersFirst } from './handover.js';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Table} Table */
@@ -49,7 +50,9 @@ export function curtain(app, table) {
       button(
         t('curtain-lift'),
         (/** @type {import('../../ui/dom.js').EventOf<HTMLButtonElement>} */ event) => {
-          if (!event.currentTarget.disabled) app.conductor.lift();
+          if (event.currentTarget.disabled) return;
+          app.sounds.play('curtain');
+          app.conductor.lift();
         },
         {
           look: 'primary large wide',
@@ -66,6 +69,7 @@ export function curtain(app, table) {
           },
         },
       ),
+      othersFirst(app, table),
       button(t('table-menu'), () => app.open('menu'), { look: 'quiet', picture: 'menu' }),
     ),
   );

@@ -38,7 +38,9 @@ export function drawer(app, table) {
       'data-drawer': table.drawer,
       'aria-label': title,
       onkeydown: (/** @type {KeyboardEvent} */ event) => {
-        if (event.key === 'Escape') app.conductor.drawer(null);
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        app.conductor.drawer(null);
       },
     },
     h(

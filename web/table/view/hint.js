@@ -3,6 +3,7 @@
 import { t } from '../../i18n/index.js';
 import { button } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
+import { keyed } from './keys.js';
 import { thinkingBar } from './thinking.js';
 
 /** @typedef {import('../../app.js').App} App */
@@ -27,6 +28,7 @@ export function hintButton(app, table) {
   return button(h('span.tool-words', t('hint')), () => (table.hint ? app.conductor.unhint() : app.conductor.hint()), {
     picture: 'sparkle',
     test: 'hint',
+    ...keyed(app, 'hint', t('hint')),
     key: 'hint',
     'aria-expanded': table.hint !== null,
   });
@@ -67,7 +69,7 @@ export function hintCard(app, table) {
           },
           { picture: 'eye', test: 'hint-show', key: 'show' },
         ),
-      button(t('close'), () => app.conductor.unhint(), { look: 'quiet', key: 'close' }),
+      button(t('close'), () => app.conductor.unhint(), { look: 'quiet', key: 'close', 'data-key': 'close' }),
     ),
   );
 }

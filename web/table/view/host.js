@@ -5,6 +5,8 @@ import { explainTile } from '../../help/hold.js';
 import { t } from '../../i18n/index.js';
 import { iconButton } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
+import { boardOverlay } from './board_overlay.js';
+import { holdLens, lensButton, tapLens } from './lens.js';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Table} Table */
@@ -18,6 +20,9 @@ export function boardHost(app) {
   /** @type {import('../../board/board.js').Board | null} */
   let board = null;
   let land = '';
+  const overlay = boardOverlay(app, () => overlay.arrange(board, scene));
+  /** @type {import('../../board/scene.js').Scene | null} */
+  let scene = null;
   /** @type {unknown[]} */
   let shown = [];
 
@@ -41,10 +46,13 @@ export function boardHost(app) {
   /** @param {HTMLElement} element */
   function mount(element) {
     board = createBoard(element, {
-      onTap: (hit) => report({ kind: 'tap', x: hit.x, y: hit.y, hit }),
-      onHold: ({ x, y }) => explainTile(app, x, y, boxOf(x, y)),
+      onTap: (hit) => {
+        if (!tapLens(app, hit)) report({ kind: 'tap', x: hit.x, y: hit.y, hit });
+      },
+      onHold: (hit) => holdLens(app, hit),
       onKey: (event, { x, y }) => report({ kind: 'key', x, y, key: event.key, event }),
       isMotionReduced: () => app.state.motion.is_reduced,
+      onView: () => overlay.arrange(board, scene),
     });
     element.addEventListener('contextmenu', (event) => {
       const hit = board?.cellAtClient(event.clientX, event.clientY);
@@ -67,10 +75,20 @@ export function boardHost(app) {
     const { theme, language } = app.state;
     const situation = table.replay ?? table.situation;
     // Most changes of state do not touch the board; redrawing it would be a waste.
-    const wanted = [situation, table.look, table.decider, table.ui, table.answers, table.highlight, theme, language];
+    const wanted = [
+      situation,
+      table.look,
+      table.decider,
+      table.ui,
+      table.answers,
+      table.highlight,
+      table.lens,
+      theme,
+      language,
+    ];
     if (!board || wanted.every((each, index) => each === shown[index])) return;
     shown = wanted;
-    const scene = app.room(situation.game).scene(table, theme);
+    scene = app.room(situation.game).scene(table, theme);
     board.setScene(scene);
     // Another land comes into view whole; the same land stays where the person put it.
     const next = `${table.id} ${table.look}`;
@@ -88,12 +106,14 @@ export function boardHost(app) {
         mount,
         update: () => show(table),
       }),
+      overlay.view(table),
       h(
         'div.board-tools',
         { key: 'zoom' },
+        lensButton(app, table),
         tool('plus', t('board-zoom-in'), () => board?.zoom(1.3)),
         tool('minus', t('board-zoom-out'), () => board?.zoom(1 / 1.3)),
-        tool('fit', t('board-fit'), () => board?.fit()),
+        tool('fit', t('board-fit'), () => board?.fit({ isWhole: true })),
       ),
     ],
     destroy: drop,
@@ -105,5 +125,4 @@ export function boardHost(app) {
  * @param {string} label
  * @param {() => void} onclick
  */
-const tool = (picture, label, onclick) =>
-  iconButton(picture, label, onclick, { class: 'board-tool', key: picture, title: label });
+const tool = (picture, label, onclick) => iconButton(picture, label, onclick, { class: 'board-tool', key: picture });

@@ -17,6 +17,7 @@ export const tileButtonOf = ({ id, thing, picture, words }, props, ...children) 
       type: 'button',
       'data-tile': id,
       'data-thing': thing,
+      'data-key': 'choice',
       'aria-keyshortcuts': '?',
       ...props,
       class: `tile-button ${props.class ?? ''}`,

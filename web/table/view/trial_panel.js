@@ -1,9 +1,10 @@
 /** The panel of a tile on trial, the same in every game: the tiles of the hand, where the chosen one fits, what it would change. */
 
 import { minus, signed, t } from '../../i18n/index.js';
-import { button } from '../../ui/controls.js';
+import { iconButton } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
 import { placesOf, previewOf, turnsAt } from '../play/trial.js';
+import { keyed } from './keys.js';
 
 /** @import {GameName, Games} from '../../protocol.d.ts' */
 /** @typedef {import('../../app.js').App} App */
@@ -67,49 +68,42 @@ export function trialPanel(app, table, { trial, tileButton, words, stuck, change
       places.cells.length > 0 &&
       !on &&
       h('p.panel-hint', { key: 'hint' }, t(words.where, { count: places.cells.length })),
-    on &&
-      h(
-        'div.trial',
-        { key: 'trial' },
-        trialButtons(app, table, trial, turnsAt(places, on).length),
-        preview && h('div.preview', { role: 'group', 'aria-label': t('trial-preview') }, changes(preview)),
-      ),
+    preview && h('div.preview', { key: 'preview', role: 'group', 'aria-label': t('trial-preview') }, changes(preview)),
     !on && more,
   ];
 }
 
 /**
+ * What may be done with the tile on trial, beside it on the board; null without one.
  * @param {App} app
  * @param {Table} table
  * @param {Trial} trial
- * @param {number} ways how many ways round the tile fits where it lies
  */
-function trialButtons(app, table, trial, ways) {
+export function trialButtons(app, table, trial) {
+  const on = trial.laid(table);
+  if (!on) return null;
+  const ways = turnsAt(placesOf(table, on.tile), on).length;
   const now = () => app.state.table ?? table;
-  const short = (/** @type {string} */ words) => h('span.button-words', words);
   return h(
     'div.trial-buttons',
-    button(short(t('trial-turn-short')), () => trial.turn(app, now()), {
-      picture: 'turn',
+    {
+      key: 'trial',
+      role: 'group',
+      'aria-label': t('trial-actions'),
+      'data-x': on.x,
+      'data-y': on.y,
+      'data-turns': 'true',
+    },
+    iconButton('turn', t('trial-turn', { count: ways }), () => trial.turn(app, now()), {
       test: 'turn',
-      key: 'turn',
-      class: 'trial-turn',
       'aria-disabled': ways < 2 ? 'true' : null,
-      'aria-label': t('trial-turn', { count: ways }),
+      ...keyed(app, 'turn', t('trial-turn-short')),
     }),
-    button(short(t('cancel')), () => trial.cancel(app), {
-      picture: 'close',
-      test: 'cancel',
-      key: 'cancel',
-      class: 'trial-cancel',
-      'aria-label': t('cancel'),
-    }),
-    button(h('span', t('trial-place')), () => trial.place(app, now()), {
+    iconButton('close', t('cancel'), () => trial.cancel(app), { test: 'cancel', ...keyed(app, 'cancel', t('cancel')) }),
+    iconButton('check', t('trial-place'), () => trial.place(app, now()), {
       look: 'primary',
-      picture: 'check',
       test: 'place',
-      key: 'place',
-      class: 'trial-place',
+      'data-key': 'place',
     }),
   );
 }

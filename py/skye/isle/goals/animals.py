@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from skye.core.grid import Pos
-from skye.isle.goals.goal import CASTLE, LandGoal, Tally, cells_of, counted
+from skye.isle.goals.goal import CASTLE, LandGoal, Tally, counted_things
 from skye.isle.goals.potential import Chances, Potential
 from skye.isle.search import counters as c
 from skye.isle.search.counted import CountedTerritory
@@ -12,17 +11,17 @@ from skye.isle.survey import Survey
 
 def sheep(survey: Survey) -> Tally:
     """1 for each sheep."""
-    return counted(cells_of(survey.tiles, "sheep"))
+    return counted_things(survey.tiles, "sheep")
 
 
 def farm_animals(survey: Survey) -> Tally:
     """1 for each sheep and cattle on a tile with a farm or on one of the 8 tiles around one; each animal once."""
-    near: set[Pos] = set()
+    near: set[tuple[int, int]] = set()
     for placed in survey.tiles:
         if placed.tile.farm:
-            near.update((placed.pos, *placed.pos.around()))
-    tiles = [placed for placed in survey.tiles if placed.pos in near]
-    return counted(sorted(cells_of(tiles, "sheep") + cells_of(tiles, "cattle")))
+            x, y = placed.pos
+            near.update([(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)])
+    return counted_things([placed for placed in survey.tiles if placed.pos in near], "sheep", "cattle")
 
 
 def farm_places(land: CountedTerritory, chances: Chances) -> tuple[float, ...]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from skye.core.game import NO_FACTS
-from skye.isle.goals.goal import CASTLE, CompletedArea, LandGoal, Tally, counted, only
+from skye.isle.goals.goal import CASTLE, CompletedArea, LandGoal, Tally, counted_areas, only, shapes_of
 from skye.isle.goals.potential import Chances, Potential, lacking_edges
 from skye.isle.search import counters as c
 from skye.isle.search import numbers as n
@@ -19,7 +18,7 @@ _MOUNTAINS = (False, True, False, False)
 
 def complete_areas(survey: Survey) -> Tally:
     """1 for each complete area."""
-    return counted([area.cells for area in survey.complete_areas])
+    return counted_areas(survey.complete_areas)
 
 
 def unfinished_areas(land: CountedTerritory, chances: Chances) -> tuple[float, ...]:
@@ -33,7 +32,7 @@ def unfinished_areas(land: CountedTerritory, chances: Chances) -> tuple[float, .
 
 def large_areas(survey: Survey) -> Tally:
     """3 for each complete area of at least 3 tiles."""
-    return counted([area.cells for area in survey.complete_areas if area.size >= c.LARGE])
+    return counted_areas([area for area in survey.complete_areas if area.size >= c.LARGE])
 
 
 def unfinished_large_areas(land: CountedTerritory, chances: Chances) -> tuple[float, ...]:
@@ -61,7 +60,7 @@ def unfinished_large_areas(land: CountedTerritory, chances: Chances) -> tuple[fl
 
 def complete_mountains(survey: Survey) -> Tally:
     """2 for each complete mountain area."""
-    return counted([area.cells for area in survey.complete_areas if area.kind == "M"])
+    return counted_areas([area for area in survey.complete_areas if area.kind == "M"])
 
 
 def unfinished_mountains(land: CountedTerritory, chances: Chances) -> tuple[float, ...]:
@@ -77,9 +76,9 @@ def largest_water(survey: Survey) -> Tally:
     """2 for each tile of the largest complete water area."""
     waters = [area for area in survey.complete_areas if area.kind == "W"]
     if not waters:
-        return counted([])
+        return Tally(0, 0, ())
     largest = max(waters, key=lambda area: area.size)
-    return largest.size, largest.size, (largest.cells,), NO_FACTS
+    return Tally(largest.size, largest.size, (largest.cells,), shapes=shapes_of([largest]), area_units=(largest.size,))
 
 
 def growing_waters(land: CountedTerritory, chances: Chances) -> tuple[float, ...]:

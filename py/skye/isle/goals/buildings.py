@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from skye.isle.goals.goal import CASTLE, LandGoal, Tally, cells_of, counted
+from skye.core.shapes import NO_SHAPES, Shapes
+from skye.isle.goals.goal import CASTLE, LandGoal, Tally, counted
 from skye.isle.goals.potential import Chances, Potential
 from skye.isle.search import counters as c
 from skye.isle.search.counted import CountedTerritory
@@ -13,9 +14,11 @@ _BUILDINGS = ("broch", "farm", "lighthouse")
 
 def building_sets(survey: Survey) -> Tally:
     """5 for each set of broch + farm + lighthouse; a building is in one set only."""
-    buildings = [[pos for (pos,) in cells_of(survey.tiles, kind)] for kind in _BUILDINGS]
+    buildings = [[placed.pos for placed in survey.tiles if getattr(placed.tile, kind)] for kind in _BUILDINGS]
     facts = dict(zip(_BUILDINGS, map(len, buildings), strict=True))
-    return counted(list(zip(*buildings, strict=False)), facts)
+    sets = list(zip(*buildings, strict=False))
+    shapes = Shapes(things=tuple(zip(_BUILDINGS, zip(*sets, strict=True), strict=True))) if sets else NO_SHAPES
+    return counted(sets, facts, shapes)
 
 
 def building_pairs(land: CountedTerritory, chances: Chances) -> tuple[float, ...]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, TypedDict
+from typing import ClassVar, NamedTuple, TypedDict
 
 from skye.core.errors import Facts
 from skye.core.game import NO_FACTS, ScoreLine, ScoreLineJson
 from skye.core.grid import Pos
+from skye.core.regions import Region
+from skye.core.shapes import NO_SHAPES, Shapes
 from skye.core.tile import Placed
 from skye.isle.goals.potential import Potential
 from skye.isle.search.counted import CountedTerritory
@@ -27,11 +29,20 @@ CASTLE: Row = ("castle-blue", 0, 0, 0)
 """The first tile of every example."""
 
 
-Tally = tuple[int, int, Cells, Facts]
-"""What a goal finds in a territory and why: how many, the units, the cells of each, and further facts for the page.
+class Tally(NamedTuple):
+    """What a goal finds in a territory and why: how many, the units, the cells of each, and further facts for the page.
 
-Units are what points are given for, or what players are compared by; for most goals they are how many it finds.
-"""
+    Units are what points are given for, or what players are compared by; for most goals they are how many it finds.
+    `shapes` outlines what is counted where that is not whole cells.
+    """
+
+    number: int
+    units: int
+    cells: Cells
+    facts: Facts = NO_FACTS
+    shapes: Shapes = NO_SHAPES
+    area_units: tuple[int, ...] = ()
+    """The units of each area of the shapes, if not 1."""
 
 
 class CompletedArea(TypedDict):
@@ -81,9 +92,9 @@ def no_land(survey: Survey) -> Tally:
     """The tally of a goal for which the territory does not count.
 
     >>> no_land(Survey(territory_of([CASTLE])))
-    (0, 0, (), {})
+    Tally(number=0, units=0, cells=(), facts={}, shapes=Shapes(areas=(), roads=(), things=()), area_units=())
     """
-    return 0, 0, (), NO_FACTS
+    return Tally(0, 0, ())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -108,7 +119,7 @@ class Goal(ABC):
 
     def units(self, land: CountedTerritory) -> int:
         """The units of the tally in a territory of search."""
-        return self.tally(land.survey())[1] if self.counter is None else land.counts[self.counter]
+        return self.tally(land.survey()).units if self.counter is None else land.counts[self.counter]
 
     @abstractmethod
     def lines(self, surveys: Sequence[Survey], gold: Sequence[int]) -> tuple[ScoreLine, ...]:
@@ -145,13 +156,15 @@ class LandGoal(Goal):
 
     each: int = 1
     """Points for each unit."""
+    counts_road: bool = False
+    """Whether it counts what the castle's road connects."""
     example: tuple[Row, ...]
     """A territory for the help."""
 
     def score(self, survey: Survey) -> ScoreLine:
         """What the goal gives for a territory and why."""
-        number, units, cells, facts = self.tally(survey)
-        return ScoreLine(self.id, number, self.each * units, cells, facts)
+        number, units, cells, facts, shapes, _ = self.tally(survey)
+        return ScoreLine(self.id, number, self.each * units, cells, facts, shapes)
 
     def lines(self, surveys: Sequence[Survey], gold: Sequence[int]) -> tuple[ScoreLine, ...]:
         """What the goal gives every seat and why, one line each."""
@@ -191,10 +204,17 @@ class RankGoal(Goal):
     def lines(self, surveys: Sequence[Survey], gold: Sequence[int]) -> tuple[ScoreLine, ...]:
         """What the goal gives every seat and why, one line each."""
         tallies = self._tallies(surveys, gold)
-        amounts = [units for _, units, _, _ in tallies]
+        amounts = [tally.units for tally in tallies]
         return tuple(
-            ScoreLine(self.id, number, points, cells, {"amounts": amounts, "rank": RANKS.get(points, "none")})
-            for (number, _, cells, _), points in zip(tallies, rank_points(amounts), strict=True)
+            ScoreLine(
+                self.id,
+                tally.number,
+                points,
+                tally.cells,
+                {"amounts": amounts, "rank": RANKS.get(points, "none")},
+                tally.shapes,
+            )
+            for tally, points in zip(tallies, rank_points(amounts), strict=True)
         )
 
     def line(self, surveys: Sequence[Survey], gold: Sequence[int], seat: int) -> ScoreLine:
@@ -233,7 +253,7 @@ class GoldGoal(RankGoal):
         return rank_points(gold)
 
     def _tallies(self, surveys: Sequence[Survey], gold: Sequence[int]) -> Sequence[Tally]:
-        return [(amount, amount, (), NO_FACTS) for amount in gold]
+        return [Tally(amount, amount, ()) for amount in gold]
 
 
 def rank_points(amounts: Sequence[int]) -> list[int]:
@@ -250,23 +270,57 @@ def rank_points(amounts: Sequence[int]) -> list[int]:
     ]
 
 
-def counted(groups: Sequence[tuple[Pos, ...]], facts: Facts = NO_FACTS) -> Tally:
+def counted(groups: Sequence[tuple[Pos, ...]], facts: Facts = NO_FACTS, shapes: Shapes = NO_SHAPES) -> Tally:
     """The tally of a goal that gives points for each group of cells.
 
-    >>> counted([(Pos(0, 0), Pos(1, 0))])
-    (1, 1, ((Pos(x=0, y=0), Pos(x=1, y=0)),), {})
+    >>> counted([(Pos(0, 0), Pos(1, 0))]).cells
+    ((Pos(x=0, y=0), Pos(x=1, y=0)),)
     """
     number = len(groups)
-    return number, number, tuple(groups), facts
+    return Tally(number, number, tuple(groups), facts, shapes)
 
 
-def cells_of(tiles: Sequence[Placed[IsleTile]], feature: str) -> list[tuple[Pos, ...]]:
-    """The cell of every single thing of a kind: a tile with three sheep is there three times.
+def counted_areas(areas: Sequence[Region], things: Things = ()) -> Tally:
+    """The tally of a goal that gives points for each of some areas, and for what stands on them.
 
-    >>> cells_of(Survey(territory_of([("castle-red", 0, 0, 0), ("72", 0, 1, 3)])).tiles, "sheep")
-    [(Pos(x=0, y=1),), (Pos(x=0, y=1),), (Pos(x=0, y=1),)]
+    >>> counted_areas(Survey(territory_of([CASTLE])).areas).number
+    3
     """
-    return [(placed.pos,) for placed in tiles for _ in range(getattr(placed.tile, feature))]
+    return counted([area.cells for area in areas], shapes=shapes_of(areas, things))
+
+
+def counted_things(tiles: Sequence[Placed[IsleTile]], *names: str) -> Tally:
+    """The tally of a goal that gives points for each single thing of some kinds: a tile with three sheep counts thrice.
+
+    >>> tally = counted_things(Survey(territory_of([CASTLE, ("72", 0, 1, 3)])).tiles, "sheep")
+    >>> tally.number, tally.shapes.things
+    (3, (('sheep', (Pos(x=0, y=1),)),))
+    """
+    cells = [(placed.pos,) for placed in tiles for name in names for _ in range(getattr(placed.tile, name))]
+    return counted(cells, shapes=Shapes(things=things_on(tiles, *names)) if cells else NO_SHAPES)
+
+
+Things = tuple[tuple[str, tuple[Pos, ...]], ...]
+"""The cells of symbols by name, as `Shapes` has them."""
+
+
+def things_on(tiles: Sequence[Placed[IsleTile]], *names: str) -> Things:
+    """The cells of the tiles that show a symbol, for each name that any of them shows.
+
+    >>> things_on(Survey(territory_of([CASTLE, ("72", 0, 1, 3)])).tiles, "sheep", "cattle")
+    (('sheep', (Pos(x=0, y=1),)),)
+    """
+    found = ((name, tuple(placed.pos for placed in tiles if getattr(placed.tile, name))) for name in names)
+    return tuple((name, cells) for name, cells in found if cells)
+
+
+def shapes_of(areas: Sequence[Region], things: Things = ()) -> Shapes:
+    """The shapes of areas with what stands on them.
+
+    >>> shapes_of([])
+    Shapes(areas=(), roads=(), things=())
+    """
+    return Shapes(areas=tuple(area.members for area in areas), things=things) if areas else NO_SHAPES
 
 
 def only(areas: Sequence[CompletedArea]) -> CompletedArea | None:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from skye.isle.goals.goal import GoldGoal, RankGoal, Tally, cells_of, counted
+from skye.isle.goals.goal import GoldGoal, RankGoal, Tally, counted_things
 from skye.isle.search import counters as c
 from skye.isle.survey import Survey
 
 
 def whisky(survey: Survey) -> Tally:
     """Whisky barrels."""
-    return counted(cells_of(survey.tiles, "whisky"))
+    return counted_things(survey.tiles, "whisky")
 
 
 def ships(survey: Survey) -> Tally:
     """Ships."""
-    return counted(cells_of(survey.tiles, "ship"))
+    return counted_things(survey.tiles, "ship")
 
 
 MOST_WHISKY = RankGoal(id="most-whisky", tally=whisky, counter=c.WHISKY, example=(4, 3, 3, 0))

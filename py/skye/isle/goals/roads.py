@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from skye.isle.goals.goal import CASTLE, LandGoal, Tally, cells_of, counted
+from skye.core.shapes import NO_SHAPES, Shapes
+from skye.isle.goals.goal import CASTLE, LandGoal, Tally, counted, counted_things
 from skye.isle.goals.potential import Chances, Potential
 from skye.isle.search import counters as c
 from skye.isle.search.counted import CountedTerritory
@@ -17,12 +18,14 @@ _TOUCHED_BORDERS: tuple[tuple[int, ...], ...] = tuple(
 
 def road_cattle(survey: Survey) -> Tally:
     """2 for each cattle on a tile connected to the castle."""
-    return counted(cells_of([placed for placed in survey.tiles if placed.pos in survey.connected], "cattle"))
+    return counted_things([placed for placed in survey.tiles if placed.pos in survey.connected], "cattle")
 
 
 def road_tiles(survey: Survey) -> Tally:
     """1 for each tile connected to the castle, the castle tile itself not counted."""
-    return counted([(pos,) for pos in sorted(survey.connected)])
+    connected = sorted(survey.connected)
+    shapes = Shapes(roads=survey.castle_road.members) if connected else NO_SHAPES
+    return counted([(pos,) for pos in connected], shapes=shapes)
 
 
 def road_ends(land: CountedTerritory, chances: Chances) -> tuple[float, float, float, float]:
@@ -60,6 +63,7 @@ ROAD_CATTLE = LandGoal(
     tally=road_cattle,
     each=2,
     counter=c.ROAD_CATTLE,
+    counts_road=True,
     potential=Potential(road_ends, (0.25, 0.0, 0.5, 0.0)),
     example=(CASTLE, ("68", 0, 1, 3), ("66", 0, -1, 0)),
 )
@@ -68,6 +72,7 @@ ROAD_TILES = LandGoal(
     id="road-tiles",
     tally=road_tiles,
     counter=c.ROAD_TILES,
+    counts_road=True,
     potential=Potential(road_ends, (0.35, 1.2, 0.0, 0.0)),
     example=(CASTLE, ("23", 0, 1, 3), ("25", 0, -1, 1), ("14", -1, -1, 3), ("50", -1, 1, 2)),
 )

@@ -26,8 +26,13 @@ _CORNERS: tuple[tuple[int, ...], ...] = tuple(
 def squares(survey: Survey) -> Tally:
     """2 for each 2x2 square of tiles; a tile may be part of several."""
     cells = survey.territory.cells
-    corners = [(pos, Pos(pos.x + 1, pos.y), Pos(pos.x, pos.y + 1), Pos(pos.x + 1, pos.y + 1)) for pos in sorted(cells)]
-    return counted([square for square in corners if all(pos in cells for pos in square)])
+    return counted(
+        [
+            (Pos(x, y), Pos(x + 1, y), Pos(x, y + 1), Pos(x + 1, y + 1))
+            for x, y in sorted(cells)
+            if (x + 1, y) in cells and (x, y + 1) in cells and (x + 1, y + 1) in cells
+        ]
+    )
 
 
 def square_corners(land: CountedTerritory, chances: Chances) -> tuple[float, ...]:
@@ -49,15 +54,16 @@ def square_corners(land: CountedTerritory, chances: Chances) -> tuple[float, ...
 
 def columns(survey: Survey) -> Tally:
     """3 for each vertical line of at least 3 tiles without a gap; two lines in one column count twice."""
+    cells = survey.territory.cells
     lines = []
-    for x, y in sorted(survey.territory.cells):
-        if Pos(x, y - 1) in survey.territory:
+    for x, y in sorted(cells):
+        if (x, y - 1) in cells:
             continue  # the line began further north
-        line = [Pos(x, y)]
-        while (below := Pos(x, line[-1].y + 1)) in survey.territory:
-            line.append(below)
-        if len(line) >= _LINE:
-            lines.append(tuple(line))
+        end = y + 1
+        while (x, end) in cells:
+            end += 1
+        if end - y >= _LINE:
+            lines.append(tuple(Pos(x, each) for each in range(y, end)))
     return counted(lines)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skye.core.regions import Member
-from skye.isle.goals.goal import CASTLE, LandGoal, Tally, counted
+from skye.isle.goals.goal import CASTLE, LandGoal, Tally, counted_areas, shapes_of, things_on
 from skye.isle.goals.potential import Chances, Potential
 from skye.isle.search import counters as c
 from skye.isle.search.counted import CountedTerritory
@@ -15,9 +15,11 @@ from skye.isle.survey import Survey
 def broch_mountains(survey: Survey) -> Tally:
     """For each mountain area 1 / 3 / 6 points with 1 / 2 / 3 or more brochs."""
     brochs = _standing(survey, "brochs")
-    points = sum(c.BROCH_POINTS[count] for count in brochs.values())
-    mountains = tuple(survey.areas[number].cells for number in brochs)
-    return len(mountains), points, mountains, {"brochs": list(brochs.values())}
+    points = tuple(c.BROCH_POINTS[count] for count in brochs.values())
+    mountains = [survey.areas[number] for number in brochs]
+    shapes = shapes_of(mountains, things_on(survey.tiles, "broch"))
+    cells = tuple(area.cells for area in mountains)
+    return Tally(len(mountains), sum(points), cells, {"brochs": list(brochs.values())}, shapes, points)
 
 
 def broch_places(land: CountedTerritory, chances: Chances) -> tuple[float, ...]:
@@ -42,7 +44,7 @@ def broch_places(land: CountedTerritory, chances: Chances) -> tuple[float, ...]:
 def ship_lighthouse_waters(survey: Survey) -> Tally:
     """3 for each water area with at least one ship and at least one lighthouse on its shore."""
     ships, lighthouses = _standing(survey, "ships"), _standing(survey, "lighthouses")
-    return counted([survey.areas[number].cells for number in ships if number in lighthouses])
+    return counted_areas([survey.areas[number] for number in ships if number in lighthouses])
 
 
 def half_waters(land: CountedTerritory, chances: Chances) -> tuple[float, ...]:

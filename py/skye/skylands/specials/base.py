@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from skye.core.grid import Pos
+from skye.core.regions import Member
 from skye.skylands.actions import CHOICES
 from skye.skylands.skytile import SkyTile, TileJson
 
@@ -21,8 +22,22 @@ if TYPE_CHECKING:
 Cells = tuple[tuple[tuple[int, int], ...], ...]
 """Groups of squares, so that a page can highlight each thing that was counted."""
 
-Counted = tuple[int, int, Cells]
-"""What a special island counts at the end, its points, and the squares of each thing that was counted."""
+Parts = tuple[tuple[Member, ...], ...]
+"""Islands by their parts; a special island without a terrain has a part of its own, number 0."""
+
+
+class Counted(NamedTuple):
+    """What a special island counts at the end, its points, and the squares of each thing that was counted.
+
+    `parts` outlines the islands that were counted, where that is not whole tiles, and `island_points` are the points
+    of each, where islands are what gives points.
+    """
+
+    number: int
+    points: int
+    cells: Cells = ()
+    parts: Parts = ()
+    island_points: tuple[int, ...] = ()
 
 
 class SpecialJson(TileJson):
@@ -154,7 +169,7 @@ class Special(SkyTile):
 
     def counted(self, holding: Holding, pos: Pos) -> Counted:
         """What it counts at the end when it lies on a square."""
-        return 0, 0, ()
+        return Counted(0, 0)
 
     def points_for_inhabitants(self, count: int) -> int:
         """The part of its final points that depends on how many inhabitants are on the board."""
@@ -162,7 +177,7 @@ class Special(SkyTile):
 
     def points_if_added(self, holding: Holding) -> int:
         """The points it would have at the end if it were placed on a board as it is now, in a complete island."""
-        return self.counted(holding, Pos(0, 0))[1] if self.points is None else self.points
+        return self.counted(holding, Pos(0, 0)).points if self.points is None else self.points
 
     # What bots that search need to know.
 

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from skye.core.grid import Pos
+from skye.core.regions import Member
 from skye.skylands.specials.base import Counted, Special
 
 if TYPE_CHECKING:
@@ -23,8 +24,8 @@ class PerCompleteIsland(Special):
     >>> from skye.skylands.scoring import Holding
     >>> from skye.skylands.tiles import SPECIALS
     >>> holding = Holding(Land.of([("whole-city", 0, 0, 0)]), inhabitants=0, collected=0)
-    >>> SPECIALS["city-temple"].counted(holding, Pos(1, 0))
-    (1, 2, (((0, 0),),))
+    >>> SPECIALS["city-temple"].counted(holding, Pos(1, 0))[:2]
+    (1, 2)
     """
 
     choices: ClassVar[tuple[str, ...]] = ("F", "M", "C", "T")
@@ -33,7 +34,9 @@ class PerCompleteIsland(Special):
     def counted(self, holding: Holding, pos: Pos) -> Counted:
         """The complete islands of its terrain."""
         islands = [island for island in holding.land.complete_islands if island.terrain == self.of]
-        return len(islands), self.amount * len(islands), tuple(island.cells for island in islands)
+        cells = tuple(island.cells for island in islands)
+        parts = tuple(island.members for island in islands)
+        return Counted(len(islands), self.amount * len(islands), cells, parts, (self.amount,) * len(islands))
 
     def points_on(self, board: Board, square: int) -> int:
         """The same from the counters of a board for search."""
@@ -60,15 +63,16 @@ class PerInhabitants(Special):
     >>> from skye.skylands.scoring import Holding
     >>> from skye.skylands.tiles import SPECIALS
     >>> holding = Holding(Land.of([("i01", 0, 0, 0)]), inhabitants=9, collected=0)
-    >>> SPECIALS["sky-refuge"].counted(holding, Pos(1, 0))
-    (9, 4, ())
+    >>> SPECIALS["sky-refuge"].counted(holding, Pos(1, 0))[:2]
+    (9, 4)
     """
 
     worth_per_inhabitant: ClassVar[float] = 0.5
 
     def counted(self, holding: Holding, pos: Pos) -> Counted:
         """The inhabitants on the board."""
-        return holding.inhabitants, self.points_for_inhabitants(holding.inhabitants), holding.homes
+        points = self.points_for_inhabitants(holding.inhabitants)
+        return Counted(holding.inhabitants, points, holding.homes, holding.home_parts)
 
     def points_for_inhabitants(self, count: int) -> int:
         """All its points depend on the inhabitants."""
@@ -91,18 +95,18 @@ class PerNeighbour(Special):
     >>> from skye.skylands.scoring import Holding
     >>> from skye.skylands.tiles import SPECIALS
     >>> holding = Holding(Land.of([("i01", 0, 0, 0)]), inhabitants=0, collected=0)
-    >>> SPECIALS["sanctuary"].counted(holding, Pos(1, 1))
-    (1, 1, (((0, 0),),))
+    >>> SPECIALS["sanctuary"].counted(holding, Pos(1, 1))[:2]
+    (1, 1)
     """
 
     def counted(self, holding: Holding, pos: Pos) -> Counted:
         """The tiles around it."""
         around = [other for other in pos.around() if other in holding.land.board]
-        return len(around), self.amount * len(around), tuple(((other.x, other.y),) for other in around)
+        return Counted(len(around), self.amount * len(around), tuple(((other.x, other.y),) for other in around))
 
     def points_if_added(self, holding: Holding) -> int:
         """Its points on the empty square with the most tiles around."""
-        return max((self.counted(holding, pos)[1] for pos in holding.land.gaps), default=0)
+        return max((self.counted(holding, pos).points for pos in holding.land.gaps), default=0)
 
     def points_on(self, board: Board, square: int) -> int:
         """The same from the counters of a board for search."""
@@ -124,20 +128,21 @@ class PerSpecial(Special):
     >>> from skye.skylands.scoring import Holding
     >>> from skye.skylands.tiles import SPECIALS
     >>> holding = Holding(Land.of([("academy", 1, 0, 0)]), inhabitants=0, collected=0)
-    >>> SPECIALS["academy"].counted(holding, Pos(1, 0))
-    (1, 2, (((1, 0),),))
+    >>> SPECIALS["academy"].counted(holding, Pos(1, 0))[:2]
+    (1, 2)
     """
 
     lasting_worth: ClassVar[float] = 5.0
 
     def counted(self, holding: Holding, pos: Pos) -> Counted:
         """The special islands on the board."""
-        specials = holding.land.specials
-        return len(specials), self.amount * len(specials), tuple(((other.x, other.y),) for other in specials.values())
+        squares = holding.land.specials.values()
+        cells = tuple(((pos.x, pos.y),) for pos in squares)
+        return Counted(len(cells), self.amount * len(cells), cells, tuple((Member(pos, 0),) for pos in squares))
 
     def points_if_added(self, holding: Holding) -> int:
         """It counts itself."""
-        return self.counted(holding, Pos(0, 0))[1] + self.amount
+        return self.counted(holding, Pos(0, 0)).points + self.amount
 
     def points_on(self, board: Board, square: int) -> int:
         """The same from the counters of a board for search."""
@@ -155,17 +160,18 @@ class LargestIsland(Special):
     >>> from skye.skylands.scoring import Holding
     >>> from skye.skylands.tiles import SPECIALS
     >>> holding = Holding(Land.of([("whole-city", 0, 0, 0)]), inhabitants=0, collected=0)
-    >>> SPECIALS["villa"].counted(holding, Pos(1, 0))
-    (3, 3, (((0, 0),),))
+    >>> SPECIALS["villa"].counted(holding, Pos(1, 0))[:2]
+    (3, 3)
     """
 
     def counted(self, holding: Holding, pos: Pos) -> Counted:
         """The spaces of the largest complete island."""
         complete = holding.land.complete_islands
         if not complete:
-            return 0, 0, ()
+            return Counted(0, 0)
         largest = max(complete, key=lambda island: island.spaces)
-        return largest.spaces, self.amount * largest.spaces, (largest.cells,)
+        points = self.amount * largest.spaces
+        return Counted(largest.spaces, points, (largest.cells,), (largest.members,), (points,))
 
     def points_on(self, board: Board, square: int) -> int:
         """The same from the counters of a board for search."""

@@ -1,0 +1,226 @@
+"""The stage: the board keeps its rectangle through all steps of a round; what must be seen or tapped is in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.desk import Desk, at_desk, sit_down
+from e2e.layout import resize
+from e2e.records import can_buy, played
+from e2e.screens import put_settings
+from e2e.watch import Watch
+
+PHONES = ((360, 640), (390, 844))
+SIZES = (*PHONES, (844, 390), (768, 1024), (1024, 768), (1440, 900), (1920, 1080))
+LANGUAGES = ("de", "ru", "en")
+PEOPLE = ("Ann", "Bo", "Wilhelmina of Inverness")
+
+# The board's rectangle in whole pixels, once it has taken in its size.
+RECTANGLE = """async () => {
+    await new Promise(requestAnimationFrame);
+    const { left, top, width, height } = document.querySelector('.board').getBoundingClientRect();
+    return [left, top, width, height].map(Math.round).join(' ');
+}"""
+
+# Buttons that a step needs and that are not wholly on the screen, outside the box of a scroller, or under something.
+REQUIRED = ["seal", "buy", "pass", "turn", "cancel", "place", "done", "give-up", "create", "go-on", "lift", "discard"]
+HIDDEN = """async (names) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    while (document.querySelector('.board[data-moving]')) await frame();
+    await frame();
+    const selector = [...names.map((name) => `[data-test=${name}]`), '.gold-step'].join();
+    return [...document.querySelectorAll(selector)].filter((button) => {
+        if (button.closest('[inert]') || !button.checkVisibility({ visibilityProperty: true })) return false;
+        const { left, top, right, bottom } = button.getBoundingClientRect();
+        let frames = [{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }];
+        for (let at = button.parentElement; at; at = at.parentElement)
+            if (/auto|scroll|hidden/.test(getComputedStyle(at).overflowY)) frames.push(at.getBoundingClientRect());
+        const isOut = frames.some((box) =>
+            left < box.left - 1 || top < box.top - 1 || right > box.right + 1 || bottom > box.bottom + 1);
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return isOut || !button.contains(at);
+    }).map((button) => button.dataset.test ?? button.className);
+}"""
+
+# What a phone must show of the goals and the gold: sentences, one for each fault.
+UNSEEN = """() => {
+    const faults = [];
+    const inView = (element) => {
+        const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+        return width > 0 && height > 0 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    };
+    const range = document.createRange();
+    const isCut = (element, frame) => {
+        range.selectNodeContents(element);
+        const box = frame.getBoundingClientRect();
+        return [...range.getClientRects()].some(({ left, top, right, bottom }) =>
+            left < box.left - 0.5 || top < box.top - 0.5 || right > box.right + 0.5 || bottom > box.bottom + 0.5);
+    };
+    const gold = document.querySelector('.tray-gold');
+    if (!gold || !inView(gold) || !/\\d/.test(gold.textContent)) faults.push('own gold');
+    const chips = [...document.querySelectorAll('.goal-chip')];
+    if (chips.length !== 4) faults.push(`${chips.length} goals`);
+    for (const chip of chips) {
+        const letter = chip.dataset.letter;
+        const [points, name] = [chip.querySelector('.goal-chip-points'), chip.querySelector('.goal-chip-name')];
+        if (!inView(chip) || !inView(chip.querySelector('.goal-icon'))) faults.push(`the picture of ${letter}`);
+        if (!/^(\\d+|\\?)$/.test(points.textContent) || isCut(points, chip)) faults.push(`the points of ${letter}`);
+        if (chip.matches('.is-now') && (!inView(name) || isCut(name, chip))) faults.push(`the name of ${letter}`);
+    }
+    if (!chips.some((chip) => chip.matches('.is-now'))) faults.push('no goal is scored');
+    return faults;
+}"""
+
+
+@pytest.fixture
+def skye(desk: tuple[Page, Watch], site_url: str) -> Iterator[Desk]:
+    """The page on the shared tablet, at its first screen."""
+    yield from at_desk(desk, site_url)
+
+
+class Stage:
+    """The board's rectangles at every size, and what was hidden."""
+
+    def __init__(self, skye: Desk) -> None:
+        self.skye = skye
+        self.seen: dict[tuple[int, int], dict[str, str]] = {size: {} for size in SIZES}
+        self.hidden: list[str] = []
+
+    def look(self, step: str) -> None:
+        """Take the measures of a step at every size."""
+        page = self.skye.page
+        for width, height in SIZES:
+            resize(page, width, height)
+            self.seen[width, height][step] = page.evaluate(RECTANGLE)
+            hidden: list[str] = page.evaluate(HIDDEN, REQUIRED)
+            self.hidden += [f"{name} while {step} at {width} x {height}" for name in hidden]
+        resize(page, 1024, 768)
+
+    def verdict(self) -> None:
+        """One rectangle at each size, and nothing hidden."""
+        moved = {size: steps for size, steps in self.seen.items() if len(set(steps.values())) != 1}
+        assert moved == {}
+        assert self.hidden == []
+
+
+def test_the_board_of_isle_keeps_its_rectangle_through_a_round(skye: Desk) -> None:
+    stage = Stage(skye)
+    skye.names = PEOPLE
+    sit_down(skye, played("isle", PEOPLE, until=lambda state: bool(state.round == 3)))
+    stage.look("the curtain is down")
+    skye.lift_curtain(PEOPLE[int(skye.fact("curtain"))])
+    stage.look("nothing is priced")
+    skye.put_discard(1)
+    stage.look("prices are set")
+    skye.tap(skye.price_cards().first.locator(".tile-button"))
+    stage.look("a tile is looked at")
+    skye.seal()
+    while skye.phase == "price":
+        skye.price()
+    stage.look("nothing is chosen")
+    skye.choose_offer(skye.offers().first)
+    stage.look("an offer is chosen")
+    skye.tap("sheet")
+    expect(skye.page.locator("[data-drawer=sheet]")).to_be_visible()
+    stage.look("the sheet is open")
+    skye.tap("close-drawer")
+    while skye.phase == "buy":
+        skye.pass_by()
+    stage.look("nothing is placed")
+    skye.choose_tile()
+    stage.look("a tile is chosen")
+    skye.try_cell(skye.cells("legal")[0])
+    stage.look("a tile is on trial")
+    skye.tap(skye.page.locator(".seat").nth(1))
+    stage.look("another land is looked at")
+    skye.tap(skye.page.locator(f".seat[data-seat='{skye.fact('decider')}']"))
+    skye.act("place")
+    while skye.hand().count():
+        skye.build_one()
+    stage.look("everything is placed")
+    stage.verdict()
+
+
+def test_the_board_of_skylands_keeps_its_rectangle_through_a_turn(skye: Desk) -> None:
+    stage = Stage(skye)
+    for phase, since in (("choose", 30), ("discover", 30), ("deploy", 31), ("create", 33), ("convert", 35)):
+
+        def is_there(state: Any, phase: str = phase, since: int = since) -> bool:
+            return bool(state.phase == phase and state.turn >= since)
+
+        skye.home()
+        sit_down(skye, played("skylands", PEOPLE, seed="b", until=is_there))
+        skye.settled()
+        stage.look(phase)
+        if phase == "discover" and skye.page.locator(".hand-card:not(.is-stuck)").count():
+            skye.tap(skye.page.locator(".hand-card:not(.is-stuck) .tile-button").first)
+            skye.try_cell(skye.cells("legal")[0])
+            stage.look("a tile is on trial")
+    stage.verdict()
+
+
+def test_phones_show_gold_and_goals_in_every_phase_and_language(skye: Desk) -> None:
+    faults: list[str] = []
+
+    def look() -> None:
+        for language in LANGUAGES:
+            put_settings(skye.page, language=language)
+            skye.settled()
+            for width, height in PHONES:
+                resize(skye.page, width, height)
+                found: list[str] = skye.page.evaluate(UNSEEN)
+                faults.extend(f"{fault}: {skye.phase} in {language} at {width} x {height}" for fault in found)
+        resize(skye.page, 1024, 768)
+
+    skye.new_game("isle", ("Ann", "Bo"), seed="alone", bots=("", "easy"))
+    asked = ".table[data-decider='0'][data-busy=false][data-asking=false][data-phase={}]"
+    skye.page.wait_for_selector(asked.format("price"))
+    look()
+    skye.put_discard(0)
+    skye.tap("seal")
+    skye.page.wait_for_selector(asked.format("buy"))
+    assert skye.page.locator(".board").get_attribute("data-look") == "0", "one's own land is on the board"
+    look()
+    skye.pass_by()
+    skye.page.wait_for_selector(asked.format("build"))
+    look()
+    skye.try_cell(skye.cells("legal")[0]) if skye.cells("legal") else skye.choose_tile()
+    look()
+    assert faults == []
+
+
+def test_a_goal_is_explained_by_one_tap(skye: Desk) -> None:
+    sit_down(skye, played("isle", PEOPLE, until=can_buy))
+    resize(skye.page, 390, 844)
+    for letter in "ABCD":
+        skye.tap(skye.page.locator(f".goal-chip[data-letter={letter}]"))
+        dialog = skye.page.locator("[data-dialog=explain]")
+        expect(dialog).to_be_visible()
+        skye.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    resize(skye.page, 1024, 768)
+
+
+def test_tiles_stay_large_and_arrows_lead_to_places_outside_the_view(skye: Desk) -> None:
+    sit_down(skye, played("isle", PEOPLE, until=lambda state: bool(state.round == 6 and state.phase == "build")))
+    page = skye.page
+    resize(page, 390, 844)
+    skye.choose_tile()
+    skye.middle(0, 0)
+    width: float = page.locator("[role=gridcell][data-kind=tile]").first.evaluate(
+        "(cell) => cell.getBoundingClientRect().width"
+    )
+    assert width >= 56
+    resize(page, 360, 640)
+    skye.middle(0, 0)
+    outside = [cell for cell in skye.cells("legal") if not skye.is_in_sight(cell.x, cell.y)]
+    assert outside, "the land is larger than the board"
+    skye.tap(page.locator(".board-edge:visible").first)
+    skye.middle(0, 0)
+    assert any(skye.is_in_sight(cell.x, cell.y) for cell in outside)
+    resize(page, 1024, 768)

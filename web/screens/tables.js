@@ -1,0 +1,60 @@
+/**
+ * The tables that were set up last, one of each kind and game: Play repeats the newest, the set-up screen starts from them.
+ * They are stored like other small values; the records of games are stored elsewhere.
+ */
+
+import { parseObject, store, storedText } from '../ui/storage.js';
+
+/** @typedef {'alone' | 'family' | 'bots'} Kind one person, several, nobody */
+/** @typedef {{game: string, seats: unknown[], first_player?: unknown, options?: unknown}} Remembered as found: only these two fields are checked */
+
+const KEY = 'skye-tables';
+const VERSION = 1;
+
+/** Where earlier versions stored the seats alone. @param {string} game */
+const earlierKey = (game) => `skye-draft-${game}`;
+
+/**
+ * @param {readonly unknown[]} seats
+ * @returns {Kind}
+ */
+export function kindOf(seats) {
+  const people = seats.filter((seat) => Object(seat).player === 'human').length;
+  return people === 1 ? 'alone' : people > 1 ? 'family' : 'bots';
+}
+
+/**
+ * The last tables, newest first.
+ * @param {readonly string[]} games that can be played
+ * @returns {Remembered[]}
+ */
+export function lastTables(games) {
+  const { version, tables } = parseObject(storedText(KEY));
+  const found =
+    version === VERSION && Array.isArray(tables)
+      ? tables
+      : games.map((game) => ({ game, ...parseObject(storedText(earlierKey(game))) }));
+  return found.filter(
+    (table) => games.includes(Object(table).game) && Array.isArray(table.seats) && table.seats.length > 0,
+  );
+}
+
+/**
+ * The last table of a kind.
+ * @param {readonly Remembered[]} tables
+ * @param {string} game
+ * @param {Kind} kind
+ */
+export const lastOfKind = (tables, game, kind) =>
+  tables.find((table) => table.game === game && kindOf(table.seats) === kind) ?? null;
+
+/**
+ * Remember a table that is being started, in the place of the last one of its kind.
+ * @param {readonly string[]} games
+ * @param {import('../room.js').Draft} draft
+ */
+export function rememberTable(games, { game, seats, first_player, options }) {
+  const others = lastTables(games).filter((table) => table.game !== game || kindOf(table.seats) !== kindOf(seats));
+  store(KEY, { version: VERSION, tables: [{ game, seats, first_player, options }, ...others] });
+  for (const each of games) store(earlierKey(each), null);
+}

@@ -1,0 +1,132 @@
+/**
+ * What stands on the board beside cells and follows the camera: the buttons of a tile on trial, why a tile cannot be placed,
+ * and at the edges of the view the ways to more places. While the camera travels, they are hidden.
+ */
+
+import { isAtEdge, outside, placeBeside, SIDES } from '../../board/beside.js';
+import { whyButton } from '../../help/why.js';
+import { t } from '../../i18n/index.js';
+import { iconButton } from '../../ui/controls.js';
+import { h } from '../../ui/dom.js';
+
+/** @typedef {import('../../app.js').App} App */
+/** @typedef {import('../../board/board.js').Board} Board */
+/** @typedef {import('../../board/scene.js').Scene} Scene */
+/** @typedef {import('../../room.js').Table} Table */
+/** @typedef {{x: number, y: number, width: number, height: number}} Box in the view */
+
+/**
+ * @param {App} app
+ * @param {() => void} onUpdate what it shows has changed: it wants to be arranged
+ * @returns {{view: (table: Table) => import('../../ui/dom.js').Child, arrange: (board: Board | null, scene: Scene | null) => void}}
+ */
+export function boardOverlay(app, onUpdate) {
+  /** @type {HTMLElement | null} */
+  let layer = null;
+  /** @type {ReturnType<typeof outside> | null} */
+  let beyond = null;
+  /** The sizes of what is placed, measured once in each view. @type {WeakMap<Element, {width: number, height: number, view: string}>} */
+  const sizes = new WeakMap();
+
+  /**
+   * @param {HTMLElement} element
+   * @param {import('../../board/camera.js').Camera} camera
+   */
+  function sizeOf(element, camera) {
+    const view = `${camera.width} ${camera.height}`;
+    const known = sizes.get(element);
+    if (known?.view === view) return known;
+    element.removeAttribute('data-upright');
+    const size = { width: element.offsetWidth, height: element.offsetHeight, view };
+    sizes.set(element, size);
+    return size;
+  }
+
+  /**
+   * @param {Board | null} board
+   * @param {Scene | null} scene
+   */
+  function arrange(board, scene) {
+    if (!layer || !board || !scene) return;
+    const camera = board.view();
+    beyond = outside(scene.legal, camera);
+    const children = /** @type {HTMLElement[]} */ ([...layer.children]);
+    /** @type {Box[]} */
+    const boxes = [];
+    for (const child of children) if (!child.dataset.side) boxes.push(put(child, camera, scene, boxes));
+    for (const child of children) {
+      const side = /** @type {keyof typeof beyond | undefined} */ (child.dataset.side);
+      // An arrow gives way to what stands in its place.
+      if (side) child.hidden = beyond[side] === null || boxes.some((box) => isAtEdge(box, side, camera));
+    }
+  }
+
+  /**
+   * @param {HTMLElement} element
+   * @param {import('../../board/camera.js').Camera} camera
+   * @param {Scene} scene
+   * @param {readonly Box[]} taken
+   * @returns {Box} where it stands now
+   */
+  function put(element, camera, scene, taken) {
+    const cell = { x: Number(element.dataset.x), y: Number(element.dataset.y) };
+    const { width, height } = sizeOf(element, camera);
+    const lying = { width, height };
+    const shapes = element.dataset.turns ? [lying, { width: height, height: width }] : [lying];
+    const place = placeBeside(camera, cell, shapes, scene.cells, taken);
+    element.toggleAttribute('data-upright', place.shape === 1);
+    element.style.transform = `translate(${Math.round(place.x)}px, ${Math.round(place.y)}px)`;
+    return { x: place.x, y: place.y, ...(shapes[place.shape] ?? lying) };
+  }
+
+  return {
+    arrange,
+    view(table) {
+      const isOwn = !table.replay && table.decider !== null && table.look === table.decider;
+      const { refusal } = table.ui;
+      return h(
+        'div.board-overlay',
+        {
+          key: 'overlay',
+          mount: (/** @type {HTMLElement} */ element) => {
+            layer = element;
+            return () => {
+              layer = null;
+            };
+          },
+          update: onUpdate,
+        },
+        SIDES.map((side) =>
+          iconButton('next', t(`board-more-${side}`), () => reveal(side), {
+            key: side,
+            class: `board-edge board-edge-${side}`,
+            'data-side': side,
+            hidden: true,
+          }),
+        ),
+        isOwn && (app.room(table.situation.game).boardButtons?.(app, table) ?? null),
+        isOwn && refusal && refusalBubble(app, refusal),
+      );
+    },
+  };
+
+  /** @param {import('../../board/beside.js').Side} side */
+  function reveal(side) {
+    const cell = beyond?.[side];
+    if (cell) app.board?.reveal(cell.x, cell.y);
+  }
+}
+
+/**
+ * Why nothing comes of a tap or a drop on a cell, said at the cell.
+ * @param {App} app
+ * @param {import('../../room.js').Refusal} refusal
+ */
+const refusalBubble = (app, { x, y, text, clause, number }) =>
+  h(
+    'div.refusal-bubble',
+    { key: `refusal-${number}`, role: 'alert', 'data-test': 'refusal', 'data-x': x, 'data-y': y },
+    h('p', text),
+    clause && whyButton(app, clause),
+    iconButton('close', t('close'), () => app.setUi({ refusal: null }), { look: 'quiet', test: 'refusal-close' }),
+  );
