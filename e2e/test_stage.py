@@ -206,6 +206,22 @@ def test_a_goal_is_explained_by_one_tap(skye: Desk) -> None:
     resize(skye.page, 1024, 768)
 
 
+def test_the_tap_that_lays_a_tile_presses_no_button_that_appears_under_the_finger(skye: Desk) -> None:
+    sit_down(skye, played("isle", PEOPLE, until=lambda state: bool(state.round == 1 and state.phase == "build")))
+    # So low that the buttons of the tile on trial find no room beside it.
+    resize(skye.page, 320, 480)
+    skye.choose_tile()
+    revision = skye.revision
+    for cell in skye.cells("legal"):
+        if not skye.is_in_sight(cell.x, cell.y):
+            continue
+        skye.try_cell(cell)
+        assert skye.revision == revision
+        skye.tap("cancel")
+        expect(skye.cells_locator("ghost")).to_have_count(0)
+    resize(skye.page, 1024, 768)
+
+
 def test_tiles_stay_large_and_arrows_lead_to_places_outside_the_view(skye: Desk) -> None:
     sit_down(skye, played("isle", PEOPLE, until=lambda state: bool(state.round == 6 and state.phase == "build")))
     page = skye.page

@@ -39,6 +39,12 @@ export function placeBeside(camera, cell, sizes, land, taken = []) {
       { x, y: top - GAP - size.height, shape },
       { x: right + GAP, y, shape },
       { x: left - GAP - size.width, y, shape },
+      // Where something stands beside the cell already, a little farther off.
+      ...(taken.length > 0 ? [bottom + GAP + camera.scale, top - GAP - size.height - camera.scale] : []).map((far) => ({
+        x,
+        y: far,
+        shape,
+      })),
     ];
   });
   const sizeOf = (/** @type {{ shape: number }} */ { shape }) => /** @type {Size} */ (sizes[shape]);

@@ -90,7 +90,9 @@ export function boardOverlay(app, onUpdate) {
           key: 'overlay',
           mount: (/** @type {HTMLElement} */ element) => {
             layer = element;
+            const drop = guardClicks(element);
             return () => {
+              drop();
               layer = null;
             };
           },
@@ -130,3 +132,32 @@ const refusalBubble = (app, { x, y, text, clause, number }) =>
     clause && whyButton(app, clause),
     iconButton('close', t('close'), () => app.setUi({ refusal: null }), { look: 'quiet', test: 'refusal-close' }),
   );
+
+/**
+ * Buttons appear under the finger that has just laid a tile, and the click of that tap must not press them: only what was
+ * already there when the finger came down is pressed. A key's click has no detail.
+ * @param {HTMLElement} element
+ * @returns {() => void} ends it
+ */
+function guardClicks(element) {
+  const buttonOf = (/** @type {Event} */ { target }) => (target instanceof Element ? target.closest('button') : null);
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  /** @type {Element | null} */
+  let pressed = null;
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      pressed = buttonOf(event);
+    },
+    options,
+  );
+  element.addEventListener(
+    'click',
+    (event) => {
+      if (event.detail > 0 && buttonOf(event) !== pressed) event.stopPropagation();
+    },
+    options,
+  );
+  return () => stop.abort();
+}
