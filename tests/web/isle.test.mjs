@@ -413,5 +413,5 @@ test('people are asked; for bots the page says what they do', () => {
 });
 
 test('the chart counts the rounds of the game, not its own marks', () => {
-  assert.deepEqual(isleRoom.courseWords(situationOf('end')), { title: 'Points over 6\u00a0rounds', step: 'Round' });
+  assert.deepEqual(isleRoom.courseWords(situationOf('end')), { title: 'Points after each round', step: 'Round' });
 });
