@@ -1333,7 +1333,7 @@ sky-prompt-create = { $name }, wähle eine Spezialinsel oder passe.
 sky-prompt-pay = { $name }, mit wem bezahlst du?
 sky-prompt-place = { $name }, lege deine Spezialinsel.
 sky-prompt-outpost = { $name }, lege das Plättchen aus dem Außenposten oder wirf es ab.
-sky-prompt-convert = { $name }, bringe Bewohner von einer Kristallinsel in eine Stadt oder passe.
+sky-prompt-convert = { $name }, bringe Bewohner in eine Stadt oder passe.
 sky-prompt-done = { $name }, beende deine Aktion oder nimm sie zurück.
 sky-prompt-end = Das Spiel ist vorbei.
 sky-bot-start = { $name } legt die ersten Plättchen.
@@ -1437,7 +1437,7 @@ sky-moved = { $count ->
     [one] 1 Bewohner ist umgezogen.
    *[other] { $count } Bewohner sind umgezogen.
   }
-sky-convert-bonus = Bonus: +{ $points } für deinen ersten Umzug in eine Stadt
+sky-convert-bonus = Bonus: +{ $points } für den ersten Umzug
 sky-convert-gain = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte

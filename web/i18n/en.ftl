@@ -1354,7 +1354,7 @@ sky-prompt-create = { $name }, choose a special island, or pass.
 sky-prompt-pay = { $name }, choose an inhabitant to pay with.
 sky-prompt-place = { $name }, place your special island.
 sky-prompt-outpost = { $name }, place or discard the tile the outpost found.
-sky-prompt-convert = { $name }, move inhabitants from a crystal island into a city, or pass.
+sky-prompt-convert = { $name }, move inhabitants into a city, or pass.
 sky-prompt-done = { $name }, tap “{ done }”, or undo.
 sky-prompt-end = The game is over.
 sky-bot-start = { $name } is placing the first tiles.
@@ -1458,7 +1458,7 @@ sky-moved = { $count ->
     [one] { $count } inhabitant has moved.
    *[other] { $count } inhabitants have moved.
   }
-sky-convert-bonus = Bonus: +{ $points } for your first move into a city
+sky-convert-bonus = Bonus: +{ $points } for your first move
 sky-convert-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points

@@ -1519,7 +1519,7 @@ sky-prompt-create = { $name }, создайте остров или спасуй
 sky-prompt-pay = { $name }, кем заплатить?
 sky-prompt-place = { $name }, выложите свой специальный остров
 sky-prompt-outpost = { $name }, выложите плитку, найденную аванпостом, или сбросьте её
-sky-prompt-convert = { $name }, переселите жителей с острова кристаллов в город или спасуйте
+sky-prompt-convert = { $name }, переселите жителей в город или спасуйте
 sky-prompt-done = { $name }, нажмите «{ done }» или отмените сделанное
 sky-prompt-end = Игра окончена
 sky-bot-start = { $name } выкладывает первые плитки
@@ -1633,7 +1633,7 @@ sky-moved = { $count ->
     [few] Переселились { $count } жителя.
    *[many] Переселилось { $count } жителей.
   }
-sky-convert-bonus = Бонус: +{ $points } за первое переселение в город
+sky-convert-bonus = Бонус: +{ $points } за первое переселение
 sky-convert-gain = { $points ->
     [one] +{ $points } очко
     [few] +{ $points } очка
