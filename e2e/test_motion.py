@@ -79,6 +79,8 @@ def test_a_reload_in_the_middle_of_any_motion_loses_nothing(page: Page, site_url
         isle.build_one()
     reload_in(isle, SHOWING, lambda: isle.tap("done"))
     # The bot builds, the round is scored and the next one begins, as if nobody had been away.
+    isle.page.wait_for_selector("[data-test=ceremony], .table[data-phase=price]")
+    isle.settled()
     expect(page.locator(".table-phase")).to_contain_text("Round 2")
     isle.page.wait_for_selector(f"{ASKED}[data-phase=price]")
     isle.put_discard(0)

@@ -51,19 +51,30 @@ export function buyPanel(app, table) {
 }
 
 /**
- * The market while others buy: nothing can be tapped, and what is sold is marked.
- * @param {App} _app
+ * The market while others buy: nothing can be tapped, and what is sold is marked. While a bot thinks it is the same description,
+ * which is not compared again.
+ * @param {App} app
  * @param {Table} table
  */
-export function watchedMarket(_app, table) {
-  return h(
-    'div.isle-panel.isle-buy.is-watched',
-    { key: 'watched', 'data-test': 'watched-market' },
-    market(table, soleSeat(table.situation) ?? table.situation.view.first_player, (seat, offer) =>
-      watchedOffer(table, seat, offer),
-    ),
-  );
+export function watchedMarket({ state }, table) {
+  const { situation } = table;
+  const now = [situation, state.theme, state.language];
+  if (now.some((each, index) => each !== watched.of[index])) {
+    const viewer = soleSeat(situation) ?? situation.view.first_player;
+    watched = {
+      of: now,
+      panel: h(
+        'div.isle-panel.isle-buy.is-watched',
+        { key: 'watched', 'data-test': 'watched-market' },
+        market(table, viewer, (seat, offer) => watchedOffer(table, seat, offer)),
+      ),
+    };
+  }
+  return watched.panel;
 }
+
+/** The market that was described last, and what it was described from. @type {{of: unknown[], panel: Child}} */
+let watched = { of: [], panel: null };
 
 /**
  * Everything on offer, seller by seller. Prices that have just been revealed turn over together.

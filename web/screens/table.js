@@ -19,6 +19,9 @@ import { tableOf, waitingView } from './opening.js';
 
 /** @typedef {import('../app.js').State} State */
 
+/** The place of the tray among the parts of the table. */
+const TRAY = 3;
+
 /** @param {import('../app.js').App} app */
 export function tableScreen(app) {
   const board = boardHost(app);
@@ -35,7 +38,8 @@ export function tableScreen(app) {
       if (!table) return waitingView(app);
       const { situation } = table;
       // None of them shows that an action is on its way: it is stored before they could be drawn again.
-      if (!isOnlyBusy(shown, state)) {
+      if (isOnlyProgress(shown, state)) parts = parts.map((part, index) => (index === TRAY ? tray(app, table) : part));
+      else if (!isOnlyBusy(shown, state)) {
         parts = [
           header(app, table),
           seatStrip(app, table),
@@ -99,6 +103,17 @@ export function tableScreen(app) {
 function isOnlyBusy(before, after) {
   if (!before?.table || !after.table || before.table.is_busy === after.table.is_busy) return false;
   return isLike(before, after, 'table') && isLike(before.table, after.table, 'is_busy');
+}
+
+/**
+ * Whether nothing has changed but how far a bot's thinking is, which the tray alone shows.
+ * @param {State | null} before
+ * @param {State} after
+ */
+function isOnlyProgress(before, after) {
+  const [was, is] = [before?.table?.thinking, after.table?.thinking];
+  if (!before?.table || !after.table || !was || !is || was.seat !== is.seat) return false;
+  return isLike(before, after, 'table') && isLike(before.table, after.table, 'thinking');
 }
 
 /**
