@@ -23,6 +23,15 @@ IN_REACH = """(element) => {
   const [x, y] = [left + width / 2, top + height / 2];
   return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
 }"""
+# In the page: press whatever leads on from the points that are shown, until they are over.
+SKIP_CEREMONY = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  while (document.querySelector('.table[data-ceremony=true]')) {
+    const skip = document.querySelector('[data-test=ceremony-skip], [data-test=ceremony-next]');
+    if (skip) skip.click();
+    await frame();
+  }
+}"""
 
 
 @dataclass(frozen=True)
@@ -43,6 +52,8 @@ def click_to_set_up(page: Page, game: str, kind: str = "family") -> None:
 
 class Skye:
     """A person before the page, with one finger."""
+
+    skips_ceremonies = True
 
     def __init__(self, page: Page, url: str, *, settings: Mapping[str, object] = SETTINGS) -> None:
         self.page = page
@@ -170,9 +181,15 @@ class Skye:
         return int(self.fact("revision"))
 
     def settled(self, revision: int | None = None) -> None:
-        """Wait until an action is stored and shown, and everything asked about the new table is answered."""
+        """Wait until an action is stored and shown, and everything asked about the new table is answered.
+
+        The steps in which points are shown are skipped, unless a test is about them.
+        """
         busy = "" if revision is None else f":not([data-revision='{revision}'])"
         self.page.wait_for_selector(f".table[data-busy=false][data-asking=false]{busy}")
+        if self.skips_ceremonies and self.fact("ceremony") == "true":
+            self.page.evaluate(SKIP_CEREMONY)
+            self.page.wait_for_selector(".table[data-busy=false][data-asking=false]")
 
     def act(self, what: str | Locator) -> None:
         """Tap something that changes the table, and see it changed."""

@@ -58,8 +58,9 @@ def test_fingers_leave_the_focus_at_the_prompt_and_no_ring_around_it(isle: Desk)
     isle.page.keyboard.press("Tab")
     isle.page.evaluate("() => document.getElementById('prompt').focus()")
     assert isle.page.evaluate(focused) == "prompt ringed"
-    isle.choose_tile()
+    isle.tap(isle.hand().first)
     assert "ringed" not in isle.page.evaluate(focused)
+    isle.choose_tile()
     isle.page.evaluate("() => document.getElementById('prompt').focus()")
     place = isle.cells("legal")[0]
     isle.tap_cell(place.x, place.y)

@@ -162,12 +162,16 @@ def test_a_refusal_leads_to_its_clause_and_back_to_the_tile_on_trial(page: Page,
     expect(isle.cells_locator("ghost")).to_have_count(1)
     expect(page.locator("[data-drawer=goals]")).to_be_visible()
 
-    # The tile of the board that is held is explained too, and the one on trial stays.
+    # A tile of the board that is held is seen through the lens, which explains it too; the one on trial stays.
+    isle.tap("close-drawer")
     page.mouse.move(*isle.middle(0, 0))
     page.mouse.down()
-    expect(explanation(page)).to_contain_text("Castle")
+    expect(isle.test("lens-card")).to_be_visible()
     page.mouse.up()
+    isle.tap("lens-tile")
+    expect(explanation(page)).to_contain_text("Castle")
     close_dialog(page)
+    isle.tap("lens-close")
     expect(isle.cells_locator("ghost")).to_have_count(1)
 
 

@@ -149,7 +149,7 @@ def test_the_table_is_exactly_as_high_as_the_screen(skye: Desk) -> None:
 
 
 def test_the_land_looked_at_and_the_seat_to_act_are_marked_in_two_ways(skye: Desk) -> None:
-    sit_down(skye, played("isle", ("Ann", "Bo", "Cy"), until=in_build))
+    sit_down(skye, played("isle", ("Ann", "Bo", "Cy"), until=can_buy))
     acting = int(skye.fact("decider"))
     other = (acting + 1) % 3
     skye.tap(skye.page.locator(f".seat[data-seat='{other}']"))

@@ -62,7 +62,7 @@ def test_a_reload_in_the_middle_of_any_motion_loses_nothing(page: Page, site_url
     isle = Isle(page, site_url, settings={"speed": "normal"})
     isle.new_game("isle", ("Ann", "Bo"), seed="in motion", bots=("", "easy"), options=("First game",))
     isle.put_discard(0)
-    reload_in(isle, SHOWING, lambda: isle.tap("seal"))
+    reload_in(isle, ".table[data-phase=buy]", lambda: isle.tap("seal"))
     assert isle.phase == "buy", "the prices were stored before they were shown"
     isle.page.wait_for_selector(ASKED)
     isle.choose_offer(isle.offers().first)
@@ -79,6 +79,8 @@ def test_a_reload_in_the_middle_of_any_motion_loses_nothing(page: Page, site_url
         isle.build_one()
     reload_in(isle, SHOWING, lambda: isle.tap("done"))
     # The bot builds, the round is scored and the next one begins, as if nobody had been away.
+    isle.page.wait_for_selector("[data-test=ceremony], .table[data-phase=price]")
+    isle.settled()
     expect(page.locator(".table-phase")).to_contain_text("Round 2")
     isle.page.wait_for_selector(f"{ASKED}[data-phase=price]")
     isle.put_discard(0)

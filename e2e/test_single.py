@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from e2e.conftest import PATIENCE
 from e2e.evenings import ISLE, SKYLANDS, play_isle, play_skylands
 from e2e.isle import Isle
+from e2e.records import as_file, played
 from e2e.skylands import Skylands
 from e2e.watch import Watch
 
@@ -47,6 +48,20 @@ def test_a_whole_game_of_skylands_from_the_disk(single: Isle, watch: Watch) -> N
     sky = Skylands(single.page, single.url)
     play_skylands(sky, SKYLANDS["two people, printed boards"])
     assert set(watch.requests) == {sky.url}
+
+
+def test_the_poster_of_a_finished_game_from_the_disk(single: Isle, watch: Watch) -> None:
+    page = single.page
+    single.home()
+    page.locator("input[type=file]").set_input_files(as_file(played("isle", ("Ann", "Bo"))))
+    page.locator("[data-dialog=import] .button-primary").click()
+    single.tap("result")
+    single.tap("poster")
+    expect(page.locator(".poster-picture[data-state=drawn]")).to_be_visible()
+    with page.expect_download() as download:
+        single.tap("poster-save")
+    assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
+    assert {url for url in watch.requests if not url.startswith("blob:")} == {single.url}
 
 
 def test_the_one_file_is_closed_by_a_policy(single: Isle, watch: Watch) -> None:

@@ -93,6 +93,7 @@ export interface Games {
     name: 'isle';
     phase: isle.Phase;
     questions: {
+      areas: { args: SeatArgs; answer: isle.AreasAnswer };
       components: { args: NoArgs; answer: isle.ComponentsAnswer };
       notables: { args: NoArgs; answer: NotablesAnswer };
       offers: { args: NoArgs; answer: isle.OffersAnswer };
@@ -114,6 +115,7 @@ export interface Games {
     phase: skylands.Phase;
     questions: {
       actions: { args: SeatArgs; answer: skylands.ActionsAnswer };
+      areas: { args: SeatArgs; answer: skylands.AreasAnswer };
       components: { args: NoArgs; answer: skylands.ComponentsAnswer };
       end_warning: { args: NoArgs; answer: skylands.EndWarning };
       energy: { args: SeatArgs; answer: skylands.EnergyAnswer };
@@ -391,6 +393,22 @@ export namespace isle {
     members: [number, number, number][];
   }
 
+  /** The points that a goal of this game gives for an area or the road as it is now. */
+  export interface AreaPoints {
+    letter: string;
+    goal: string;
+    points: number;
+  }
+
+  /** The areas of a land; its castle's road; the cells with whisky that it connects; and the land's income. */
+  export interface AreasAnswer {
+    seat: number;
+    areas: isle.LensArea[];
+    road: isle.LensRoad;
+    whisky: [number, number][];
+    income: number;
+  }
+
   /** A seat buys a tile (rule 16). */
   export interface Bought {
     kind: 'bought';
@@ -574,6 +592,25 @@ export namespace isle {
     goal: string;
     land: [string, number, number, number][];
     line: ScoreLineJson;
+  }
+
+  /** An area with the edges at which it is open, as x, y and side; what stands on it; and what it counts for now. */
+  export interface LensArea {
+    kind: string;
+    cells: [number, number][];
+    members: [number, number, number][];
+    is_complete: boolean;
+    open_edges: [number, number, number][];
+    things: Record<string, number>;
+    points: isle.AreaPoints[];
+  }
+
+  /** The castle's road: its parts as x, y and road, the cells it connects, its open ends, and what it counts for. */
+  export interface LensRoad {
+    members: [number, number, number][];
+    cells: [number, number][];
+    open_edges: [number, number, number][];
+    points: isle.AreaPoints[];
   }
 
   /** Cells that an example marks; of an area also its parts as x, y and part. */
@@ -926,6 +963,12 @@ export namespace skylands {
     actions: skylands.ActionForecast[];
   }
 
+  /** The islands of a board. */
+  export interface AreasAnswer {
+    seat: number;
+    areas: skylands.LensIsland[];
+  }
+
   /** A seat gets a printed board (rule 7). */
   export interface BoardDealt {
     kind: 'board';
@@ -1010,6 +1053,13 @@ export namespace skylands {
     source: string;
     city: string;
     count: number;
+  }
+
+  /** What the end adds to the points of a seat, which then has `points`. */
+  export interface CountView {
+    seat: number;
+    line: ScoreLineJson;
+    points: number;
   }
 
   /** Green, purple and blue inhabitants. */
@@ -1145,6 +1195,13 @@ export namespace skylands {
     uses: Record<string, string[]>;
   }
 
+  /** Final points that an island has now: for its spaces, or by a special island. */
+  export interface IslandPoints {
+    source: string;
+    points: number;
+    special?: string;
+  }
+
   /** An island, what may be done with it now, and why it cannot be filled. */
   export interface IslandUses {
     id: string;
@@ -1177,6 +1234,20 @@ export namespace skylands {
   export interface IslandsAnswer {
     islands: skylands.IslandUses[];
     hostel: skylands.HostelUses | null;
+  }
+
+  /** An island with the edges at which it is open, as x, y and side, and what it counts for now. */
+  export interface LensIsland {
+    id: string;
+    terrain: string;
+    cells: [number, number][];
+    members: [number, number, number][];
+    is_complete: boolean;
+    is_stuck: boolean;
+    open_edges: [number, number, number][];
+    spaces: number;
+    inhabitants: number;
+    points: skylands.IslandPoints[];
   }
 
   /** Move one inhabitant from an island to the hostel (rule 24). */
@@ -1561,6 +1632,7 @@ export namespace skylands {
     supply: skylands.CountsView;
     points_supply: number;
     end_reason: string | null;
+    counts: skylands.CountView[];
     seats: skylands.SeatView[];
   }
 }

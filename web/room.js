@@ -89,7 +89,11 @@
  * @property {{seat: number, progress: number} | null} thinking a bot at work
  * @property {number | null} stalled the seat of a bot that was refused and waits until somebody lets it try again
  * @property {Moment[]} moments what is being shown of things that happened, first one first
- * @property {[number, number][][]} highlight groups of cells marked on the board
+ * @property {Ceremony | null} ceremony while points that were scored are shown step by step; the situation is the one it shows
+ * @property {{key: string, travels: Travel[]} | null} travels what moves because of the last action
+ * @property {import('./board/scene.js').Marks[]} highlight what is outlined on the board
+ * @property {{area: string | null, cell: [number, number] | null, wanted?: import('./board/hit.js').Hit} | null} lens that is over the
+ *   land: the area chosen and the cell it was chosen on; `wanted` is the place of a hold, before the areas are known
  * @property {GameEvent<G>[]} log every event so far
  * @property {boolean} is_busy an action is on its way to the store
  * @property {Situation<G> | null} replay the situation looked back at, or null
@@ -126,8 +130,49 @@
  * @property {string} title
  * @property {Child} body
  * @property {number | null} [look] whose land to show meanwhile
- * @property {[number, number][][]} [highlight]
+ * @property {import('./board/scene.js').Marks[]} [highlight]
  * @property {number} [rest] milliseconds before it leaves by itself; 0 means it waits for a tap
+ */
+
+/**
+ * Where something travels from or to: a cell of the land that is shown, the land as a whole, the bank, a line of the ceremony, the
+ * total or the purse of a seat.
+ * @typedef {{cell: readonly [number, number]} | {land: true} | {bank: true} | {row: number} | {total: number} | {purse: number}} Place
+ */
+
+/** @typedef {{thing: VNode, from: Place, to: Place}} Travel something that moves over the page once */
+
+/**
+ * @typedef {object} CeremonyRow What a seat got in a step.
+ * @property {number} seat
+ * @property {string} words the reason
+ * @property {number} gain
+ * @property {number} total the points that the seat then has
+ * @property {import('./board/scene.js').Marks[]} highlight what counts, on the land of the seat
+ */
+
+/**
+ * @typedef {object} CeremonyStep One thing that was scored, for all seats.
+ * @property {string} head what the header says meanwhile
+ * @property {string} title
+ * @property {string} rule what it gives
+ * @property {Child} picture
+ * @property {CeremonyRow[]} rows by seat
+ * @property {string} words everything in sentences
+ */
+
+/**
+ * What a room makes of events that score: the steps, the points before them, the table as it is shown meanwhile (with what
+ * happened before the points), and the events after them.
+ * @template {GameName} [G=GameName]
+ * @typedef {{steps: CeremonyStep[], points: number[], situation: Situation<G>, after: GameEvent<G>[]}} FoundCeremony
+ */
+
+/**
+ * @typedef {object} Ceremony The scoring that is on the table.
+ * @property {CeremonyStep[]} steps
+ * @property {number} index of the step that is shown; -1 while what happened before is shown
+ * @property {number[]} points before the first step, by seat
  */
 
 /**
@@ -172,6 +217,16 @@
  */
 
 /**
+ * @typedef {object} LensArea An area under the lens, in words.
+ * @property {string} id
+ * @property {import('./board/scene.js').Outline} outline
+ * @property {[number, number, number][]} edges at which it is open
+ * @property {string} title
+ * @property {string[]} facts
+ * @property {{words: string, points: number}[]} points what it counts for now
+ */
+
+/**
  * The room of one game; the shared screens know it as a room of whichever game.
  * @template {GameName} [G=GameName]
  * @typedef {object} GameRoom
@@ -206,8 +261,13 @@
  * @property {(table: Table<G>, theme: "light" | "dark") => import("./board/scene.js").Scene} scene what the board draws
  * @property {(seat: LandOf<G>) => import('./ui/land_picture.js').Land} land of a seat, for a picture of all of it
  * @property {(app: App, table: Table<G>, tap: BoardTap) => void} onBoard a tap or key on the board
+ * @property {(table: Table<G>) => LensArea[]} lens the areas of the land looked at, from the answer to `areas`
+ * @property {(table: Table<G>, hit: import('./board/hit.js').Hit) => string | null} lensAt the area at a place of the board
  * @property {(event: GameEvent<G>, situation: Situation<G>) => string | null} describeEvent a sentence of the log; null for events not worth one
  * @property {(events: GameEvent<G>[], situation: Situation<G>, app: App) => Moment[]} moments what to show of new events
+ * @property {(situation: Situation<G>, before: Situation<G>) => FoundCeremony<G> | null} ceremony of points that were scored between two situations
+ * @property {(events: GameEvent<G>[], situation: Situation<G>) => Travel[]} travels what moves because of new events
+ * @property {(app: App, table: Table<G>) => Child} [watchPanel] what people look at in the tray while others decide
  * @property {(answer: Games[G]['questions']['sheet']['answer'], situation: Situation<G>) => SheetSection[]} sheet the score sheet from the answer to `sheet`
  * @property {(answer: Games[G]['questions']['sheet']['answer'], situation: Situation<G>) => {key: string, label: string, points: number[]}[]} sources points by source for the end table
  * @property {(answer: Games[G]['questions']['sheet']['answer']) => {label: string, points: number[]}[]} course points after each round, for the chart

@@ -192,6 +192,7 @@ ALSO_WORDS = {
     ("isle/clauses.py", "columns"),  # the name of a ruling
     ("isle/tiles.py", "sheep"),  # a feature of the tiles, and the name of a scroll
     ("isle/search/counters.py", "sheep"),
+    ("isle/notables.py", "sheep"),  # a feature of the tiles
 }
 """Names that are no ids of goals where they stand."""
 

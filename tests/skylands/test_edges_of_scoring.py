@@ -76,7 +76,7 @@ def test_rule_23_nothing_complete_gives_nothing():
     bare = Holding(Land.of([("i01", 0, 0, 0)]), inhabitants=0, collected=0)
     pos = next(iter(bare.land.board)).pos
     for special in SPECIALS.values():
-        assert special.counted(bare, pos) == (0, 0, (), ())
+        assert special.counted(bare, pos) == (0, 0, (), (), ())
 
 
 def test_rule_26_the_quick_total_counts_the_refuge_twice_and_the_marker_once():

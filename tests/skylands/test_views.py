@@ -67,3 +67,21 @@ def test_an_island_has_the_colour_of_those_who_live_there():
         for seat in GAME.view(state, None)["seats"]:
             for island in seat["islands"]:
                 assert island["colour"] == COLOUR_OF.get(island["terrain"])
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_what_the_end_adds_leads_from_the_points_had_to_the_final_ones(number):
+    for state, _, _ in random_game("skylands", 2 + number, number):
+        view = GAME.view(state, None)
+        if state.phase is not Phase.END:
+            assert view["counts"] == []
+            continue
+        points = [seat["points"] for seat in view["seats"]]
+        for count in view["counts"]:
+            points[count["seat"]] += count["line"]["points"]
+            assert count["points"] == points[count["seat"]]
+        assert points == [seat["total"] for seat in view["seats"]] == list(GAME.outcome(state).points)
+        sources = [count["line"]["source"] for count in view["counts"]]
+        assert sources == sorted(sources, key=("empty", "inhabitants", "spaces", "special", "marker").index)
+        return
+    raise AssertionError("the game ends")

@@ -34,6 +34,7 @@ export function makeTable(players) {
     refusals: {},
     opened: 'one',
     questions: [],
+    scored: null,
     forced: [],
     holder: null,
   };
@@ -102,6 +103,8 @@ export function makeTable(players) {
   };
   const room = {
     moments: () => [],
+    ceremony: () => game.scored,
+    travels: () => [],
     prompt: () => 'prompt',
     describeEvent: () => null,
     questions: () => game.questions,

@@ -245,31 +245,30 @@ test('prices: every tile begins with the lowest price, and two priced tiles impl
   assert.equal(put({ discard: '02', prices: { '01': null } }).total, 1, 'an emptied field holds nothing');
 });
 
-test('scoring is shown goal by goal and player by player, with what counts; zeros are skipped', () => {
-  const scored = (letter, number, points) => ({
-    kind: 'scored',
-    round: 2,
-    letter,
-    goal: 'sheep',
-    seat: number,
-    line: { ...line('sheep', points, points), cells: [[[number, 0]]] },
-    points,
+test('prices need no banner for a person who buys next; before bots buy there is time to read them', () => {
+  const events = [0, 1].map((each) => ({ kind: 'revealed', seat: each, discard: '01', prices: { '02': 4, '03': 1 } }));
+  const shown = (players, rest) => said(() => isleRoom.moments(events, situationOf('buy', { players }), app({}, rest)));
+  assert.deepEqual(shown(['human', 'easy']), []);
+  const [moment, ...more] = shown(['easy', 'human']);
+  assert.deepEqual(more, []);
+  assert.equal(moment.body, null, 'the market beside it shows the prices');
+  assert.ok(moment.rest > 0, 'it leaves by itself');
+  assert.equal(shown(['easy', 'human'], 0)[0].rest, undefined);
+});
+
+test('the market stays in view while others buy, with what is sold and nothing to tap', () => {
+  const offer = [
+    { tile: '01', price: 3, is_discard: false, bought_by: 1 },
+    { tile: '02', price: 4, is_discard: false, bought_by: null },
+  ];
+  const table = tableOf(situationOf('buy', { players: ['human', 'easy'], to_act: [1], seats: [{ offer }] }), {
+    decider: null,
   });
-  const events = [scored('A', 0, 3), scored('A', 1, 0), scored('B', 0, 1), scored('B', 1, 2)];
-  const moments = said(() => isleRoom.moments(events, situationOf('price'), app()));
-  assert.deepEqual(
-    moments.map(({ look }) => look),
-    [0, 0, 1],
-  );
-  assert.deepEqual(moments[2].highlight, [[[1, 0]]]);
-  assert.equal(new Set(moments.map(({ key }) => key)).size, 3);
-  assert.ok(
-    moments.every(({ rest }) => rest > 0),
-    'each leaves by itself',
-  );
-  assert.ok(
-    said(() => isleRoom.moments(events, situationOf('price'), app({}, 0))).every(({ rest }) => rest === undefined),
-  );
+  const panel = JSON.stringify(said(() => isleRoom.watchPanel(app(), table)));
+  assert.match(panel, /“2\sships, whisky”; 3\sgold, from\s\S*Ann\S*; bought by\s\S*Bo/);
+  assert.match(panel, /“farm, whisky”; 4\sgold, from\s\S*Ann\S*"]/);
+  assert.doesNotMatch(panel, /"tag":"button"/);
+  assert.equal(isleRoom.watchPanel(app(), tableOf(situationOf('build'))), null);
 });
 
 test('moves of bots are shown, those of people are not', () => {
@@ -277,7 +276,7 @@ test('moves of bots are shown, those of people are not', () => {
   assert.equal(isleRoom.moments(placed, situationOf('build'), app()).length, 0);
   const [moment] = isleRoom.moments(placed, situationOf('build', { players: ['human', 'easy'] }), app());
   assert.equal(moment.look, 1);
-  assert.deepEqual(moment.highlight, [[[2, 1]]]);
+  assert.deepEqual(moment.highlight, [{ cells: [[2, 1]] }]);
 });
 
 test('the board shows places and trial of the builder, and only on their own land', () => {
@@ -414,5 +413,5 @@ test('people are asked; for bots the page says what they do', () => {
 });
 
 test('the chart counts the rounds of the game, not its own marks', () => {
-  assert.deepEqual(isleRoom.courseWords(situationOf('end')), { title: 'Points over 6\u00a0rounds', step: 'Round' });
+  assert.deepEqual(isleRoom.courseWords(situationOf('end')), { title: 'Points after each round', step: 'Round' });
 });

@@ -64,7 +64,7 @@ test('a seat shows what it has, and beside it what it would have if the game end
 });
 
 test('the chart counts turns', () => {
-  assert.deepEqual(skylandsRoom.courseWords(situationOf('end')), { title: 'Points over 9 turns', step: 'Turn' });
+  assert.deepEqual(skylandsRoom.courseWords(situationOf('end')), { title: 'Points after each turn', step: 'Turn' });
 });
 
 test('an action that gives nothing does not look like one that does', () => {
@@ -118,7 +118,8 @@ test('the bonus and what a move brings stand on the panel before anybody convert
       .find(({ props }) => props.class === name)
       ?.children.join('');
   assert.match(words('sky-bonus'), /\+2/);
-  assert.equal(words('island-gain'), '+3\u00a0points');
+  assert.equal(words('island-gain'), '+3');
+  assert.match(panel().find(({ props }) => props['data-test'] === 'city').props['aria-label'], /\+3\u00a0points/);
   energy.bonus = 0;
   assert.equal(words('sky-bonus'), undefined);
 });

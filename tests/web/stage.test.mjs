@@ -1,7 +1,7 @@
 /** The stage: where the camera rests, where a carried tile falls, what stands beside a cell, and what lies outside the view. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { outside, placeBeside } from '../../web/board/beside.js';
+import { isAtEdge, outside, placeBeside } from '../../web/board/beside.js';
 import { framed, frameOf, toScreen } from '../../web/board/camera.js';
 import { snapped } from '../../web/board/hit.js';
 import { refuse } from '../../web/table/play/trial.js';
@@ -83,6 +83,14 @@ test('what stands beside a cell is wholly in view, off the cell, and over as lit
   assert.ok(y > toScreen(camera, 2, 2).y, 'below, where no tile lies');
 });
 
+test('what is said at a cell leaves free what stands there already', () => {
+  const taken = { x: 100, y: 200, width: 154, height: 52 };
+  const camera = { x: 0.5, y: 0.5, scale: 60, width: 345, height: 374 };
+  const bubble = { width: 300, height: 50 };
+  const { y } = placeBeside(camera, { x: 0, y: 0 }, [bubble], [], [taken]);
+  assert.ok(y + bubble.height <= taken.y || y >= taken.y + taken.height);
+});
+
 test('a cell that has left the view keeps its buttons at the edge, and one that fills it has them on its lower end', () => {
   const size = { width: 154, height: 52 };
   const far = placeBeside(PHONE, { x: 40, y: -40 }, [size], []);
@@ -108,6 +116,13 @@ test('on each side the nearest place outside the view is known', () => {
     down: { x: 0, y: 3 },
   });
   assert.deepEqual(outside([], camera), { left: null, right: null, up: null, down: null });
+});
+
+test('an arrow gives way to what stands at the middle of its edge', () => {
+  const view = { width: 300, height: 200 };
+  const buttons = { x: 140, y: 140, width: 154, height: 52 };
+  assert.equal(isAtEdge(buttons, 'down', view), true);
+  for (const side of ['left', 'right', 'up']) assert.equal(isAtEdge(buttons, side, view), false, side);
 });
 
 test('a refusal is said at the cell, and two alike are told apart', () => {

@@ -14,6 +14,9 @@ export const SIDES = ['left', 'right', 'up', 'down'];
 /** What stays free between a cell and what stands beside it, and to the edge of the view, in CSS pixels. */
 const GAP = 6;
 
+/** How much worse it is to cover what is taken than to cover land. */
+const TAKEN = 20;
+
 /**
  * The place for something of a size beside a cell: wholly inside the view, off the cell if there is room, and over as little
  * of the land as possible. Without room beside the cell it lies over the cell's lower end.
@@ -21,9 +24,10 @@ const GAP = 6;
  * @param {Cell} cell
  * @param {readonly Size[]} sizes the shapes it may take, the best first
  * @param {readonly Cell[]} land the cells that are better left free
+ * @param {readonly (Cell & Size)[]} [taken] places of the view that are left free above all
  * @returns {{ x: number, y: number, shape: number }} the upper left corner, and the index of the shape
  */
-export function placeBeside(camera, cell, sizes, land) {
+export function placeBeside(camera, cell, sizes, land, taken = []) {
   const { x: left, y: top } = toScreen(camera, cell.x, cell.y);
   const { x: right, y: bottom } = toScreen(camera, cell.x + 1, cell.y + 1);
   const boxes = land.map(({ x, y }) => ({ ...toScreen(camera, x, y), width: camera.scale, height: camera.scale }));
@@ -35,6 +39,12 @@ export function placeBeside(camera, cell, sizes, land) {
       { x, y: top - GAP - size.height, shape },
       { x: right + GAP, y, shape },
       { x: left - GAP - size.width, y, shape },
+      // Where something stands beside the cell already, a little farther off.
+      ...(taken.length > 0 ? [bottom + GAP + camera.scale, top - GAP - size.height - camera.scale] : []).map((far) => ({
+        x,
+        y: far,
+        shape,
+      })),
     ];
   });
   const sizeOf = (/** @type {{ shape: number }} */ { shape }) => /** @type {Size} */ (sizes[shape]);
@@ -42,9 +52,9 @@ export function placeBeside(camera, cell, sizes, land) {
     const { width, height } = sizeOf(each);
     return each.x >= 0 && each.y >= 0 && each.x + width <= camera.width && each.y + height <= camera.height;
   });
-  const best = leastBy(inView, (each) =>
-    boxes.reduce((sum, box) => sum + overlap(box, { ...each, ...sizeOf(each) }), 0),
-  );
+  const covered = (/** @type {readonly (Cell & Size)[]} */ list, /** @type {Cell & { shape: number }} */ each) =>
+    list.reduce((sum, box) => sum + overlap(box, { ...each, ...sizeOf(each) }), 0);
+  const best = leastBy(inView, (each) => covered(boxes, each) + TAKEN * covered(taken, each));
   const [first = { width: 0, height: 0 }] = sizes;
   return (
     best ?? {
@@ -97,3 +107,18 @@ export function outside(cells, camera) {
  * @param {Record<Side, number>} beyond
  */
 const farthest = (beyond) => [...SIDES].sort((a, b) => beyond[b] - beyond[a])[0];
+
+/** The room that an arrow at the middle of an edge takes, with some to spare, in CSS pixels. */
+const ARROW = 56;
+
+/**
+ * Whether a box takes the room of the arrow at the middle of an edge of the view.
+ * @param {Cell & Size} box
+ * @param {Side} side
+ * @param {Size} view
+ */
+export function isAtEdge(box, side, { width, height }) {
+  const x = { left: 0, right: width - ARROW, up: (width - ARROW) / 2, down: (width - ARROW) / 2 }[side];
+  const y = { left: (height - ARROW) / 2, right: (height - ARROW) / 2, up: 0, down: height - ARROW }[side];
+  return overlap(box, { x, y, width: ARROW, height: ARROW }) > 0;
+}

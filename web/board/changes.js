@@ -35,8 +35,8 @@ export function drawnOf(scene, camera, { ratio, hover, focus, target }, { width,
   for (const { x, y } of legal) mark('legal', x, y);
   if (ghost) mark(`ghost ${ghost.tile.id}/${ghost.turn}`, ghost.x, ghost.y);
   for (const outline of scene.outlines) {
-    const { kind, color, members } = outline;
-    const shape = JSON.stringify([kind, color, members, outline.cells]);
+    const { members } = outline;
+    const shape = JSON.stringify(outline);
     for (const [x, y] of [...outline.cells, ...(members ?? [])]) mark(shape, x, y);
   }
   for (const [what, cell] of Object.entries({ last, selected, hover, focus, target }))

@@ -2,18 +2,8 @@
 
 import { css, paletteOf } from './art/palette.js';
 import { toScreen } from './camera.js';
-import {
-  drawArriving,
-  drawFrame,
-  drawGhost,
-  drawInBox,
-  drawLast,
-  drawLegal,
-  drawOutline,
-  line,
-  REACH,
-  roundBox,
-} from './marks.js';
+import { drawArriving, drawFrame, drawGhost, drawInBox, drawLast, drawLegal, line, REACH, roundBox } from './marks.js';
+import { drawOutline } from './outlines.js';
 
 /** @typedef {import('./art/palette.js').Palette} Palette */
 /** @typedef {import('./cache.js').Picture} Picture */

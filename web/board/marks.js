@@ -1,12 +1,8 @@
-/** Marks over the land: places offered, the last move, areas and cells that count, the tile on trial. */
+/** Marks over the land: places offered, the last move, the tile on trial. What counts is outlined in outlines.js. */
 
-import { areaTintOf } from './art/isle/tint.js';
 import { css } from './art/palette.js';
-import { islandTintOf } from './art/skylands/tint.js';
 
 /** @typedef {import('./art/palette.js').Palette} Palette */
-/** @typedef {import('./scene.js').Outline} Outline */
-/** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box in real pixels */
 /** @typedef {(x: number, y: number) => Box} BoxOf */
 
@@ -75,79 +71,6 @@ export function drawLast(ctx, box, palette, ratio) {
   ctx.lineWidth = Math.max(2 * ratio, size * 0.024);
   ctx.strokeStyle = '#fff3c4';
   ctx.stroke();
-}
-
-/** @type {Record<Outline['kind'], { colour: string, dash: readonly number[] }>} */
-const OUTLINES = {
-  complete: { colour: '#ffc928', dash: [] },
-  count: { colour: '#ffffff', dash: [0.12, 0.08] },
-  road: { colour: '#ff9d3c', dash: [0.02, 0.07] },
-};
-
-/**
- * A frame round a set of cells, or round the areas themselves.
- * @param {CanvasRenderingContext2D} ctx
- * @param {Scene} scene
- * @param {Outline} outline
- * @param {BoxOf} boxOf
- * @param {number} ratio
- * @param {number} size
- */
-export function drawOutline(ctx, scene, outline, boxOf, ratio, size) {
-  const { colour, dash } = OUTLINES[outline.kind];
-  const shown = outline.color ?? colour;
-  if (outline.members) {
-    for (const [x, y, part] of outline.members) {
-      const cell = cellOf(scene, x, y);
-      const tint = cell && tintOf(cell, part, shown, size);
-      if (tint) drawInBox(ctx, tint, boxOf(x, y));
-    }
-    return;
-  }
-  const inside = new Set(outline.cells.map(([x, y]) => `${x},${y}`));
-  ctx.beginPath();
-  const inset = size * 0.03;
-  for (const [x, y] of outline.cells) {
-    const box = boxOf(x, y);
-    const west = inside.has(`${x - 1},${y}`) ? 0 : inset;
-    const east = inside.has(`${x + 1},${y}`) ? 0 : inset;
-    const north = inside.has(`${x},${y - 1}`) ? 0 : inset;
-    const south = inside.has(`${x},${y + 1}`) ? 0 : inset;
-    if (north) line(ctx, box.left + west, box.top + inset, box.right - east, box.top + inset);
-    if (south) line(ctx, box.left + west, box.bottom - inset, box.right - east, box.bottom - inset);
-    if (west) line(ctx, box.left + inset, box.top + north, box.left + inset, box.bottom - south);
-    if (east) line(ctx, box.right - inset, box.top + north, box.right - inset, box.bottom - south);
-  }
-  ctx.lineCap = 'round';
-  ctx.lineWidth = Math.max(5 * ratio, size * 0.055);
-  ctx.strokeStyle = 'rgb(30 20 12 / 0.8)';
-  ctx.stroke();
-  ctx.setLineDash(dash.map((length) => length * size));
-  ctx.lineWidth = Math.max(3 * ratio, size * 0.032);
-  ctx.strokeStyle = shown;
-  ctx.stroke();
-  ctx.setLineDash([]);
-}
-
-/**
- * The veil over a part of a tile.
- * @param {{ tile: import('./scene.js').Tile, turn: number }} cell
- * @param {number} part
- * @param {string} colour
- * @param {number} size
- */
-const tintOf = ({ tile, turn }, part, colour, size) =>
-  'centre' in tile ? areaTintOf(tile, turn, part, colour, size) : islandTintOf(tile, turn, part, colour, size);
-
-/**
- * The tile on a cell, placed or on trial.
- * @param {Scene} scene
- * @param {number} x
- * @param {number} y
- */
-function cellOf(scene, x, y) {
-  const lies = (/** @type {{ x: number, y: number }} */ one) => one.x === x && one.y === y;
-  return scene.cells.find(lies) ?? (scene.ghost && lies(scene.ghost) ? scene.ghost : null);
 }
 
 /**

@@ -53,13 +53,18 @@
 /** @typedef {{ x: number, y: number, tile: Tile, turn: number, label?: string }} Ghost */
 
 /**
- * A frame around cells: an area that is complete, things that count, or a road. With `members`, these parts of tiles are
- * drawn in their own shape instead of a frame round whole cells.
- * @typedef {object} Outline
- * @property {'complete' | 'count' | 'road'} kind
- * @property {readonly (readonly [number, number])[]} cells
- * @property {string} [color]
+ * What is outlined: parts of areas, roads and symbols in their own shape, or a frame round whole cells where there are none.
+ * @typedef {object} Marks
+ * @property {readonly (readonly [number, number])[]} cells all on which it lies
  * @property {readonly (readonly [number, number, number])[]} [members] parts of tiles as `[x, y, part]`
+ * @property {readonly (readonly [number, number, number])[]} [roads] as `[x, y, road]`, the number of the road on its tile
+ * @property {Readonly<Record<string, readonly (readonly [number, number])[]>>} [things] the cells of symbols, by name
+ * @property {readonly (readonly [number, number, number])[]} [edges] where it is open, as `[x, y, side]`
+ */
+
+/**
+ * An outline: of an area that is complete or open, of things that count, or of a road.
+ * @typedef {Marks & { kind: 'complete' | 'open' | 'count' | 'road', color?: string }} Outline
  */
 
 /** @typedef {{ x0: number, y0: number, x1: number, y1: number }} Bounds both ends inclusive */

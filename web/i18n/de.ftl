@@ -249,6 +249,10 @@ hint-thinking = Der Tipp kommt gleich…
 hint-show = Zeig’s mir
 moment-next = Weiter
 moment-skip = Überspringen
+ceremony-count = { $step } von { $steps }
+ceremony-skip = Alles überspringen
+ceremony-total = insgesamt { $total }
+ceremony-row = { $name }: { $reason }. { points }, insgesamt { $total }.
 curtain-hand = Gib das Gerät weiter an
 curtain-note = Alle anderen schauen bitte weg!
 curtain-lift = Das bin ich – zeig meine Plättchen
@@ -286,6 +290,74 @@ key-enter = Eingabe
 report-note = Dieser Text beschreibt ohne Namen, was im Spiel passiert ist. Kopiere ihn in deine Meldung.
 report-copy = Kopieren
 report-copied = Kopiert.
+
+## The lens
+lens = Gebiete
+lens-title = Gebiete zeigen: abgeschlossen, offen und wofür sie zählen
+lens-tap = Tippe auf ein Gebiet: Größe, offene Kanten und Punkte.
+lens-tile = Zu diesem Plättchen
+lens-close = Gebiete ausblenden
+lens-legend-complete = Abgeschlossen
+lens-legend-open = Offen
+lens-legend-road = Straße der Burg, verbundener Whisky
+lens-tiles = { $count } Plättchen
+lens-complete = Abgeschlossen
+lens-open-edges = { $count ->
+    [one] An { $count } Kante offen
+   *[other] An { $count } Kanten offen
+}
+lens-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+lens-nothing = Bisher keine Punkte.
+keys-lens = Die Gebiete auf der Spielfläche zeigen oder ausblenden
+isle-lens-area = { $kind ->
+    [P] Weidegebiet
+    [M] Gebirge
+   *[W] Gewässer
+}
+isle-lens-broch = { $count ->
+    [one] { $count } Broch
+   *[other] { $count } Brochs
+}
+isle-lens-lighthouse = { $count ->
+    [one] { $count } Leuchtturm
+   *[other] { $count } Leuchttürme
+}
+isle-lens-ship = { $count ->
+    [one] { $count } Schiff
+   *[other] { $count } Schiffe
+}
+isle-lens-scroll = { $count ->
+    [one] { $count } Schriftrolle
+   *[other] { $count } Schriftrollen
+}
+isle-lens-road = Die Straße der Burg
+isle-lens-connected = Verbindet { $count } Plättchen mit der Burg
+isle-lens-ends = { $count ->
+    [one] { $count } offenes Ende
+   *[other] { $count } offene Enden
+}
+isle-lens-whisky = Verbundene Plättchen mit Whisky: { $count }. Einkommen: { $gold } Gold in jeder Runde
+isle-lens-goal = { $letter } – „{ $goal }“
+sky-lens-area = { $kind ->
+    [F] Waldinsel
+    [M] Berginsel
+    [C] Kristallinsel
+   *[T] Stadt
+}
+sky-lens-spaces = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+sky-lens-folk = { $count ->
+    [one] { $count } Bewohner
+   *[other] { $count } Bewohner
+}
+sky-lens-stuck = Sie reicht bis an den Rand des Tableaus und wird nie abgeschlossen.
+sky-lens-final = Plätze am Spielende
+sky-lens-special = „{ $special }“ am Spielende
 
 ## The last resort
 failed-title = Da ist etwas schiefgegangen
@@ -391,6 +463,7 @@ isle-phase = Runde { $round } von { $rounds } · { $phase }
 isle-phase-price = Preise festlegen
 isle-phase-buy = Kaufen
 isle-phase-build = Bauen
+isle-phase-score = Wertung
 isle-phase-end = Spielende
 isle-track = Rundenleiste
 isle-track-round = Runde { $round }: { $goals }{ $gold ->
@@ -428,7 +501,7 @@ isle-prompt-build = { $count ->
 }
 isle-prompt-done = { $name }, beende das Bauen oder nimm das letzte Plättchen zurück.
 isle-prompt-end = Das Spiel ist vorbei.
-isle-prompt-scored = Das hat die Runde gebracht
+isle-prompt-next = Die nächste Runde beginnt
 isle-bot-price = { $name } legt Preise fest.
 isle-bot-buy = { $name } sucht sich ein Plättchen aus.
 isle-bot-build = { $name } baut.
@@ -678,10 +751,13 @@ isle-event-scrolls = { $count ->
 isle-event-gold = { $name } bekommt { points } für Gold ({ $reason }).
 isle-moment-revealed = Die Preise sind aufgedeckt
 isle-moment-income = Einkommen in Runde { $round }
-isle-moment-scored = { $letter } · { $goal }
-isle-moment-reason = { $name }: { $reason }
-isle-moment-scrolls = Schriftrollen von { $name }
-isle-moment-gold = Gold von { $name }
+isle-ceremony-goal = { $letter } · { $goal }
+isle-ceremony-end = Schlusswertung
+isle-ceremony-scrolls = Schriftrollen
+isle-ceremony-scrolls-rule = Jede Schriftrolle bringt Punkte für das, was sie zeigt, in einem abgeschlossenen Gebiet doppelt.
+isle-ceremony-gold = Gold
+isle-ceremony-gold-rule = 1 Punkt je 5 Gold
+isle-ceremony-no-scrolls = keine Schriftrolle
 
 ## Isle of Skye: score sheet and end
 isle-sheet-now = Wenn jetzt gewertet würde
@@ -996,6 +1072,8 @@ isle-clause-28-text = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewin
 
 isle-ask-build-order = Wer baut zuerst?
 isle-ask-build-order-text = Am echten Tisch bauen alle gleichzeitig. Hier baut ihr nacheinander im Uhrzeigersinn; wer das Startspielerplättchen hat, beginnt. Weil jedes Clangebiet für sich steht, hat niemand einen Vorteil davon. Wer nichts anzulegen hat, wird übersprungen (Regel 18).
+isle-ask-lens = Wo sehe ich, welche Gebiete abgeschlossen sind?
+isle-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder lass den Finger auf einem Plättchen liegen. Abgeschlossene Gebiete sind gestreift, offene gepunktet; die Straße der Burg und verbundener Whisky sind orange. Tippe auf ein Gebiet, dann siehst du seine Größe, seine offenen Kanten und wofür es zählt.
 isle-ask-undo = Was kann ich zurücknehmen?
 isle-ask-undo-text = Plättchen, die du angelegt hast, bis du fertig gebaut hast. Festgelegte Preise, Käufe und gezogene Plättchen bleiben bestehen.
 isle-ask-doubled = Werden die Punkte einer Schriftrolle vor oder nach dem Abrunden verdoppelt?
@@ -1243,6 +1321,8 @@ sky-phase-place = Inseln erschaffen
 sky-phase-outpost = Außenposten
 sky-phase-convert = Energie umwandeln
 sky-phase-end = Spielende
+sky-ceremony = Schlusswertung
+sky-ceremony-none = keine
 
 sky-prompt-start = { $name }, lege dein Startplättchen und zwei der drei anderen.
 sky-prompt-choose = { $name }, wähle eine Aktion für alle.
@@ -1253,7 +1333,7 @@ sky-prompt-create = { $name }, wähle eine Spezialinsel oder passe.
 sky-prompt-pay = { $name }, mit wem bezahlst du?
 sky-prompt-place = { $name }, lege deine Spezialinsel.
 sky-prompt-outpost = { $name }, lege das Plättchen aus dem Außenposten oder wirf es ab.
-sky-prompt-convert = { $name }, bringe Bewohner von einer Kristallinsel in eine Stadt oder passe.
+sky-prompt-convert = { $name }, bringe Bewohner in eine Stadt oder passe.
 sky-prompt-done = { $name }, beende deine Aktion oder nimm sie zurück.
 sky-prompt-end = Das Spiel ist vorbei.
 sky-bot-start = { $name } legt die ersten Plättchen.
@@ -1357,7 +1437,7 @@ sky-moved = { $count ->
     [one] 1 Bewohner ist umgezogen.
    *[other] { $count } Bewohner sind umgezogen.
   }
-sky-convert-bonus = Bonus: +{ $points } für deinen ersten Umzug in eine Stadt
+sky-convert-bonus = Bonus: +{ $points } für den ersten Umzug
 sky-convert-gain = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte
@@ -1557,6 +1637,7 @@ sky-source-inhabitants-rule = 1 für je 2 auf dem Tableau
 sky-source-spaces = Abgeschlossene Inseln
 sky-source-spaces-rule = 1 für jeden Platz, auch in Städten
 sky-source-special = Spezialinseln
+sky-source-special-rule = Punkte auf abgeschlossenen Inseln
 sky-source-collected = Gesammelt
 sky-source-collected-rule = Punkte aus dem Vorrat
 sky-source-written = Notiert
@@ -1777,6 +1858,8 @@ sky-ask-start = Wie läuft der taktische Beginn ab?
 sky-ask-start-text = Alle Plättchen werden gleich zu Beginn offen gezogen. Eine Person nach der anderen legt ihre in beliebiger Reihenfolge und wirft das übrige ab (Regel 8).
 sky-ask-passed = Warum wurde ich nicht gefragt?
 sky-ask-passed-text = Wer in einer Aktion nichts tun kann, wird übersprungen. Nur wer am Zug ist, wird immer gefragt, damit die Wahl noch zurückgenommen werden kann.
+sky-ask-lens = Wo sehe ich, welche Inseln abgeschlossen sind?
+sky-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder lass den Finger auf einem Plättchen liegen. Abgeschlossene Inseln sind gestreift, offene gepunktet. Tippe auf eine Insel, dann siehst du ihre Plätze, ihre offenen Kanten und wofür sie zählt.
 sky-ask-undo = Was kann ich zurücknehmen?
 sky-ask-undo-text = Alles, was du in dieser Aktion selbst getan hast, bis du auf „{ done }“ tippst – aber nichts mehr, sobald danach ein Plättchen aufgedeckt oder gezogen wurde.
 

@@ -250,6 +250,10 @@ hint-thinking = Thinking…
 hint-show = Show me
 moment-next = Next
 moment-skip = Skip
+ceremony-count = { $step } of { $steps }
+ceremony-skip = Skip all
+ceremony-total = { $total } in total
+ceremony-row = { $name }: { $reason }. { points }, { $total } in total.
 curtain-hand = Pass the device to
 curtain-note = Everyone else, please look away!
 curtain-lift = That’s me – show my tiles
@@ -287,6 +291,80 @@ keys-help = Explain the tile or symbol in focus; elsewhere, show this list
 report-note = This text describes what happened in the game, without any names. Copy it into your report.
 report-copy = Copy
 report-copied = Copied.
+
+## The lens
+lens = Areas
+lens-title = Show areas: completed, open and what they count for
+lens-tap = Tap an area for its size, open edges and points.
+lens-tile = About this tile
+lens-close = Hide areas
+lens-legend-complete = Completed
+lens-legend-open = Open
+lens-legend-road = Castle’s road, connected whisky
+lens-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+lens-complete = Completed
+lens-open-edges = { $count ->
+    [one] Open at { $count } edge
+   *[other] Open at { $count } edges
+}
+lens-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+lens-nothing = No points so far.
+keys-lens = Show or hide the areas of the territory on the board
+isle-lens-area = { $kind ->
+    [P] Pasture area
+    [M] Mountain area
+   *[W] Water area
+}
+isle-lens-broch = { $count ->
+    [one] { $count } broch
+   *[other] { $count } brochs
+}
+isle-lens-lighthouse = { $count ->
+    [one] { $count } lighthouse
+   *[other] { $count } lighthouses
+}
+isle-lens-ship = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+isle-lens-scroll = { $count ->
+    [one] { $count } scroll
+   *[other] { $count } scrolls
+}
+isle-lens-road = The castle’s road
+isle-lens-connected = { $count ->
+    [one] Connects { $count } tile to the castle
+   *[other] Connects { $count } tiles to the castle
+}
+isle-lens-ends = { $count ->
+    [one] { $count } open end
+   *[other] { $count } open ends
+}
+isle-lens-whisky = Connected whisky tiles: { $count }. Income: { $gold } gold each round
+isle-lens-goal = { $letter } – “{ $goal }”
+sky-lens-area = { $kind ->
+    [F] Forest island
+    [M] Mountain island
+    [C] Crystal island
+   *[T] City
+}
+sky-lens-spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+sky-lens-folk = { $count ->
+    [one] { $count } inhabitant
+   *[other] { $count } inhabitants
+}
+sky-lens-stuck = It reaches the edge of the board and can never be completed.
+sky-lens-final = Spaces at the end
+sky-lens-special = “{ $special }” at the end
 
 ## The last resort
 failed-title = Something went wrong
@@ -395,6 +473,7 @@ isle-phase = Round { $round } of { $rounds } · { $phase }
 isle-phase-price = Set prices
 isle-phase-buy = Buy
 isle-phase-build = Build
+isle-phase-score = Scoring
 isle-phase-end = Game over
 isle-track = Rounds
 isle-track-round = Round { $round }: { $goals }{ $gold ->
@@ -435,7 +514,7 @@ isle-prompt-build = { $count ->
 }
 isle-prompt-done = { $name }, finish building or undo your last tile.
 isle-prompt-end = The game is over.
-isle-prompt-scored = This round’s points
+isle-prompt-next = The next round begins
 isle-bot-price = { $name } is setting prices.
 isle-bot-buy = { $name } is choosing what to buy.
 isle-bot-build = { $name } is building.
@@ -543,7 +622,7 @@ isle-price-too-much = That is { $over } gold more than you have.
 isle-price-lowest = Each of the two tiles needs a price of at least { $lowest } gold.
 isle-price-ready = { $left ->
     [0] You have nothing left to spend unless someone buys from you.
-   *[other] If nobody buys one of your tiles, you keep it and the gold on it goes to the bank.
+   *[other] If nobody buys a tile of yours, you keep it and its gold goes to the bank.
 }
 isle-price-seal = Confirm prices
 isle-others-drew = What the others drew
@@ -692,10 +771,13 @@ isle-event-scrolls = { $count ->
 isle-event-gold = { $name } scores { points } for gold ({ $reason }).
 isle-moment-revealed = Prices revealed
 isle-moment-income = Round { $round }: income
-isle-moment-scored = { $letter } · { $goal }
-isle-moment-reason = { $name }: { $reason }
-isle-moment-scrolls = { $name }’s scrolls
-isle-moment-gold = { $name }’s gold
+isle-ceremony-goal = { $letter } · { $goal }
+isle-ceremony-end = Final scoring
+isle-ceremony-scrolls = Scrolls
+isle-ceremony-scrolls-rule = Each scroll gives points for what it shows, twice as many in a completed area.
+isle-ceremony-gold = Gold
+isle-ceremony-gold-rule = 1 point for every 5 gold
+isle-ceremony-no-scrolls = no scrolls
 
 ## Isle of Skye: score sheet and end
 isle-sheet-now = If scored now
@@ -1012,6 +1094,8 @@ isle-clause-28-text = The player with the most points wins. If there is a tie, t
 
 isle-ask-build-order = Who builds first?
 isle-ask-build-order-text = At a real table everyone builds at the same time. Here you build one after another, clockwise from the first player. As every territory stands alone, nobody gains an advantage. Players with nothing to place are skipped (rule 18).
+isle-ask-lens = How can I see which areas are completed?
+isle-ask-lens-text = Tap the button with the magnifying glass beside the board, press L, or rest a finger on a tile. Completed areas are striped, open ones dotted; the castle’s road and connected whisky are orange. Tap an area for its size, its open edges and what it counts for.
 isle-ask-undo = What can I undo?
 isle-ask-undo-text = The tiles you have placed, until you have finished building. Confirmed prices, purchases and drawn tiles cannot be undone.
 isle-ask-doubled = Are the points of a scroll doubled before or after rounding?
@@ -1258,6 +1342,8 @@ sky-phase-place = Create islands
 sky-phase-outpost = Outpost
 sky-phase-convert = Convert energy
 sky-phase-end = Game over
+sky-ceremony = Final scoring
+sky-ceremony-none = none
 
 sky-prompt-start = { $name }, place your start tile and two of the three others.
 sky-prompt-choose = { $name }, choose an action for everyone.
@@ -1268,7 +1354,7 @@ sky-prompt-create = { $name }, choose a special island, or pass.
 sky-prompt-pay = { $name }, choose an inhabitant to pay with.
 sky-prompt-place = { $name }, place your special island.
 sky-prompt-outpost = { $name }, place or discard the tile the outpost found.
-sky-prompt-convert = { $name }, move inhabitants from a crystal island into a city, or pass.
+sky-prompt-convert = { $name }, move inhabitants into a city, or pass.
 sky-prompt-done = { $name }, tap “{ done }”, or undo.
 sky-prompt-end = The game is over.
 sky-bot-start = { $name } is placing the first tiles.
@@ -1372,7 +1458,7 @@ sky-moved = { $count ->
     [one] { $count } inhabitant has moved.
    *[other] { $count } inhabitants have moved.
   }
-sky-convert-bonus = Bonus: +{ $points } for your first move into a city
+sky-convert-bonus = Bonus: +{ $points } for your first move
 sky-convert-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -1578,6 +1664,7 @@ sky-source-inhabitants-rule = 1 for every 2 on the board
 sky-source-spaces = Completed islands
 sky-source-spaces-rule = 1 for each space, including cities
 sky-source-special = Special islands
+sky-source-special-rule = points of those in completed islands
 sky-source-collected = Collected
 sky-source-collected-rule = points taken from the supply
 sky-source-written = Noted
@@ -1798,6 +1885,8 @@ sky-ask-start = How does the tactical start work?
 sky-ask-start-text = All tiles are drawn face up at the start. One player after another, you place yours in any order and discard the tile you do not keep (rule 8).
 sky-ask-passed = Why was I not asked?
 sky-ask-passed-text = Players who cannot do anything are skipped. Only the active player is always asked, so that the choice can still be undone.
+sky-ask-lens = How can I see which islands are completed?
+sky-ask-lens-text = Tap the button with the magnifying glass beside the board, press L, or rest a finger on a tile. Completed islands are striped, open ones dotted. Tap an island for its spaces, its open edges and what it counts for.
 sky-ask-undo = What can I undo?
 sky-ask-undo-text = Everything you did in your own part of the action until you tap “{ done }”, but nothing from before a tile was revealed or drawn.
 

@@ -266,6 +266,10 @@ hint-thinking = Думаем…
 hint-show = Показать
 moment-next = Дальше
 moment-skip = Пропустить
+ceremony-count = { $step } из { $steps }
+ceremony-skip = Пропустить всё
+ceremony-total = всего { $total }
+ceremony-row = { $name }: { $reason }. { points }, всего { $total }.
 curtain-hand = Передайте устройство:
 curtain-note = Остальные, пожалуйста, отвернитесь!
 curtain-lift = Это я — показать мои плитки
@@ -303,6 +307,90 @@ keys-help = Пояснить плитку или символ в фокусе; �
 report-note = Этот текст описывает, что происходило в игре, без имён. Скопируйте его в своё сообщение.
 report-copy = Скопировать
 report-copied = Скопировано.
+
+## The lens
+lens = Области
+lens-title = Показать области: завершённые, открытые и что они дают
+lens-tap = Нажмите на область: размер, открытые стороны и очки.
+lens-tile = Об этой плитке
+lens-close = Скрыть области
+lens-legend-complete = Завершённая
+lens-legend-open = Открытая
+lens-legend-road = Дорога замка, соединённый виски
+lens-tiles = { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+   *[many] { $count } плиток
+}
+lens-complete = Завершена
+lens-open-edges = { $count ->
+    [one] Открыта с { $count } стороны
+   *[other] Открыта с { $count } сторон
+}
+lens-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+lens-nothing = Очков пока нет.
+keys-lens = Показать или скрыть области владений на поле
+isle-lens-area = { $kind ->
+    [P] Область лугов
+    [M] Горная область
+   *[W] Водная область
+}
+isle-lens-broch = { $count ->
+    [one] { $count } брох
+    [few] { $count } броха
+   *[many] { $count } брохов
+}
+isle-lens-lighthouse = { $count ->
+    [one] { $count } маяк
+    [few] { $count } маяка
+   *[many] { $count } маяков
+}
+isle-lens-ship = { $count ->
+    [one] { $count } корабль
+    [few] { $count } корабля
+   *[many] { $count } кораблей
+}
+isle-lens-scroll = { $count ->
+    [one] { $count } свиток
+    [few] { $count } свитка
+   *[many] { $count } свитков
+}
+isle-lens-road = Дорога замка
+isle-lens-connected = { $count ->
+    [one] Соединяет с замком { $count } плитку
+    [few] Соединяет с замком { $count } плитки
+   *[many] Соединяет с замком { $count } плиток
+}
+isle-lens-ends = { $count ->
+    [one] { $count } открытый конец
+    [few] { $count } открытых конца
+   *[many] { $count } открытых концов
+}
+isle-lens-whisky = Соединённых плиток с виски: { $count }. Доход: { $gold } золота за раунд
+isle-lens-goal = { $letter } — «{ $goal }»
+sky-lens-area = { $kind ->
+    [F] Лесной остров
+    [M] Горный остров
+    [C] Остров кристаллов
+   *[T] Город
+}
+sky-lens-spaces = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+sky-lens-folk = { $count ->
+    [one] { $count } житель
+    [few] { $count } жителя
+   *[many] { $count } жителей
+}
+sky-lens-stuck = Доходит до края планшета: завершить нельзя.
+sky-lens-final = Места в конце игры
+sky-lens-special = «{ $special }» в конце игры
 
 ## The last resort
 failed-title = Что-то пошло не так
@@ -418,6 +506,7 @@ isle-phase = Раунд { $round }/{ $rounds } · { $phase }
 isle-phase-price = Назначение цен
 isle-phase-buy = Покупка
 isle-phase-build = Строительство
+isle-phase-score = Подсчёт очков
 isle-phase-end = Конец игры
 isle-track = Раунды
 isle-track-round = Раунд { $round }: { $goals }{ $gold ->
@@ -467,7 +556,7 @@ isle-prompt-build = { $count ->
 }
 isle-prompt-done = { $name }, завершите строительство или отмените последнюю плитку
 isle-prompt-end = Игра окончена
-isle-prompt-scored = Что принёс раунд
+isle-prompt-next = Начинается новый раунд
 isle-bot-price = { $name } назначает цены
 isle-bot-buy = { $name } выбирает, что купить
 isle-bot-build = { $name } строит
@@ -607,7 +696,7 @@ isle-price-lowest = { $lowest ->
 }
 isle-price-ready = { $left ->
     [0] На покупки ничего не останется, пока кто-нибудь не купит вашу плитку.
-   *[other] Если вашу плитку никто не купит, вы сами заплатите её цену и оставите плитку себе.
+   *[other] Непроданные плитки вы оплатите и оставите себе.
 }
 isle-price-seal = Подтвердить цены
 isle-others-drew = Что вытянули остальные
@@ -784,10 +873,13 @@ isle-event-scrolls = { $count ->
 isle-event-gold = { $name } получает за золото { points } ({ $reason }).
 isle-moment-revealed = Цены открыты
 isle-moment-income = Раунд { $round }: доход
-isle-moment-scored = { $letter } · { $goal }
-isle-moment-reason = { $name }: { $reason }
-isle-moment-scrolls = { $name }: свитки
-isle-moment-gold = { $name }: золото
+isle-ceremony-goal = { $letter } · { $goal }
+isle-ceremony-end = Итоговый подсчёт
+isle-ceremony-scrolls = Свитки
+isle-ceremony-scrolls-rule = Каждый свиток приносит очки за то, что на нём изображено, в завершённой области — вдвое больше.
+isle-ceremony-gold = Золото
+isle-ceremony-gold-rule = 1 очко за каждые 5 золотых
+isle-ceremony-no-scrolls = свитков нет
 
 ## Isle of Skye: score sheet and end
 isle-sheet-now = Если бы подсчёт был сейчас
@@ -1135,6 +1227,8 @@ isle-clause-28-text = Побеждает игрок с наибольшим чи
 
 isle-ask-build-order = Кто строит первым?
 isle-ask-build-order-text = За настоящим столом все строят одновременно. Здесь строят по очереди, начиная с первого игрока и дальше по часовой стрелке. Владения у каждого свои, поэтому преимущества это никому не даёт. Кому нечего выкладывать, того пропускают (правило 18).
+isle-ask-lens = Как увидеть, какие области завершены?
+isle-ask-lens-text = Нажмите на лупу рядом с полем, нажмите клавишу L или задержите палец на плитке. Завершённые области отмечены полосами, открытые — точками, дорога замка и соединённый виски — оранжевым. Нажмите на область, чтобы увидеть её размер, открытые стороны и что она даёт.
 isle-ask-undo = Что можно отменить?
 isle-ask-undo-text = Выложенные плитки, пока вы не закончили строить. А подтверждённые цены и вытянутые плитки отменить нельзя: игроки уже узнали что-то новое.
 isle-ask-doubled = Очки за свиток удваиваются до или после округления?
@@ -1413,6 +1507,8 @@ sky-phase-place = Создание островов
 sky-phase-outpost = Аванпост
 sky-phase-convert = Преобразование энергии
 sky-phase-end = Конец игры
+sky-ceremony = Итоговый подсчёт
+sky-ceremony-none = нет
 
 sky-prompt-start = { $name }, выложите стартовую плитку и две из трёх других
 sky-prompt-choose = { $name }, выберите действие для всех
@@ -1423,7 +1519,7 @@ sky-prompt-create = { $name }, создайте остров или спасуй
 sky-prompt-pay = { $name }, кем заплатить?
 sky-prompt-place = { $name }, выложите свой специальный остров
 sky-prompt-outpost = { $name }, выложите плитку, найденную аванпостом, или сбросьте её
-sky-prompt-convert = { $name }, переселите жителей с острова кристаллов в город или спасуйте
+sky-prompt-convert = { $name }, переселите жителей в город или спасуйте
 sky-prompt-done = { $name }, нажмите «{ done }» или отмените сделанное
 sky-prompt-end = Игра окончена
 sky-bot-start = { $name } выкладывает первые плитки
@@ -1537,7 +1633,7 @@ sky-moved = { $count ->
     [few] Переселились { $count } жителя.
    *[many] Переселилось { $count } жителей.
   }
-sky-convert-bonus = Бонус: +{ $points } за первое переселение в город
+sky-convert-bonus = Бонус: +{ $points } за первое переселение
 sky-convert-gain = { $points ->
     [one] +{ $points } очко
     [few] +{ $points } очка
@@ -1751,6 +1847,7 @@ sky-source-inhabitants-rule = 1 за каждых 2 на планшете
 sky-source-spaces = Завершённые острова
 sky-source-spaces-rule = 1 за каждое место, включая города
 sky-source-special = Специальные острова
+sky-source-special-rule = очки за острова на завершённых
 sky-source-collected = Собрано
 sky-source-collected-rule = очки, взятые из запаса
 sky-source-written = Записано
@@ -1974,6 +2071,8 @@ sky-ask-start = Как проходит тактическое начало?
 sky-ask-start-text = Все плитки берут сразу и открыто. Игроки выкладывают их по очереди, в любом порядке, а лишняя уходит в сброс (правило 8).
 sky-ask-passed = Почему меня не спросили?
 sky-ask-passed-text = Того, кто в этом действии ничего сделать не может, пропускают. Только активного игрока спрашивают всегда, чтобы выбор ещё можно было отменить.
+sky-ask-lens = Как увидеть, какие острова завершены?
+sky-ask-lens-text = Нажмите на лупу рядом с полем, нажмите клавишу L или задержите палец на плитке. Завершённые острова отмечены полосами, открытые — точками. Нажмите на остров, чтобы увидеть его места, открытые стороны и что он даёт.
 sky-ask-undo = Что можно отменить?
 sky-ask-undo-text = Всё, что вы сделали в этом действии, пока не нажали «{ done }». Но если после этого открыли новую плитку, отменить это уже нельзя.
 

@@ -4,12 +4,12 @@ import { refusalLine } from '../help/why.js';
 import { isolated, t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
 import { answerTo } from '../table/play/answers.js';
-import { deciderOf, seatAt } from '../table/play/people.js';
+import { deciderOf, seatAt, soleSeat } from '../table/play/people.js';
 import { passButton } from '../table/view/foot_buttons.js';
 import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { emblem } from '../ui/pictures.js';
-import { coin, tileButton } from './pieces.js';
+import { coin, TILE_SIZE, tileButton, tilePicture } from './pieces.js';
 import { tileName } from './tiles.js';
 import { worthBadge, worthDetails } from './worth.js';
 
@@ -24,33 +24,13 @@ import { worthBadge, worthDetails } from './worth.js';
  * @returns {Child}
  */
 export function buyPanel(app, table) {
-  const { view } = table.situation;
   const answer = answerTo(table, 'offers');
   const known = new Map((answer?.offers ?? []).map((offer) => [offer.tile, offer]));
   const offered = known.get(table.ui.offer ?? '');
-  const sellers = fromBuyer(view, table.decider ?? 0).filter((seat) => seat.offer.length);
   return h(
     'div.isle-panel.isle-buy',
     { key: 'buy' },
-    h(
-      'ul.sellers',
-      sellers.map((seat) => {
-        const isOwn = seat.seat === table.decider;
-        return h(
-          'li',
-          { key: seat.seat, class: `seller${isOwn ? ' is-own' : ''}` },
-          h(
-            'h3.seller-name',
-            emblem(seat.clan),
-            h('span.clip', { dir: 'auto' }, isOwn ? t('isle-buy-own') : seat.name),
-          ),
-          h(
-            'ul.offers',
-            seat.offer.map((offer) => offerCard(app, table, seat, offer, known.get(offer.tile))),
-          ),
-        );
-      }),
-    ),
+    market(table, deciderOf(table), (seat, offer) => offerCard(app, table, seat, offer, known.get(offer.tile))),
     h(
       'div.panel-foot',
       offered && chosenOffer(app, offered),
@@ -67,6 +47,65 @@ export function buyPanel(app, table) {
         offered?.can_buy && buyButton(app, table, offered.tile, offered.price ?? 0),
       ),
     ),
+  );
+}
+
+/**
+ * The market while others buy: nothing can be tapped, and what is sold is marked. While a bot thinks it is the same description,
+ * which is not compared again.
+ * @param {App} app
+ * @param {Table} table
+ */
+export function watchedMarket({ state }, table) {
+  const { situation } = table;
+  const now = [situation, state.theme, state.language];
+  if (now.some((each, index) => each !== watched.of[index])) {
+    const viewer = soleSeat(situation) ?? situation.view.first_player;
+    watched = {
+      of: now,
+      panel: h(
+        'div.isle-panel.isle-buy.is-watched',
+        { key: 'watched', 'data-test': 'watched-market' },
+        market(table, viewer, (seat, offer) => watchedOffer(table, seat, offer)),
+      ),
+    };
+  }
+  return watched.panel;
+}
+
+/** The market that was described last, and what it was described from. @type {{of: unknown[], panel: Child}} */
+let watched = { of: [], panel: null };
+
+/**
+ * Everything on offer, seller by seller. Prices that have just been revealed turn over together.
+ * @param {Table} table
+ * @param {number} viewer whose own offer stands last
+ * @param {(seat: isle.SeatView, offer: isle.OfferView) => Child} card
+ */
+function market(table, viewer, card) {
+  const { events, view } = table.situation;
+  const isRevealed = events.some(({ kind }) => kind === 'revealed');
+  return h(
+    'ul.sellers',
+    { class: isRevealed && 'is-revealed' },
+    fromBuyer(view, viewer)
+      .filter((seat) => seat.offer.length)
+      .map((seat) => {
+        const isOwn = seat.seat === table.decider;
+        return h(
+          'li',
+          { key: seat.seat, class: `seller${isOwn ? ' is-own' : ''}` },
+          h(
+            'h3.seller-name',
+            emblem(seat.clan),
+            h('span.clip', { dir: 'auto' }, isOwn ? t('isle-buy-own') : seat.name),
+          ),
+          h(
+            'ul.offers',
+            seat.offer.map((offer) => card(seat, offer)),
+          ),
+        );
+      }),
   );
 }
 
@@ -114,6 +153,33 @@ function offerCard(app, table, seat, offer, details) {
       buyer && h('span.sold-mark', emblem(buyer.clan)),
     ),
     coin(offer.price, { class: 'offer-price', 'aria-hidden': 'true' }),
+  );
+}
+
+/**
+ * @param {Table} table
+ * @param {isle.SeatView} seat
+ * @param {isle.OfferView} offer
+ */
+function watchedOffer(table, seat, { tile, price, bought_by }) {
+  const buyer = bought_by === null ? null : seatAt(table.situation, bought_by);
+  return h(
+    'li',
+    { key: tile, class: `offer${buyer ? ' is-sold' : ''}` },
+    h(
+      'span.watched-tile',
+      tilePicture(tile, { size: TILE_SIZE }),
+      h(
+        'span.sr-only',
+        phrases([
+          tileName(tile),
+          t('isle-offer', { owner: isolated(seat.name), price }),
+          buyer && t('isle-sold-to', { name: isolated(buyer.name) }),
+        ]),
+      ),
+      buyer && h('span.sold-mark', emblem(buyer.clan)),
+    ),
+    coin(price, { class: 'offer-price', 'aria-hidden': 'true' }),
   );
 }
 

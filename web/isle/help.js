@@ -4,6 +4,7 @@ import { thingPassage } from '../help/passages.js';
 import { example } from '../help/picture.js';
 import { createSymbols, helpSections, landExample } from '../help/sections.js';
 import { t } from '../i18n/index.js';
+import { marksOf } from '../table/play/marks.js';
 import { h } from '../ui/dom.js';
 import { landPicture } from '../ui/land_picture.js';
 import { symbol } from '../ui/pictures.js';
@@ -32,7 +33,7 @@ const SECTIONS = [
 ];
 
 /** Questions that people ask. */
-const ASKED = ['build-order', 'undo', 'doubled', 'coins', 'hidden', 'house-rules'];
+const ASKED = ['build-order', 'undo', 'doubled', 'coins', 'hidden', 'house-rules', 'lens'];
 
 /** What stands on tiles, with the clause that explains it. @type {Record<string, string>} */
 const SYMBOLS = {
@@ -149,7 +150,7 @@ function goalExample(goal, examples) {
   const { land, line } = found;
   const words = t('isle-example-gives', { reason: lineWords(line), points: line.points });
   const alt = t('isle-example-goal-alt', { goal: goalName(goal), words });
-  const outlines = line.cells.map((cells) => ({ kind: /** @type {const} */ ('count'), cells }));
+  const outlines = marksOf(line).map((marks) => ({ kind: /** @type {const} */ ('count'), ...marks }));
   return example('goal', landPicture(sceneOf(land, null, outlines), { label: alt, cell: 72 }), words);
 }
 

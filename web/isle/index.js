@@ -2,9 +2,11 @@
 
 import { seatAt } from '../table/play/people.js';
 import { sharedRoom } from '../table/view/shared_room.js';
+import { ceremony } from './ceremony.js';
 import { describeEvent } from './events.js';
 import * as help from './help.js';
 import { hint } from './hint.js';
+import * as lens from './lens.js';
 import { moments } from './moments.js';
 import * as phases from './phases.js';
 import { picture } from './picture.js';
@@ -13,6 +15,7 @@ import * as setup from './setup.js';
 import * as sheet from './sheet.js';
 import { learnTiles } from './tiles.js';
 import * as track from './track.js';
+import { travels } from './travels.js';
 
 /**
  * @param {import('../room.js').Catalogue<'isle'>} catalogue of this game
@@ -28,6 +31,7 @@ export function createIsleRoom(catalogue) {
     ...phases,
     ...sheet,
     ...help,
+    ...lens,
     picture,
     // One's gold lies behind the screen (rule 14); it is in the tray when it can be seen.
     hasSecret: ({ situation, decider }) => decider !== null && seatAt(situation, decider).gold === null,
@@ -35,6 +39,8 @@ export function createIsleRoom(catalogue) {
     land,
     describeEvent,
     moments,
+    ceremony,
+    travels,
     hint,
   };
 }

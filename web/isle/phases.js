@@ -2,7 +2,7 @@
 
 import { trialButtons } from '../table/view/trial_panel.js';
 import { buildPanel, trial } from './build.js';
-import { buyPanel } from './buy.js';
+import { buyPanel, watchedMarket } from './buy.js';
 import { pricePanel } from './price.js';
 import { placeQuestions } from './worth.js';
 
@@ -34,6 +34,17 @@ export const questions = (table, settings) => QUESTIONS[table.situation.phase]?.
  * @returns {import('../ui/dom.js').Child}
  */
 export const phasePanel = (app, table) => PANELS[table.situation.phase]?.(app, table) ?? null;
+
+/** @type {Record<string, (app: App, table: Table) => import('../ui/dom.js').Child>} */
+const WATCHED = { buy: watchedMarket };
+
+/**
+ * What there is to look at while others decide.
+ * @param {App} app
+ * @param {Table} table
+ * @returns {import('../ui/dom.js').Child}
+ */
+export const watchPanel = (app, table) => WATCHED[table.situation.phase]?.(app, table) ?? null;
 
 /** @type {NonNullable<import('../room.js').GameRoom<'isle'>['boardButtons']>} */
 export const boardButtons = (app, table) => trialButtons(app, table, trial);

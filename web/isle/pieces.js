@@ -50,7 +50,7 @@ export const discardMarker = () =>
 export const tilePicture = (id, options = {}) => islePicture(tileOf(id), options);
 
 /** One for all panels: what was painted to be priced is ready when it is bought and placed. CSS pixels. */
-const TILE_SIZE = 150;
+export const TILE_SIZE = 150;
 
 /**
  * A tile to tap.

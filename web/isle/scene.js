@@ -1,9 +1,12 @@
 /** What the board draws of Isle of Skye: one land, the places offered, what lies on trial, what counts. */
 
 import { isolated, t } from '../i18n/index.js';
+import { phrases } from '../i18n/lists.js';
 import { seatAt } from '../table/play/people.js';
 import { previewOf } from '../table/play/trial.js';
+import { lensOutlines, lensWords } from '../table/view/lens.js';
 import { trial } from './build.js';
+import * as room from './lens.js';
 import { tileOf, tileWords } from './tiles.js';
 import { worthOf } from './worth.js';
 
@@ -23,18 +26,21 @@ export function scene(table, theme) {
   const seat = seatAt(situation, table.look);
   const isOwn = table.look === table.decider && !table.replay;
   const shown = isOwn ? shownTile(table) : { tile: null, laid: null };
+  const areas = table.lens ? room.lens(table) : [];
   return {
     game: 'isle',
     theme,
     label: t('isle-board-of', { name: isolated(seat.name) }),
     cells: land(seat).cells.map((cell) => {
       const { x, y, tile, turn } = cell;
-      return { ...cell, label: t('board-tile', { words: tileWords(tile, turn), x, y }) };
+      const words = phrases([tileWords(tile, turn), ...lensWords(table, areas, x, y)]);
+      return { ...cell, label: t('board-tile', { words, x, y }) };
     }),
     ...trial.scene(table, shown),
     outlines: [
       ...(shown.laid ? previewOutlines(table, shown.laid) : []),
-      ...table.highlight.map((cells) => ({ kind: /** @type {const} */ ('count'), cells })),
+      ...lensOutlines(table, room),
+      ...table.highlight.map((marks) => ({ kind: /** @type {const} */ ('count'), ...marks })),
     ],
     last: seat.last ?? null,
     bounds: null,

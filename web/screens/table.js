@@ -11,12 +11,16 @@ import { listenForKeys } from '../table/view/keys.js';
 import { momentBanner } from '../table/view/moment.js';
 import { seatStrip } from '../table/view/seats.js';
 import { leavesFocus } from '../table/view/touch_focus.js';
+import { journey } from '../table/view/travel.js';
 import { tray } from '../table/view/tray.js';
 import { keepAwake } from '../table/view/wake.js';
 import { h } from '../ui/dom.js';
 import { tableOf, waitingView } from './opening.js';
 
 /** @typedef {import('../app.js').State} State */
+
+/** The place of the tray among the parts of the table. */
+const TRAY = 3;
 
 /** @param {import('../app.js').App} app */
 export function tableScreen(app) {
@@ -34,7 +38,8 @@ export function tableScreen(app) {
       if (!table) return waitingView(app);
       const { situation } = table;
       // None of them shows that an action is on its way: it is stored before they could be drawn again.
-      if (!isOnlyBusy(shown, state)) {
+      if (isOnlyProgress(shown, state)) parts = parts.map((part, index) => (index === TRAY ? tray(app, table) : part));
+      else if (!isOnlyBusy(shown, state)) {
         parts = [
           header(app, table),
           seatStrip(app, table),
@@ -69,13 +74,15 @@ export function tableScreen(app) {
               'data-curtain': isDown(table) ? table.curtain : '',
               'data-asking': String(table.is_asking),
               'data-showing': String(table.moments.length > 0),
+              'data-ceremony': String(table.ceremony !== null),
               mount: () => listenForKeys(app),
             },
             parts,
           ),
         ),
         curtain(app, table),
-        coach.view(table),
+        table.ceremony ? null : coach.view(table),
+        table.travels && journey(app, table.travels.key, table.travels.travels),
       ];
     },
     destroy() {
@@ -96,6 +103,17 @@ export function tableScreen(app) {
 function isOnlyBusy(before, after) {
   if (!before?.table || !after.table || before.table.is_busy === after.table.is_busy) return false;
   return isLike(before, after, 'table') && isLike(before.table, after.table, 'is_busy');
+}
+
+/**
+ * Whether nothing has changed but how far a bot's thinking is, which the tray alone shows.
+ * @param {State | null} before
+ * @param {State} after
+ */
+function isOnlyProgress(before, after) {
+  const [was, is] = [before?.table?.thinking, after.table?.thinking];
+  if (!before?.table || !after.table || !was || !is || was.seat !== is.seat) return false;
+  return isLike(before, after, 'table') && isLike(before.table, after.table, 'thinking');
 }
 
 /**

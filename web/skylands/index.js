@@ -2,9 +2,11 @@
 
 import { t } from '../i18n/index.js';
 import { sharedRoom } from '../table/view/shared_room.js';
+import { ceremony, travels } from './ceremony.js';
 import { describeEvent } from './events.js';
 import * as help from './help.js';
 import { hint } from './hint.js';
+import * as lens from './lens.js';
 import { moments } from './moments.js';
 import * as phases from './phases.js';
 import { picture } from './picture.js';
@@ -28,6 +30,7 @@ export function createSkylandsRoom(catalogue) {
     ...phases,
     ...sheet,
     ...help,
+    ...lens,
     picture,
     // Nothing but the order of the stack is secret, so nothing is peeked at.
     secret: () => null,
@@ -36,6 +39,8 @@ export function createSkylandsRoom(catalogue) {
     land,
     describeEvent,
     moments,
+    ceremony,
+    travels,
     hint,
     detailsTitle: () => t('sky-drawer'),
   };

@@ -1,7 +1,7 @@
 /** Islands and the hostel's guests as buttons of a list and as squares of the board: both mean the same moves. */
 
 import { partAt } from '../board/art/skylands/tint.js';
-import { faultWords, t } from '../i18n/index.js';
+import { faultWords, signed, t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
 import { answerTo } from '../table/play/answers.js';
 import { seatAt } from '../table/play/people.js';
@@ -22,18 +22,18 @@ import { COLOURS, components, tileOf } from './tiles.js';
  * @param {App} app
  * @param {Table} table
  * @param {string} place
- * @param {{test: string, onclick: () => void, isOn?: boolean, gain?: string}} options `gain`: what it would bring, in words
+ * @param {{test: string, onclick: () => void, isOn?: boolean, gain?: number | null}} options `gain`: the points that it would bring
  */
-export function placeButton(app, table, place, { test, onclick, isOn = false, gain = '' }) {
+export function placeButton(app, table, place, { test, onclick, isOn = false, gain = null }) {
   const island = islandsOf(table).find(({ id }) => id === place);
   const point = (/** @type {string | null} */ shown) => () => app.setUi({ shown });
   const picture = island ? islandPicture(island) : guestPicture(table, place);
-  return button([picture, gain && h('b.island-gain', { key: 'gain' }, gain)], onclick, {
+  return button([picture, gain !== null && h('b.island-gain', { key: 'gain' }, signed(gain))], onclick, {
     test,
     class: `island-button${isAdvised(table, test, place) ? ' is-advised' : ''}`,
     'data-island': place,
     'data-key': 'choice',
-    'aria-label': island && phrases([islandWords(island), gain]),
+    'aria-label': island && phrases([islandWords(island), gain !== null && t('sky-convert-gain', { points: gain })]),
     'aria-pressed': isOn ? 'true' : null,
     onfocus: point(place),
     onblur: point(null),

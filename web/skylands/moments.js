@@ -31,7 +31,7 @@ export function moments(events, situation) {
       title: describeEvent(event, situation) ?? '',
       body: picture(event),
       look: event.seat,
-      highlight: 'x' in event ? [[[event.x, event.y]]] : [],
+      highlight: 'x' in event ? [{ cells: [[event.x, event.y]] }] : [],
     }));
   // Who has nothing to do is passed over: people who wait for their turn are informed.
   const passed = events

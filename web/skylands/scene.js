@@ -6,7 +6,9 @@ import { phrases } from '../i18n/lists.js';
 import { answerTo } from '../table/play/answers.js';
 import { seatAt } from '../table/play/people.js';
 import { previewOf } from '../table/play/trial.js';
+import { lensOutlines, lensWords } from '../table/view/lens.js';
 import { islandsOf, sourceOf, tappable } from './island_moves.js';
+import * as room from './lens.js';
 import { trial } from './place_tile.js';
 import { spotsOf } from './special_display.js';
 import { COLOURS, components, tileOf, tileWords } from './tiles.js';
@@ -28,17 +30,22 @@ export function scene(table, theme) {
   const board = land(seat);
   const isOwn = table.look === table.decider && !table.replay;
   const shown = isOwn ? { tile: trial.chosen(table), laid: trial.laid(table) } : { tile: null, laid: null };
+  const areas = table.lens ? room.lens(table) : [];
   return {
     ...board,
     theme,
     label: t('sky-board-of', { name: isolated(seat.name) }),
-    cells: board.cells.map((cell) => ({ ...cell, label: cellWords(seat, cell.tile.id, cell.x, cell.y, cell.turn) })),
+    cells: board.cells.map((cell) => ({
+      ...cell,
+      label: cellWords(seat, cell, lensWords(table, areas, cell.x, cell.y)),
+    })),
     ...trial.scene(table, shown),
     ...(isOwn ? spotsToCome(table) : {}),
     outlines: [
       ...(shown.laid ? completed(table, shown.laid) : []),
       ...(isOwn && !shown.tile ? offered(table) : []),
-      ...table.highlight.map((cells) => ({ kind: /** @type {const} */ ('count'), cells })),
+      ...lensOutlines(table, room),
+      ...table.highlight.map((marks) => ({ kind: /** @type {const} */ ('count'), ...marks })),
     ],
     last: seat.last ?? null,
   };
@@ -155,15 +162,13 @@ export function homesOf(seat) {
 
 /**
  * @param {skylands.SeatView} seat
- * @param {string} id
- * @param {number} x
- * @param {number} y
- * @param {number} turn
+ * @param {import('../board/scene.js').SceneCell} cell
+ * @param {string[]} more words about the square
  */
-function cellWords(seat, id, x, y, turn) {
+function cellWords(seat, { tile, x, y, turn }, more) {
   const islands = seat.islands.filter(
     (island) => island.inhabitants > 0 && island.cells.some((cell) => cell[0] === x && cell[1] === y),
   );
   const folk = islands.map((island) => t(`sky-folk-${island.colour}`, { count: island.inhabitants }));
-  return t('board-tile', { words: phrases([tileWords(id, turn), ...folk]), x: x + 1, y: y + 1 });
+  return t('board-tile', { words: phrases([tileWords(tile.id, turn), ...folk, ...more]), x: x + 1, y: y + 1 });
 }

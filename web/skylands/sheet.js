@@ -71,7 +71,7 @@ export const notable = (fact, situation) =>
  * A line in words.
  * @param {ScoreLineJson} line
  */
-function lineWords(line) {
+export function lineWords(line) {
   const { special, is_complete } = line.facts;
   if (special)
     return t(is_complete ? 'sky-line-special' : 'sky-line-special-open', {

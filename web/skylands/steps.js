@@ -109,9 +109,9 @@ function deploy(app, table, moves) {
  * @param {{key: string, name: string, test: string}} list `name`: what the islands are listed for
  * @param {M[]} moves
  * @param {(move: M) => string} placeOf
- * @param {(move: M) => string} [gainOf] what a move would bring, in words
+ * @param {(move: M) => number | null} [gainOf] the points that a move would bring
  */
-const moveList = (app, table, { key, name, test }, moves, placeOf, gainOf = () => '') =>
+const moveList = (app, table, { key, name, test }, moves, placeOf, gainOf = () => null) =>
   islandList(
     key,
     name,
@@ -179,30 +179,45 @@ function convert(app, table, moves) {
     !moves.some((move) => move.kind === 'convert' || move.kind === 'trade') &&
       moved === 0 &&
       hint(t('sky-convert-none')),
-    offered.length > 0 && h('h3.panel-heading', { key: 'from' }, t('sky-convert-from')),
-    islandList(
-      'sources',
-      t('sky-convert-from'),
-      sourcesOf(moves).map((each) =>
-        placeButton(app, table, each, {
-          test: 'source',
-          isOn: each === source,
-          onclick: () => app.setUi({ source: each }),
-        }),
+    // Side by side, so that the cities are in sight with the islands.
+    offered.length > 0 &&
+      h(
+        'div.sky-ways',
+        { key: 'ways' },
+        h(
+          'div.sky-way',
+          { key: 'from' },
+          h('h3.panel-heading', t('sky-convert-from')),
+          islandList(
+            'sources',
+            t('sky-convert-from'),
+            sourcesOf(moves).map((each) =>
+              placeButton(app, table, each, {
+                test: 'source',
+                isOn: each === source,
+                onclick: () => app.setUi({ source: each }),
+              }),
+            ),
+          ),
+        ),
+        source &&
+          h(
+            'div.sky-way',
+            { key: 'into' },
+            h('h3.panel-heading', t('sky-convert-into')),
+            moveList(
+              app,
+              table,
+              { key: 'cities', name: t('sky-convert-into'), test: 'city' },
+              into,
+              ({ city }) => city,
+              ({ city }) => {
+                const brings = energy?.moves.find((move) => move.source === source && move.city === city);
+                return brings?.points ?? null;
+              },
+            ),
+          ),
       ),
-    ),
-    source && h('h3.panel-heading', { key: 'into' }, t('sky-convert-into')),
-    moveList(
-      app,
-      table,
-      { key: 'cities', name: t('sky-convert-into'), test: 'city' },
-      into,
-      ({ city }) => city,
-      ({ city }) => {
-        const brings = energy?.moves.find((move) => move.source === source && move.city === city);
-        return brings ? t('sky-convert-gain', { points: brings.points }) : '';
-      },
-    ),
     trades(app, table, moves),
   ];
 }

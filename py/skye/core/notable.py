@@ -112,7 +112,7 @@ def course_notables(
 
     >>> usual = CourseUsual(lead_changes=2, behind=5, margin=10)
     >>> [each.code for each in course_notables([(0, 4), (9, 4)], (9, 10), (1,), usual=usual)]
-    ['lead_changes', 'close']
+    ['lead_changes', 'comeback', 'close']
     """
     leads = [leader for points in [*course, final] if (leader := _leader(points)) is not None]
     changes = sum(before != after for before, after in pairwise(leads))

@@ -10,6 +10,7 @@ from skye.core.notable import NotablesAnswer
 from skye.core.question import Args, CellArgs, NoArgs, PlacementArgs, Question, SeatArgs, TileArgs
 from skye.core.reading import whole_number
 from skye.core.regions import Region
+from skye.core.shapes import members_json
 from skye.isle.answers import (
     AreaJson,
     HiddenLineJson,
@@ -21,6 +22,7 @@ from skye.isle.answers import (
     SheetAnswer,
     StandingAnswer,
 )
+from skye.isle.areas import AreasAnswer, areas_answer
 from skye.isle.clauses import reason_with_clause
 from skye.isle.components import ComponentsAnswer, components
 from skye.isle.events import RoundEnded, Scored
@@ -98,7 +100,7 @@ def area_json(area: Region) -> AreaJson:
     return {
         "kind": area.kind,
         "cells": list(area.cells),
-        "members": [(member.pos.x, member.pos.y, member.part) for member in area.members],
+        "members": members_json(area.members),
     }
 
 
@@ -164,6 +166,11 @@ def ask_sheet(state: State, viewer: int | None, args: Args) -> SheetAnswer:
     }
 
 
+def ask_areas(state: State, viewer: int | None, args: Args) -> AreasAnswer:
+    """The areas of a land, its castle's road and connected whisky, with what each counts for now; lands are public."""
+    return areas_answer(state, _asking(state, viewer, args))
+
+
 def ask_standing(state: State, viewer: int | None, args: Args) -> StandingAnswer:
     """What each goal would give a seat if it were scored now, with the reason; hidden where it rests on secret gold."""
     seat = _asking(state, viewer, args)
@@ -197,6 +204,7 @@ QUESTIONS: Mapping[str, Question[State]] = {
     "sheet": Question(NoArgs, ask_sheet),
     "standing": Question(SeatArgs, ask_standing),
     "components": Question(NoArgs, ask_components),
+    "areas": Question(SeatArgs, ask_areas),
     "notables": Question(NoArgs, ask_notables),
 }
 """What a page may ask, by name."""

@@ -21,6 +21,10 @@ Row = tuple[str, int, int, int]
 """A placed tile: its id, x, y and turn."""
 
 
+NO_ROAD = Region("R", (), ())
+"""The road of a land without a castle."""
+
+
 @dataclass(frozen=True)
 class Survey:
     """One territory with everything the goals ask about, each computed once, when it is first asked for.
@@ -53,13 +57,13 @@ class Survey:
         return tuple(area for area in self.areas if area.is_complete)
 
     @cached_property
-    def castle_road(self) -> tuple[Member, ...]:
-        """The castle's road with all roads connected to it: cells and the numbers of roads on their tiles (rule 23)."""
+    def castle_road(self) -> Region:
+        """The castle's road with all roads connected to it; its parts are the roads of tiles (rule 23)."""
         castle = next((placed.pos for placed in self.territory if placed.tile.is_castle), None)
         for road in regions(self.territory, _roads):
             if any(member.pos == castle for member in road.members):
-                return road.members
-        return ()
+                return road
+        return NO_ROAD
 
     @cached_property
     def connected(self) -> frozenset[Pos]:
@@ -68,7 +72,7 @@ class Survey:
         Ruling (rule 23): a tile with two roads that do not meet is connected if either road is.
         """
         cells = self.territory.cells
-        return frozenset(member.pos for member in self.castle_road if not cells[member.pos].tile.is_castle)
+        return frozenset(member.pos for member in self.castle_road.members if not cells[member.pos].tile.is_castle)
 
     @cached_property
     def connected_whisky(self) -> tuple[Pos, ...]:

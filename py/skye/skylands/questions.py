@@ -37,6 +37,7 @@ from skye.skylands.answers import (
     ShowAnswer,
     ShownSpecial,
 )
+from skye.skylands.areas import AreasAnswer, areas_answer
 from skye.skylands.clauses import reason_with_clause
 from skye.skylands.components import ComponentsAnswer, components
 from skye.skylands.deploy import fill_fault
@@ -262,6 +263,17 @@ def ask_end_warning(state: State, viewer: int | None, args: Args) -> EndWarning:
     return end_warning(state)
 
 
+def ask_areas(state: State, viewer: int | None, args: Args) -> AreasAnswer:
+    """The islands of a board with their open edges and what each counts for now.
+
+    >>> from skye.skylands.sample import example
+    >>> [each["open_edges"] for each in ask_areas(example(), 0, {})["areas"]]
+    [[], [(1, 1, 3)], [], [(2, 2, 1)]]
+    """
+    seat = _asking(state, viewer, args)
+    return areas_answer(state.seats[seat], seat)
+
+
 def ask_components(state: State, viewer: int | None, args: Args) -> ComponentsAnswer:
     """What is left to come, counted by kind: nothing that was not seen by all.
 
@@ -293,6 +305,7 @@ QUESTIONS: Mapping[str, Question[State]] = {
     "energy": Question(SeatArgs, ask_energy),
     "sheet": Question(NoArgs, ask_sheet),
     "components": Question(NoArgs, ask_components),
+    "areas": Question(SeatArgs, ask_areas),
     "notables": Question(NoArgs, ask_notables),
     "end_warning": Question(NoArgs, ask_end_warning),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from skye.core.game import Outcome, ScoreLine
@@ -16,6 +16,9 @@ from skye.skylands.state import Seat
 EMPTY_SQUARE_POINTS = -2
 INHABITANTS_PER_POINT = 2
 MARKER_POINTS = 2
+
+COUNTED_AT_END = ("empty", "inhabitants", "spaces", "special", "marker")
+"""The sources of final points that nobody has before the end, in the order of rule 26."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +45,9 @@ def holding_of(player: Seat) -> Holding:
     3
     """
     by_id = player.land.by_id
-    homes = [by_id[island].cells for island in player.inhabitants]
-    parts = [by_id[island].members for island in player.inhabitants]
+    islands = [by_id[island] for island in sorted(player.inhabitants)]
+    homes = [island.cells for island in islands]
+    parts = [island.members for island in islands]
     if any(player.hostel):
         hostels = [pos for special, pos in player.land.specials.tiles if special.room]
         homes += [(_cell(pos),) for pos in hostels]
@@ -119,6 +123,20 @@ def final_lines(holding: Holding) -> tuple[ScoreLine, ...]:
     )
 
 
+def final_counts(seats: Sequence[Seat]) -> Iterator[tuple[int, ScoreLine, int]]:
+    """What the end adds to the points of each seat, source by source: the seat, the line, and its points after it.
+
+    >>> [(line.source, points) for _, line, points in final_counts([Seat(collected=3)])]
+    [('empty', -37), ('inhabitants', -37), ('spaces', -37), ('marker', -35)]
+    """
+    points = [player.collected + player.written for player in seats]
+    lines = [final_lines(holding_of(player)) for player in seats]
+    for source in COUNTED_AT_END:
+        for seat, line in ((seat, line) for seat, own in enumerate(lines) for line in own if line.source == source):
+            points[seat] += line.points
+            yield seat, line, points[seat]
+
+
 def empty_line(holding: Holding) -> ScoreLine:
     """-2 for each empty square.
 
@@ -167,7 +185,7 @@ def special_lines(holding: Holding) -> tuple[ScoreLine, ...]:
             points = special.points if is_complete else 0
             lines.append(ScoreLine("special", points, points, ((_cell(pos),),), facts, Shapes(((Member(pos, 0),),))))
         else:
-            count, points, cells, parts = special.counted(holding, pos)
+            count, points, cells, parts, _ = special.counted(holding, pos)
             lines.append(ScoreLine("special", count, points, cells, facts, areas_of(parts)))
     return tuple(lines)
 

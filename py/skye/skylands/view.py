@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from skye.core.dispatch import check_seat
+from skye.core.game import ScoreLineJson
 from skye.skylands.land import Island, land_rows
 from skye.skylands.rules import to_act
-from skye.skylands.scoring import final_total
+from skye.skylands.scoring import final_counts, final_total
 from skye.skylands.start import placeable
 from skye.skylands.state import Counts, Phase, Seat, State, Step
 from skye.skylands.tiles import COLOUR_OF
@@ -77,8 +78,19 @@ class SeatView(TypedDict):
     last: tuple[int, int] | None
 
 
+class CountView(TypedDict):
+    """What the end adds to the points of a seat, which then has `points`."""
+
+    seat: int
+    line: ScoreLineJson
+    points: int
+
+
 class View(TypedDict):
-    """The game as a seat may see it; `prompt` is what is asked for, `placing` the action that places a tile."""
+    """The game as a seat may see it; `prompt` is what is asked for, `placing` the action that places a tile.
+
+    `counts` are the points that the end adds, in the order in which they are counted; there are none before it.
+    """
 
     game: Literal["skylands"]
     seat: int | None
@@ -102,6 +114,7 @@ class View(TypedDict):
     supply: CountsView
     points_supply: int
     end_reason: str | None
+    counts: list[CountView]
     seats: list[SeatView]
 
 
@@ -137,8 +150,16 @@ def view(state: State, viewer: int | None) -> View:
         "supply": counts_json(state.supply),
         "points_supply": state.points_supply,
         "end_reason": state.end_reason,
+        "counts": _counts(state),
         "seats": [_seat(state, number) for number in range(len(state.seats))],
     }
+
+
+def _counts(state: State) -> list[CountView]:
+    if state.phase is not Phase.END:
+        return []
+    counts = final_counts(state.seats)
+    return [{"seat": seat, "line": line.to_json(), "points": points} for seat, line, points in counts]
 
 
 def island_json(player: Seat, island: Island) -> IslandView:

@@ -79,6 +79,7 @@ def questions(state, viewer, random):
     tile = random.choice(list(TILES))
     asked = [("sheet", {}), ("components", {}), ("notables", {})]
     asked.append(("standing", {"seat": random.randrange(len(state.seats))}))
+    asked.append(("areas", {"seat": random.randrange(len(state.seats))}))
     if viewer is not None:
         x, y = random.randrange(-2, 3), random.randrange(-2, 3)
         asked += [

@@ -60,6 +60,7 @@ def questions(state, viewer, random):
     """Every question; those about one's own board only from a seat."""
     tile = random.choice(list(TILES))
     asked = [("sheet", {}), ("components", {}), ("notables", {}), ("end_warning", {}), ("show", {})]
+    asked.append(("areas", {"seat": len(state.seats) - 1}))
     if viewer is not None:
         x, y = random.randrange(6), random.randrange(5)
         asked += [

@@ -2,6 +2,8 @@
 (() => {
   // Milliseconds from seeing to tapping, at the least.
   const REACTION = 200;
+  // Milliseconds for which a step of scoring is looked at: longer than its movement.
+  const LOOK = 700;
   const find = (selector) => document.querySelector(selector);
   const all = (selector) => [...document.querySelectorAll(selector)];
   const test = (name) => find(`[data-test=${name}]`);
@@ -47,6 +49,20 @@
     );
     if (yes !== 'done') press(yes);
     await settled(before);
+    await leadOn();
+  }
+
+  const isScored = () => table()?.dataset.ceremony === 'true';
+
+  /** Skip the points that are shown, unless they are to be seen; then every step is looked at. */
+  async function leadOn() {
+    while (isScored()) {
+      const skip = () => !window.skye.isWatching && test('ceremony-skip');
+      const next = await until(() => !isScored() || skip() || test('ceremony-next'), 'way on from the points');
+      if (window.skye.isWatching) await new Promise((resolve) => setTimeout(resolve, LOOK));
+      if (next !== true) press(next);
+      await new Promise(requestAnimationFrame);
+    }
   }
 
   const settled = (before) =>
@@ -168,6 +184,7 @@
   const STEPS = { isle, skylands };
 
   window.skye = {
+    isWatching: false,
     /** Go to the first screen. */
     async home() {
       location.hash = '#start';
@@ -203,10 +220,11 @@
         if (phase() === 'end') return 'end';
         if (!table()?.dataset.decider && !test('lift') && !test('go-on')) {
           await until(
-            () => phase() === 'end' || table()?.dataset.decider || enabled('lift')() || test('go-on'),
+            () => phase() === 'end' || table()?.dataset.decider || enabled('lift')() || test('go-on') || isScored(),
             'turn of a person',
             60_000,
           );
+          await leadOn();
           continue;
         }
         if ((await STEPS[game](isTimed, memory)) === 'place') return 'place';

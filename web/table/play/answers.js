@@ -66,6 +66,13 @@ export const headerAnswers = (room, table) =>
   );
 
 /**
+ * What the lens over the land shows.
+ * @param {Table} table
+ * @returns {Question}
+ */
+const areasQuestion = (table) => ({ question: 'areas', args: { seat: table.look }, isPublic: true });
+
+/**
  * The questions of the state: what the screen needs, and what it may need next.
  * @param {App} app
  * @param {Table} table
@@ -80,6 +87,7 @@ function questionsOf(app, table) {
   const room = app.room(table.situation.game);
   return [
     ...(open ? [{ question: open, isPublic: true }] : []),
+    ...(table.lens ? [areasQuestion(table)] : []),
     ...(table.decider === null ? [] : room.questions(table, settings)),
     ...(room.headerQuestions?.(table) ?? []).map((each) => ({ ...each, isPublic: true })),
   ];

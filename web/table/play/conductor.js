@@ -5,18 +5,20 @@
  */
 
 import { isolated, t } from '../../i18n/index.js';
-import { forgetGuide, guideFor, isGuiding } from '../../learn/guide.js';
+import { forgetGuide, isGuiding } from '../../learn/guide.js';
 import { keepPlace, lessonGame } from '../../learn/lesson.js';
 import { after, isAsked } from '../../learn/script.js';
 import { TABLE_SCREENS } from '../../ui/route.js';
 import { createAnswers, headerAnswers } from './answers.js';
 import { createArrival } from './arrival.js';
 import { createBots } from './bots.js';
+import { createCeremony } from './ceremony.js';
 import { createChanges } from './changes.js';
 import { createCurtain } from './curtain.js';
 import { createHandover } from './handover.js';
 import { createLookback } from './lookback.js';
 import { createMomentQueue } from './moment_queue.js';
+import { newTable } from './new_table.js';
 import { createPause } from './pause.js';
 import { askedSeat, people, seatAt, soleSeat } from './people.js';
 import { createSession } from './session.js';
@@ -50,7 +52,7 @@ import { createSession } from './session.js';
  * @property {() => void} lower the curtain again
  * @property {(seat: number) => void} handTo another person who may act: they go first
  * @property {(seat: number | null) => void} look at a seat's land; null: at the one in play
- * @property {(groups: [number, number][][], seat?: number) => void} highlight cells
+ * @property {(marks: import('../../board/scene.js').Marks[], seat?: number) => void} highlight outline something on the board
  * @property {(name: string | null) => void} drawer
  * @property {() => Promise<void>} peek at the decider's secret, until `unpeek`
  * @property {() => void} unpeek
@@ -60,6 +62,7 @@ import { createSession } from './session.js';
  * @property {() => void} unhint
  * @property {() => void} next moment
  * @property {() => void} skip all moments
+ * @property {() => import('./ceremony.js').CeremonyLead} ceremony of what was scored
  * @property {(step: number) => Promise<void>} at: look back
  * @property {() => void} present: stop looking back
  * @property {() => Promise<void>} readLog
@@ -84,10 +87,12 @@ export function createConductor(app) {
    */
   function playIn(session) {
     const momentQueue = createMomentQueue(app, session.signal);
-    const changes = createChanges(app, session, { settle, liftedSeat: curtain.liftedSeat });
+    const ceremony = createCeremony(app, session.signal, { settle, momentsDone: momentQueue.done });
+    const changes = createChanges(app, session, { settle: ceremony.take, liftedSeat: curtain.liftedSeat });
     return {
       session,
       momentQueue,
+      ceremony,
       changes,
       ask: createAnswers(app, session),
       pause: createPause(app, session, (action) => conductor.act(action)),
@@ -118,35 +123,7 @@ export function createConductor(app) {
     play.session.leave();
     play = playIn(session);
     curtain.keepOpen(null);
-    app.update({
-      table: {
-        id: session.id,
-        session: session.number,
-        situation,
-        decider: null,
-        curtain: null,
-        look: 0,
-        is_looking_away: false,
-        ui: {},
-        answers: new Map(),
-        is_asking: false,
-        drawer: null,
-        sheet_choice: null,
-        thinking: null,
-        stalled: null,
-        moments: [],
-        highlight: [],
-        log: [],
-        is_busy: false,
-        replay: null,
-        peek: null,
-        pause: 0,
-        handover: null,
-        hint: null,
-        lesson,
-        guide: lesson ? null : guideFor(session.id),
-      },
-    });
+    app.update({ table: newTable(session, situation, lesson) });
     settle(situation, {});
   }
 
@@ -307,9 +284,9 @@ export function createConductor(app) {
       const own = now.decider ?? now.situation.to_act[0] ?? now.look;
       app.updateTable({ look: seat ?? own, is_looking_away: seat !== null && seat !== own, highlight: [] });
     },
-    highlight(groups, seat) {
+    highlight(marks, seat) {
       if (seat !== undefined) conductor.look(seat);
-      app.updateTable({ highlight: groups });
+      app.updateTable({ highlight: marks });
     },
     drawer(name) {
       app.updateTable({ drawer: name, sheet_choice: null, highlight: [] });
@@ -337,6 +314,7 @@ export function createConductor(app) {
     unhint: () => app.updateTable({ hint: null }),
     next: () => play.momentQueue.next(),
     skip: () => play.momentQueue.skip(),
+    ceremony: () => play.ceremony,
     at: (step) => play.lookback.at(step),
     present() {
       const wasBack = table()?.replay;

@@ -3,7 +3,7 @@
  * and at the edges of the view the ways to more places. While the camera travels, they are hidden.
  */
 
-import { outside, placeBeside, SIDES } from '../../board/beside.js';
+import { isAtEdge, outside, placeBeside, SIDES } from '../../board/beside.js';
 import { whyButton } from '../../help/why.js';
 import { t } from '../../i18n/index.js';
 import { iconButton } from '../../ui/controls.js';
@@ -13,6 +13,7 @@ import { h } from '../../ui/dom.js';
 /** @typedef {import('../../board/board.js').Board} Board */
 /** @typedef {import('../../board/scene.js').Scene} Scene */
 /** @typedef {import('../../room.js').Table} Table */
+/** @typedef {{x: number, y: number, width: number, height: number}} Box in the view */
 
 /**
  * @param {App} app
@@ -49,10 +50,14 @@ export function boardOverlay(app, onUpdate) {
     if (!layer || !board || !scene) return;
     const camera = board.view();
     beyond = outside(scene.legal, camera);
-    for (const child of /** @type {Iterable<HTMLElement>} */ (layer.children)) {
-      const { side, x, y } = child.dataset;
-      if (side) child.hidden = beyond[/** @type {keyof typeof beyond} */ (side)] === null;
-      else put(child, camera, scene, { x: Number(x), y: Number(y) });
+    const children = /** @type {HTMLElement[]} */ ([...layer.children]);
+    /** @type {Box[]} */
+    const boxes = [];
+    for (const child of children) if (!child.dataset.side) boxes.push(put(child, camera, scene, boxes));
+    for (const child of children) {
+      const side = /** @type {keyof typeof beyond | undefined} */ (child.dataset.side);
+      // An arrow gives way to what stands in its place.
+      if (side) child.hidden = beyond[side] === null || boxes.some((box) => isAtEdge(box, side, camera));
     }
   }
 
@@ -60,19 +65,18 @@ export function boardOverlay(app, onUpdate) {
    * @param {HTMLElement} element
    * @param {import('../../board/camera.js').Camera} camera
    * @param {Scene} scene
-   * @param {{x: number, y: number}} cell
+   * @param {readonly Box[]} taken
+   * @returns {Box} where it stands now
    */
-  function put(element, camera, scene, cell) {
+  function put(element, camera, scene, taken) {
+    const cell = { x: Number(element.dataset.x), y: Number(element.dataset.y) };
     const { width, height } = sizeOf(element, camera);
-    const shapes = element.dataset.turns
-      ? [
-          { width, height },
-          { width: height, height: width },
-        ]
-      : [{ width, height }];
-    const place = placeBeside(camera, cell, shapes, scene.cells);
+    const lying = { width, height };
+    const shapes = element.dataset.turns ? [lying, { width: height, height: width }] : [lying];
+    const place = placeBeside(camera, cell, shapes, scene.cells, taken);
     element.toggleAttribute('data-upright', place.shape === 1);
     element.style.transform = `translate(${Math.round(place.x)}px, ${Math.round(place.y)}px)`;
+    return { x: place.x, y: place.y, ...(shapes[place.shape] ?? lying) };
   }
 
   return {
@@ -86,7 +90,9 @@ export function boardOverlay(app, onUpdate) {
           key: 'overlay',
           mount: (/** @type {HTMLElement} */ element) => {
             layer = element;
+            const drop = guardClicks(element);
             return () => {
+              drop();
               layer = null;
             };
           },
@@ -126,3 +132,32 @@ const refusalBubble = (app, { x, y, text, clause, number }) =>
     clause && whyButton(app, clause),
     iconButton('close', t('close'), () => app.setUi({ refusal: null }), { look: 'quiet', test: 'refusal-close' }),
   );
+
+/**
+ * Buttons appear under the finger that has just laid a tile, and the click of that tap must not press them: only what was
+ * already there when the finger came down is pressed. A key's click has no detail.
+ * @param {HTMLElement} element
+ * @returns {() => void} ends it
+ */
+function guardClicks(element) {
+  const buttonOf = (/** @type {Event} */ { target }) => (target instanceof Element ? target.closest('button') : null);
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  /** @type {Element | null} */
+  let pressed = null;
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      pressed = buttonOf(event);
+    },
+    options,
+  );
+  element.addEventListener(
+    'click',
+    (event) => {
+      if (event.detail > 0 && buttonOf(event) !== pressed) event.stopPropagation();
+    },
+    options,
+  );
+  return () => stop.abort();
+}

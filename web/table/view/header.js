@@ -3,6 +3,7 @@
 import { t } from '../../i18n/index.js';
 import { iconButton } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
+import { shownStep } from './ceremony.js';
 import { drawerTitle } from './drawer.js';
 
 /** @typedef {import('../../app.js').App} App */
@@ -18,7 +19,7 @@ export function header(app, table) {
     'header.table-head',
     { key: 'header' },
     iconButton('menu', t('table-menu'), () => app.open('menu'), { look: 'quiet', test: 'menu' }),
-    h('h1.table-phase', room.phaseTitle(table.situation)),
+    h('h1.table-phase', shownStep(table)?.head ?? room.phaseTitle(table.situation)),
     h('div.table-track', room.track(table.situation, table)),
     h(
       'div.table-tools',

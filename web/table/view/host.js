@@ -6,6 +6,7 @@ import { t } from '../../i18n/index.js';
 import { iconButton } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
 import { boardOverlay } from './board_overlay.js';
+import { holdLens, lensButton, tapLens } from './lens.js';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Table} Table */
@@ -45,8 +46,10 @@ export function boardHost(app) {
   /** @param {HTMLElement} element */
   function mount(element) {
     board = createBoard(element, {
-      onTap: (hit) => report({ kind: 'tap', x: hit.x, y: hit.y, hit }),
-      onHold: ({ x, y }) => explainTile(app, x, y, boxOf(x, y)),
+      onTap: (hit) => {
+        if (!tapLens(app, hit)) report({ kind: 'tap', x: hit.x, y: hit.y, hit });
+      },
+      onHold: (hit) => holdLens(app, hit),
       onKey: (event, { x, y }) => report({ kind: 'key', x, y, key: event.key, event }),
       isMotionReduced: () => app.state.motion.is_reduced,
       onView: () => overlay.arrange(board, scene),
@@ -72,7 +75,17 @@ export function boardHost(app) {
     const { theme, language } = app.state;
     const situation = table.replay ?? table.situation;
     // Most changes of state do not touch the board; redrawing it would be a waste.
-    const wanted = [situation, table.look, table.decider, table.ui, table.answers, table.highlight, theme, language];
+    const wanted = [
+      situation,
+      table.look,
+      table.decider,
+      table.ui,
+      table.answers,
+      table.highlight,
+      table.lens,
+      theme,
+      language,
+    ];
     if (!board || wanted.every((each, index) => each === shown[index])) return;
     shown = wanted;
     scene = app.room(situation.game).scene(table, theme);
@@ -97,6 +110,7 @@ export function boardHost(app) {
       h(
         'div.board-tools',
         { key: 'zoom' },
+        lensButton(app, table),
         tool('plus', t('board-zoom-in'), () => board?.zoom(1.3)),
         tool('minus', t('board-zoom-out'), () => board?.zoom(1 / 1.3)),
         tool('fit', t('board-fit'), () => board?.fit({ isWhole: true })),

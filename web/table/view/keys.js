@@ -24,6 +24,7 @@ const KEYS = [
   { shown: () => 'H', words: 'keys-hint', name: 'hint', isHeard: true },
   { shown: () => 'U', words: 'keys-undo', name: 'undo', isHeard: true },
   { shown: () => `${t('key-control')} + Z`, words: 'keys-undo-always' },
+  { shown: () => 'L', words: 'keys-lens', name: 'lens', isHeard: true },
   { shown: () => 'Esc', words: 'keys-escape', name: 'cancel' },
   { shown: () => '↑ ↓ ← →', words: 'keys-arrows' },
   { shown: () => `${t('key-shift')} + ↑ ↓ ← →`, words: 'keys-shift-arrows' },
@@ -42,11 +43,12 @@ const PRESSED = {
   turn: ['[data-key=turn]'],
   hint: ['[data-key=hint]'],
   undo: ['[data-key=undo]'],
+  lens: ['[data-key=lens]'],
   cancel: ['.drawer [data-test=close-drawer]', '[data-key=cancel]', '[data-key=close]'],
 };
 
 /** Letters and others that the table hears, unless they are turned off. @type {Readonly<Record<string, string>>} */
-const SINGLE = { Enter: 'main', ' ': 'main', r: 'turn', h: 'hint', u: 'undo' };
+const SINGLE = { Enter: 'main', ' ': 'main', r: 'turn', h: 'hint', u: 'undo', l: 'lens' };
 
 /** What has keys of its own, or is pressed by Enter. */
 const OWN_KEYS = 'button, a, input, select, textarea, summary, [role=gridcell], [tabindex="0"]';

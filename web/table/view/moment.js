@@ -8,10 +8,10 @@ import { h } from '../../ui/dom.js';
 /** @typedef {import('../../room.js').Table} Table */
 
 /**
- * Whether the tray shows it: before the curtain falls and at the end nobody is asked anything.
+ * Whether the tray shows it: while nobody is asked anything, so that it does not cover the land that it is about.
  * @param {Table} table
  */
-export const isInTray = (table) => table.moments.length > 0 && (table.curtain !== null || table.situation.is_over);
+export const isInTray = (table) => table.moments.length > 0 && table.decider === null;
 
 /**
  * @param {App} app

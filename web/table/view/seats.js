@@ -4,7 +4,9 @@ import { isolated, minus, t } from '../../i18n/index.js';
 import { enumerated } from '../../i18n/lists.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
+import { counter } from '../../ui/motion.js';
 import { emblem } from '../../ui/pictures.js';
+import { shownPoints } from '../play/ceremony.js';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Table} Table */
@@ -16,13 +18,17 @@ import { emblem } from '../../ui/pictures.js';
 export function seatStrip(app, table) {
   const situation = table.replay ?? table.situation;
   const room = app.room(situation.game);
+  const scored = shownPoints(table);
   return h(
     'nav.seats',
     { key: 'seats', 'aria-label': t('table-seats') },
     h(
       'ul.seat-list',
       situation.view.seats.map((own, seat) => {
-        const { points, now, is_first, is_done, facts, first_words = t('seat-first') } = room.seatCard(situation, seat);
+        const card = room.seatCard(situation, seat);
+        const points = scored?.[seat] ?? card.points;
+        const now = scored ? undefined : card.now;
+        const { is_first, is_done, facts, first_words = t('seat-first') } = card;
         const isTurn = !table.replay && situation.to_act.includes(seat);
         const isBot = situation.players[seat] !== 'human';
         const isThinking = table.thinking?.seat === seat;
@@ -72,7 +78,7 @@ export function seatStrip(app, table) {
             h(
               'span.seat-score',
               { 'aria-hidden': 'true' },
-              h('b.seat-points', points),
+              h('b.seat-points', counter(points, app.state.motion)),
               now &&
                 h(
                   'span.seat-now',

@@ -3,6 +3,7 @@
 import { isolated, t } from '../../i18n/index.js';
 import { listed } from '../../i18n/lists.js';
 import { seatAt } from '../play/people.js';
+import { shownStep } from './ceremony.js';
 import { isInTray } from './moment.js';
 
 /** @import {GameName, Games} from '../../protocol.d.ts' */
@@ -60,9 +61,11 @@ export const setupOf = ({ seats, seed, first_player }, own) => ({
  */
 function prompt(table, words) {
   const { situation } = table;
+  const step = shownStep(table);
+  if (step) return step.title;
   const seat = table.curtain ?? table.decider ?? situation.bot ?? situation.to_act[0];
   if (seat === undefined || situation.is_over) return t(`${words}-prompt-end`);
-  if (isInTray(table)) return t(`${words}-prompt-scored`);
+  if (table.curtain !== null && isInTray(table)) return t(`${words}-prompt-next`);
   const name = nameOf(situation, seat);
   if (table.pause > 0) return t('finish-soon', { name });
   if (situation.players[seat] !== 'human') return t(`${words}-bot-${situation.phase}`, { name });

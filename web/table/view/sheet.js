@@ -4,6 +4,7 @@ import { isolated, minus, t } from '../../i18n/index.js';
 import { h } from '../../ui/dom.js';
 import { emblem } from '../../ui/pictures.js';
 import { answerTo } from '../play/answers.js';
+import { marksOf } from '../play/marks.js';
 import { seatAt } from '../play/people.js';
 
 /** @typedef {import('../../app.js').App} App */
@@ -63,7 +64,7 @@ function sheetTable(app, table, section) {
                   }),
                   'aria-expanded': isOpen && chosen.seat === seat,
                   onclick: () => {
-                    app.conductor.highlight(each.cells, seat);
+                    app.conductor.highlight(marksOf(each), seat);
                     app.updateTable({ sheet_choice: { section: section.key, row: row.key, seat } });
                   },
                 },

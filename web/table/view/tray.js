@@ -6,8 +6,10 @@ import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { emblem } from '../../ui/pictures.js';
 import { seatAt, soleSeat } from '../play/people.js';
+import { ceremonyPanel } from './ceremony.js';
 import { hintButton, hintCard } from './hint.js';
 import { keyed } from './keys.js';
+import { lensCard } from './lens.js';
 import { isInTray, momentCard } from './moment.js';
 import { thinkingBar } from './thinking.js';
 import { leavesFocus } from './touch_focus.js';
@@ -46,7 +48,13 @@ export function tray(app, table) {
           }),
       ),
     ),
-    h('div.tray-body', isInTray(table) && momentCard(app, table), hintCard(app, table), panel(app, table)),
+    h(
+      'div.tray-body',
+      isInTray(table) && momentCard(app, table),
+      hintCard(app, table),
+      lensCard(app, table),
+      panel(app, table),
+    ),
   );
 }
 
@@ -70,6 +78,7 @@ function purse(app, table) {
  */
 function panel(app, table) {
   const { situation, thinking, moments } = table;
+  if (table.ceremony) return ceremonyPanel(app, table);
   if (situation.is_over) return overPanel(app);
   if (table.decider !== null) return app.room(situation.game).phasePanel(app, table);
   if (table.curtain !== null) return isInTray(table) && continuePanel(app);
@@ -119,12 +128,15 @@ const continuePanel = (app) =>
  * @param {Table} table
  */
 function thinkingPanel(app, table) {
-  return h(
-    'div.panel-foot.thinking',
-    { key: 'thinking' },
-    table.thinking && h('div.thinking-wait', { key: 'wait' }, thinkingBar(table.thinking.progress)),
-    button(t('bot-hurry'), () => app.conductor.hurry(), { picture: 'fast', test: 'hurry' }),
-  );
+  return [
+    app.room(table.situation.game).watchPanel?.(app, table),
+    h(
+      'div.panel-foot.thinking',
+      { key: 'thinking' },
+      table.thinking && h('div.thinking-wait', { key: 'wait' }, thinkingBar(table.thinking.progress)),
+      button(t('bot-hurry'), () => app.conductor.hurry(), { picture: 'fast', test: 'hurry' }),
+    ),
+  ];
 }
 
 /**

@@ -78,7 +78,7 @@ def largest_water(survey: Survey) -> Tally:
     if not waters:
         return Tally(0, 0, ())
     largest = max(waters, key=lambda area: area.size)
-    return Tally(largest.size, largest.size, (largest.cells,), shapes=shapes_of([largest]))
+    return Tally(largest.size, largest.size, (largest.cells,), shapes=shapes_of([largest]), area_units=(largest.size,))
 
 
 def growing_waters(land: CountedTerritory, chances: Chances) -> tuple[float, ...]:

@@ -41,6 +41,8 @@ class Tally(NamedTuple):
     cells: Cells
     facts: Facts = NO_FACTS
     shapes: Shapes = NO_SHAPES
+    area_units: tuple[int, ...] = ()
+    """The units of each area of the shapes, if not 1."""
 
 
 class CompletedArea(TypedDict):
@@ -90,7 +92,7 @@ def no_land(survey: Survey) -> Tally:
     """The tally of a goal for which the territory does not count.
 
     >>> no_land(Survey(territory_of([CASTLE])))
-    Tally(number=0, units=0, cells=(), facts={}, shapes=Shapes(areas=(), roads=(), things=()))
+    Tally(number=0, units=0, cells=(), facts={}, shapes=Shapes(areas=(), roads=(), things=()), area_units=())
     """
     return Tally(0, 0, ())
 
@@ -154,12 +156,14 @@ class LandGoal(Goal):
 
     each: int = 1
     """Points for each unit."""
+    counts_road: bool = False
+    """Whether it counts what the castle's road connects."""
     example: tuple[Row, ...]
     """A territory for the help."""
 
     def score(self, survey: Survey) -> ScoreLine:
         """What the goal gives for a territory and why."""
-        number, units, cells, facts, shapes = self.tally(survey)
+        number, units, cells, facts, shapes, _ = self.tally(survey)
         return ScoreLine(self.id, number, self.each * units, cells, facts, shapes)
 
     def lines(self, surveys: Sequence[Survey], gold: Sequence[int]) -> tuple[ScoreLine, ...]:

@@ -24,7 +24,8 @@ def road_cattle(survey: Survey) -> Tally:
 def road_tiles(survey: Survey) -> Tally:
     """1 for each tile connected to the castle, the castle tile itself not counted."""
     connected = sorted(survey.connected)
-    return counted([(pos,) for pos in connected], shapes=Shapes(roads=survey.castle_road) if connected else NO_SHAPES)
+    shapes = Shapes(roads=survey.castle_road.members) if connected else NO_SHAPES
+    return counted([(pos,) for pos in connected], shapes=shapes)
 
 
 def road_ends(land: CountedTerritory, chances: Chances) -> tuple[float, float, float, float]:
@@ -62,6 +63,7 @@ ROAD_CATTLE = LandGoal(
     tally=road_cattle,
     each=2,
     counter=c.ROAD_CATTLE,
+    counts_road=True,
     potential=Potential(road_ends, (0.25, 0.0, 0.5, 0.0)),
     example=(CASTLE, ("68", 0, 1, 3), ("66", 0, -1, 0)),
 )
@@ -70,6 +72,7 @@ ROAD_TILES = LandGoal(
     id="road-tiles",
     tally=road_tiles,
     counter=c.ROAD_TILES,
+    counts_road=True,
     potential=Potential(road_ends, (0.35, 1.2, 0.0, 0.0)),
     example=(CASTLE, ("23", 0, 1, 3), ("25", 0, -1, 1), ("14", -1, -1, 3), ("50", -1, 1, 2)),
 )

@@ -15,11 +15,11 @@ from skye.isle.survey import Survey
 def broch_mountains(survey: Survey) -> Tally:
     """For each mountain area 1 / 3 / 6 points with 1 / 2 / 3 or more brochs."""
     brochs = _standing(survey, "brochs")
-    points = sum(c.BROCH_POINTS[count] for count in brochs.values())
+    points = tuple(c.BROCH_POINTS[count] for count in brochs.values())
     mountains = [survey.areas[number] for number in brochs]
     shapes = shapes_of(mountains, things_on(survey.tiles, "broch"))
     cells = tuple(area.cells for area in mountains)
-    return Tally(len(mountains), points, cells, {"brochs": list(brochs.values())}, shapes)
+    return Tally(len(mountains), sum(points), cells, {"brochs": list(brochs.values())}, shapes, points)
 
 
 def broch_places(land: CountedTerritory, chances: Chances) -> tuple[float, ...]:

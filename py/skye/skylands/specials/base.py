@@ -29,13 +29,15 @@ Parts = tuple[tuple[Member, ...], ...]
 class Counted(NamedTuple):
     """What a special island counts at the end, its points, and the squares of each thing that was counted.
 
-    `parts` outlines the islands that were counted, where that is not whole tiles.
+    `parts` outlines the islands that were counted, where that is not whole tiles, and `island_points` are the points
+    of each, where islands are what gives points.
     """
 
     number: int
     points: int
     cells: Cells = ()
     parts: Parts = ()
+    island_points: tuple[int, ...] = ()
 
 
 class SpecialJson(TileJson):

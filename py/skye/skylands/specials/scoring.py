@@ -35,7 +35,8 @@ class PerCompleteIsland(Special):
         """The complete islands of its terrain."""
         islands = [island for island in holding.land.complete_islands if island.terrain == self.of]
         cells = tuple(island.cells for island in islands)
-        return Counted(len(islands), self.amount * len(islands), cells, tuple(island.members for island in islands))
+        parts = tuple(island.members for island in islands)
+        return Counted(len(islands), self.amount * len(islands), cells, parts, (self.amount,) * len(islands))
 
     def points_on(self, board: Board, square: int) -> int:
         """The same from the counters of a board for search."""
@@ -169,7 +170,8 @@ class LargestIsland(Special):
         if not complete:
             return Counted(0, 0)
         largest = max(complete, key=lambda island: island.spaces)
-        return Counted(largest.spaces, self.amount * largest.spaces, (largest.cells,), (largest.members,))
+        points = self.amount * largest.spaces
+        return Counted(largest.spaces, points, (largest.cells,), (largest.members,), (points,))
 
     def points_on(self, board: Board, square: int) -> int:
         """The same from the counters of a board for search."""

@@ -15,13 +15,12 @@ const NEAR = 0.06;
  * @param {SkylandsTile} tile
  * @param {number} turn
  * @param {number} part counting the printed `parts`
- * @param {string} colour six hexadecimal digits after `#`
- * @param {number} size on the screen, in real pixels
+ * @param {import('../veil.js').Veil} veil
  * @returns {Bitmap | null}
  */
-export function islandTintOf(tile, turn, part, colour, size) {
+export function islandTintOf(tile, turn, part, veil) {
   const shape = shapeOf(tile, part);
-  return shape && veilOf(`${tile.id}/${tile.edges}/${part}`, () => shape.inside, turn, colour, size);
+  return shape && veilOf(`${tile.id}/${tile.edges}/${part}`, () => shape.inside, turn, veil);
 }
 
 /**

@@ -1,0 +1,95 @@
+"""Frames while coins and points move, on a phone of a quarter of the speed.
+
+A person and four bots play Isle of Skye at normal speed. The cost of a frame is the time from its first callback until
+its picture is ready; it is late when it begins more than 25 ms after the one before.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+
+from playwright.sync_api import Browser, BrowserContext
+
+from tools.bench.pages import DRIVER, PATIENCE, Player, browser_and_site, median, p95
+from tools.bench.row import Row
+from tools.paths import DIST
+
+SLOWER = 4
+PHONE = {"width": 390, "height": 844}
+SEATS = ("human", "easy", "easy", "easy", "easy")
+SETTINGS = {"speed": "normal", "confirm_end": True}
+COST = 12.0
+LATE = 25.0
+LATE_SHARE = 2.0
+"""The most milliseconds of a frame (p95), when a frame is late, and the most late frames in per cent."""
+ENOUGH = 600
+LONGEST = 100.0
+"""The game is played until this many frames are timed, to its end, or for this many seconds."""
+# In the page: time every frame in which something moves, and those in which a number counts up after it.
+WATCH = """() => {
+  window.frames = [];
+  window.skye.isWatching = true;
+  const channel = new MessageChannel();
+  let [began, last, until, gap] = [0, 0, 0, 0];
+  channel.port1.onmessage = () => {
+    if (began < until) window.frames.push([performance.now() - began, gap]);
+  };
+  const look = (time) => {
+    began = performance.now();
+    // A gap counts between two frames in which something moves.
+    gap = began < until ? time - last : 0;
+    last = time;
+    if (document.querySelector('.motion-layer')) until = began + 200;
+    channel.port2.postMessage(null);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+
+def rows() -> list[Row]:
+    """Return what frames cost while things move, and how many are late."""
+    with browser_and_site(DIST) as (browser, (address,)):
+        frames = moving_frames(browser, address)
+    costs = [cost for cost, _ in frames]
+    late = 100 * sum(gap > LATE for _, gap in frames) / len(frames)
+    what = f"a frame while coins and points move, five seats, 390 x 844, {SLOWER} x slower"
+    return [
+        Row(f"{what}: median", median(costs), "ms", count=len(frames)),
+        Row(f"{what}: p95", p95(costs), "ms", aim=COST, count=len(frames)),
+        Row(f"{what}: later than {LATE:.0f} ms after the one before", late, "%", aim=LATE_SHARE, count=len(frames)),
+    ]
+
+
+def phone(browser: Browser) -> BrowserContext:
+    """A fresh profile on a phone on which things move, with the driver in every page."""
+    context = browser.new_context(
+        viewport={"width": PHONE["width"], "height": PHONE["height"]},
+        has_touch=True,
+        locale="en-GB",
+        reduced_motion="no-preference",
+        service_workers="block",
+    )
+    context.set_default_timeout(PATIENCE)
+    settings = json.dumps(json.dumps(SETTINGS))
+    context.add_init_script(f"try {{ localStorage.setItem('skye-settings', {settings}); }} catch {{}}")
+    context.add_init_script(path=DRIVER)
+    return context
+
+
+def moving_frames(browser: Browser, address: str) -> Sequence[tuple[float, float]]:
+    """Return the cost of each frame in which something moves, and the time since the frame before."""
+    context = phone(browser)
+    player = Player(context.new_page())
+    player.start(address, "isle", SEATS, seed="motion")
+    player.page.evaluate(WATCH)
+    player.throttle(SLOWER)
+    end = time.monotonic() + LONGEST
+    while time.monotonic() < end:
+        if player.play("isle", steps=1) == "end" or player.page.evaluate("() => frames.length") >= ENOUGH:
+            break
+    frames: list[tuple[float, float]] = player.page.evaluate("() => frames")
+    context.close()
+    return frames
