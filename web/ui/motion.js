@@ -12,6 +12,9 @@ import { create, h } from './dom.js';
  */
 const LONGEST = Object.freeze({ flight: 300, count: 200 });
 
+/** Milliseconds for which a flight waits at most until the page is at rest. */
+export const CALM = 300;
+
 /** Milliseconds between the things that leave one after the other. */
 const STAGGER = 40;
 
@@ -21,6 +24,13 @@ const STAGGER = 40;
  * @param {keyof typeof LONGEST} movement
  */
 export const timeOf = ({ is_reduced, duration }, movement) => (is_reduced ? 0 : Math.min(duration, LONGEST[movement]));
+
+/**
+ * How long it takes until what flies now has arrived and is counted; 0 where nothing may move.
+ * @param {Motion} motion
+ */
+export const landingTime = (motion) =>
+  motion.is_reduced ? 0 : CALM + timeOf(motion, 'flight') + timeOf(motion, 'count');
 
 /**
  * @typedef {object} Flight

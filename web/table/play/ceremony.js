@@ -4,7 +4,7 @@
  * read at their own pace, and so does a person who wants to end steps by hand. Nothing of it is stored: after a reload the table is where the engine is.
  */
 
-import { timeOf } from '../../ui/motion.js';
+import { landingTime, timeOf } from '../../ui/motion.js';
 import { people, soleSeat } from './people.js';
 
 /** @typedef {import('../../app.js').App} App */
@@ -18,6 +18,7 @@ const READING = { step: 1.2, row: 0.4 };
 /**
  * @typedef {object} CeremonyLead
  * @property {(situation: Situation, how: How) => void} take in a new situation, after a ceremony if points were scored
+ * @property {() => Promise<void>} arrived: what happened before has been shown, and what travels because of it is there
  * @property {() => void} next step, or what follows the last one
  * @property {() => void} skip all steps
  * @property {(seat: number) => void} look at what a seat got in this step, for as long as one likes
@@ -36,6 +37,8 @@ export function createCeremony(app, signal, { settle, momentsDone }) {
   let proceed = () => {};
   /** How many situations were taken in: each has a journey of its own. */
   let journeys = 0;
+  /** When what travels has arrived. */
+  let landing = 0;
 
   signal.addEventListener('abort', () => clearTimeout(timer));
 
@@ -49,6 +52,7 @@ export function createCeremony(app, signal, { settle, momentsDone }) {
   function takeIn(situation, how) {
     const travels = how.isForward ? app.room(situation.game).travels(situation.events, situation) : [];
     journeys += 1;
+    if (travels.length) landing = performance.now() + landingTime(app.state.motion);
     app.updateTable({ travels: { key: `${table()?.session}-${journeys}`, travels } });
     settle(situation, how);
   }
@@ -120,6 +124,11 @@ export function createCeremony(app, signal, { settle, momentsDone }) {
 
   return {
     take,
+    async arrived() {
+      await momentsDone();
+      const left = landing - performance.now();
+      if (left > 0) await new Promise((resolve) => window.setTimeout(resolve, left));
+    },
     next: () => show((table()?.ceremony?.index ?? 0) + 1),
     skip: end,
     look(seat) {

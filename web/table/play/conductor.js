@@ -99,7 +99,7 @@ export function createConductor(app) {
       handOver: createHandover(app, session.signal),
       lookback: createLookback(app, session, allEyes),
       bots: createBots(app, session, {
-        momentsDone: momentQueue.done,
+        momentsDone: ceremony.arrived,
         act: changes.actConcurrently,
         catchUp: changes.catchUp,
       }),
