@@ -46,7 +46,7 @@ class Cell:
 def click_to_set_up(page: Page, game: str, kind: str = "family") -> None:
     """From the first screen to the set-up of a game with a mouse."""
     page.locator(f".mode-card[data-mode={kind}]").click()
-    page.locator(f".game-card[data-game={game}] input").check()
+    page.locator(f".game-card[data-game={game}]").click()
     expect(page.locator(".seat-draft")).not_to_have_count(0)
 
 
