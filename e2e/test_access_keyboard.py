@@ -38,7 +38,7 @@ def list_of_keys(isle: KeyedIsle) -> None:
     """A question mark lists the keys, Escape closes the list and the focus is where it was."""
     isle.go_to(isle.test("pass"))
     isle.key("?")
-    expect(isle.page.locator("[data-dialog=keys] dt")).to_have_count(13)
+    expect(isle.page.locator("[data-dialog=keys] dt")).to_have_count(14)
     isle.key("Escape")
     expect(isle.page.locator("dialog")).to_have_count(0)
     expect(isle.test("pass")).to_be_focused()

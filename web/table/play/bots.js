@@ -116,6 +116,7 @@ export function createBots(app, session, { momentsDone, act, catchUp }) {
       const { epoch } = session;
       hints += 1;
       const mine = hints;
+      app.setUi({ refusal: null });
       app.updateTable({ hint: { progress: 0, action: null, reasons: [] } });
       for (;;) {
         const reply = await session.ask('hint', { viewer: now.decider, slice: SLICE, hurry: false });
