@@ -18,6 +18,8 @@ import { shownPoints } from '../play/ceremony.js';
 export function seatStrip(app, table) {
   const situation = table.replay ?? table.situation;
   const room = app.room(situation.game);
+  // Of several who may act, the one before the screen.
+  const acting = table.decider ?? table.curtain;
   const scored = shownPoints(table);
   return h(
     'nav.seats',
@@ -29,7 +31,7 @@ export function seatStrip(app, table) {
         const points = scored?.[seat] ?? card.points;
         const now = scored ? undefined : card.now;
         const { is_first, is_done, facts, first_words = t('seat-first') } = card;
-        const isTurn = !table.replay && situation.to_act.includes(seat);
+        const isTurn = !table.replay && (acting === null ? situation.to_act.includes(seat) : seat === acting);
         const isBot = situation.players[seat] !== 'human';
         const isThinking = table.thinking?.seat === seat;
         const state = isThinking ? 'thinking' : is_done ? 'done' : isTurn ? 'turn' : 'waits';
