@@ -189,7 +189,8 @@ class Listener:
         """A curtain is lifted, a question is answered with yes."""
         if self.step("That’s me", "Continue"):
             return True
-        if not self.button("Cancel"):
+        # The buttons of a tile on the board have a Cancel too.
+        if not self.button("Cancel") or not self.page.locator("dialog").count():
             return False
         yes = [node for node in self.buttons() if node.name not in ("Cancel", "Close")]
         self.press(yes[-1], is_step=True)
