@@ -219,7 +219,7 @@ def test_a_lesson_declines_what_it_does_not_ask_for_and_is_taken_up_where_it_was
     learner.play("isle", first="road-cell", until="castle")
     learner.at("castle")
     sky.tap("coach-leave")
-    expect(sky.test("learn-isle")).to_contain_text("step 23 of 34")
+    expect(sky.test("learn-isle")).to_contain_text("Step 23 of 34")
     # The saved game is as it was, and the only one.
     sky.page.goto(saved)
     expect(sky.test("lift")).to_be_enabled()

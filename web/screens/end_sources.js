@@ -49,7 +49,7 @@ export function sourcesView(sources, seats, totals, order) {
       'ul.source-keys',
       { key: 'keys' },
       sources.map(({ key, label }, index) =>
-        h('li', { key }, h('i.source-key', { class: `source-${index % COLOURS}` }), label),
+        h('li', { key }, h('span.source-key', { class: `source-${index % COLOURS}` }), label),
       ),
     ),
     h(
