@@ -3,10 +3,11 @@
 import { explainButton } from '../help/explain.js';
 import { refusalLine } from '../help/why.js';
 import { t } from '../i18n/index.js';
+import { enumerated, phrases } from '../i18n/lists.js';
 import { answerTo } from '../table/play/answers.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
-import { cost, inhabitants, tilePicture } from './pieces.js';
+import { cost, costWords, inhabitants, tilePicture } from './pieces.js';
 import { specialEffect, specialName, thingOf, tileOf, tileWords } from './tiles.js';
 
 /** @import {skylands} from '../protocol.d.ts' */
@@ -75,25 +76,35 @@ function specialCard(app, table, { special, can_create, due, cost: printed, poin
           app.setUi({ special: isChosen ? null : special });
         },
       },
+      h('span.sr-only', spokenCard({ special, can_create, due, points })),
       h('span.show-tile', tilePicture(special, { size: 72 })),
       h(
         'span.show-head',
+        { 'aria-hidden': 'true' },
         h('b.show-name', specialName(special)),
-        h(
-          'span.show-price',
-          cost(due, printed),
-          can_create && h('span.show-mark', { 'aria-hidden': 'true' }, icon('check')),
-        ),
+        h('span.show-price', cost(due, printed), can_create && h('span.show-mark', icon('check'))),
       ),
-      h('span.sr-only', t(can_create ? 'sky-can-create' : 'sky-cannot-create')),
       h(
         'span.show-effect',
+        { 'aria-hidden': 'true' },
         specialEffect(special),
-        points > 0 && [' ', h('b.show-points', t('sky-special-points', { points }))],
+        points > 0 && [' ', h('b.show-points', pointsWords(points))],
       ),
-      h('span.sr-only', tileWords(special, 0)),
     ),
   );
+}
+
+/** @param {number} points */
+const pointsWords = (points) => t('sky-special-points', { points });
+
+/**
+ * What the card says to screen readers, with a pause between its parts.
+ * @param {Pick<skylands.ShownSpecial, 'special' | 'can_create' | 'due' | 'points'>} shown
+ */
+function spokenCard({ special, can_create, due, points }) {
+  const state = t(can_create ? 'sky-can-create' : 'sky-cannot-create');
+  const effect = points > 0 ? `${specialEffect(special)} ${pointsWords(points)}` : specialEffect(special);
+  return phrases([enumerated([specialName(special), costWords(due), state]), effect, tileWords(special, 0)]);
 }
 
 /**
