@@ -7,7 +7,7 @@ import { answerTo } from '../table/play/answers.js';
 import { seatAt, soleSeat } from '../table/play/people.js';
 import { h } from '../ui/dom.js';
 import { bag } from './bag.js';
-import { goalIcon, goalLetter, goalName, goalOf, goalRule, letters } from './goals.js';
+import { goalIcon, goalLetter, goalName, goalOf, goalRule, letters, lineWords } from './goals.js';
 import { coin } from './pieces.js';
 
 /** @import {isle} from '../protocol.d.ts' */
@@ -84,6 +84,7 @@ function goalChip(situation, letter, table) {
   const rounds = view.track.filter((each) => each.letters.includes(letter)).map((each) => each.round);
   const standing = table && answerTo(table, 'standing', { seat: standingSeat(table) });
   const line = standing?.goals.find((each) => each.letter === letter)?.line;
+  const counted = line && line.points !== null && lineWords(line);
   return h(
     'li',
     { key: letter, class: isNow ? 'is-now' : '' },
@@ -92,7 +93,7 @@ function goalChip(situation, letter, table) {
       {
         type: 'button',
         class: `goal-chip${isNow ? ' is-now' : ''}`,
-        title: goalRule(goal),
+        title: [goalRule(goal), counted].filter(Boolean).join('\n'),
         'data-letter': letter,
         'data-thing': `isle/goal/${goal}`,
         'data-tap': 'explain',
@@ -108,6 +109,7 @@ function goalChip(situation, letter, table) {
       h('span.goal-chip-mark', { 'aria-hidden': 'true' }, goalIcon(goal, 28), goalLetter(letter)),
       h('b.goal-chip-points', { 'aria-hidden': 'true' }, line && (line.points === null ? '?' : minus(line.points))),
       h('span.goal-chip-name', { 'aria-hidden': 'true' }, goalName(goal)),
+      h('span.goal-chip-count', { 'aria-hidden': 'true' }, counted),
       h('span.goal-chip-rounds', { 'aria-hidden': 'true' }, rounds.join('·')),
     ),
   );

@@ -1,9 +1,13 @@
-/** The seats round the table: emblem, name, points, who begins, whose turn it is. A tap shows the land. */
+/**
+ * The seats round the table: emblem, name, points, who begins, whose turn it is, and where there is room a live picture of the
+ * land. A tap shows the land large.
+ */
 
 import { isolated, minus, t } from '../../i18n/index.js';
 import { enumerated } from '../../i18n/lists.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
+import { liveLand } from '../../ui/live_land.js';
 import { counter } from '../../ui/motion.js';
 import { emblem } from '../../ui/pictures.js';
 import { shownPoints } from '../play/ceremony.js';
@@ -47,6 +51,11 @@ export function seatStrip(app, table) {
               'aria-pressed': table.look === seat,
               onclick: () => app.conductor.look(seat),
             },
+            h(
+              'span.seat-land',
+              { 'aria-hidden': 'true' },
+              liveLand(() => room.land(own)),
+            ),
             h(
               'span.seat-emblem',
               { 'aria-hidden': 'true' },
