@@ -146,8 +146,8 @@ export function seatCard(situation, seat) {
       own.gold !== null &&
         coin(own.gold, { key: 'gold', class: 'fact fact-gold', title: t('isle-gold', { gold: own.gold }) }),
       isBuilding
-        ? h('span.fact.fact-hand', { key: 'hand' }, t('isle-in-hand', { count: own.hand.length }))
-        : h('span.fact.fact-tiles', { key: 'tiles' }, t('isle-tiles', { count: own.territory.length })),
+        ? countFact('hand', own.hand.length, t('isle-in-hand', { count: own.hand.length }))
+        : countFact('tiles', own.territory.length, t('isle-tiles', { count: own.territory.length })),
       h(
         'span.fact.fact-income',
         { key: 'income', title: t('isle-income-note') },
@@ -156,6 +156,20 @@ export function seatCard(situation, seat) {
     ],
   };
 }
+
+/**
+ * A number of tiles in words; where there is no room for them, with a small square instead.
+ * @param {string} name
+ * @param {number} count
+ * @param {string} words
+ */
+const countFact = (name, count, words) =>
+  h(
+    'span',
+    { key: name, class: `fact fact-${name}`, title: words },
+    h('span.fact-words', words),
+    h('span.fact-short', { 'aria-hidden': 'true' }, h('span.fact-square'), count),
+  );
 
 /**
  * One's own gold, for the button that is held.

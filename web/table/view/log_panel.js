@@ -73,7 +73,8 @@ export function logPanel(app) {
     }
     if (!isRead || shown === table.log) return;
     shown = table.log;
-    patch(element, content(app, table));
+    const lines = logLines(app, table);
+    patch(element, lines.length ? h('ol.log', lines) : h('p.field-note', t('log-empty')));
   }
 
   /** @param {HTMLElement} element */
@@ -90,41 +91,31 @@ export function logPanel(app) {
   }
 
   return {
-    view: () =>
+    view: (table) =>
       app.state.settings.log_beside &&
-      h('aside.log-panel', {
-        key: 'log-panel',
-        opaque: true,
-        'aria-label': t('drawer-log'),
-        mount,
-        update: (/** @type {HTMLElement} */ element) => whenCalm(element, () => draw(element)),
-      }),
+      h(
+        'aside.log-panel',
+        { key: 'log-panel', 'aria-label': t('drawer-log') },
+        h(
+          'header.log-panel-head',
+          h('h2', t('drawer-log')),
+          iconButton('play', t('replay'), () => app.go('replay', { id: table.id }), { look: 'quiet', key: 'replay' }),
+          iconButton('close', t('close'), () => app.set({ log_beside: false }), {
+            look: 'quiet',
+            test: 'close-log',
+            key: 'close',
+          }),
+        ),
+        // What happens is announced elsewhere already.
+        h('div.log-panel-body', {
+          opaque: true,
+          role: 'log',
+          'aria-live': 'off',
+          'aria-label': t('drawer-log'),
+          tabindex: '0',
+          mount,
+          update: (/** @type {HTMLElement} */ element) => whenCalm(element, () => draw(element)),
+        }),
+      ),
   };
-}
-
-/**
- * @param {App} app
- * @param {Table} table
- */
-function content(app, table) {
-  const lines = logLines(app, table);
-  return [
-    h(
-      'header.log-panel-head',
-      { key: 'head' },
-      h('h2', t('drawer-log')),
-      iconButton('play', t('replay'), () => app.go('replay', { id: table.id }), { look: 'quiet', key: 'replay' }),
-      iconButton('close', t('close'), () => app.set({ log_beside: false }), {
-        look: 'quiet',
-        test: 'close-log',
-        key: 'close',
-      }),
-    ),
-    // What happens is announced elsewhere already.
-    h(
-      'div.log-panel-body',
-      { key: 'body', role: 'log', 'aria-live': 'off', 'aria-label': t('drawer-log'), tabindex: '0' },
-      lines.length ? h('ol.log', { key: 'log' }, lines) : h('p.field-note', { key: 'empty' }, t('log-empty')),
-    ),
-  ];
 }

@@ -27,7 +27,7 @@ export function seatStrip(app, table) {
   const scored = shownPoints(table);
   return h(
     'nav.seats',
-    { key: 'seats', 'aria-label': t('table-seats') },
+    { key: 'seats', 'aria-label': t('table-seats'), 'data-game': situation.game },
     h(
       'ul.seat-list',
       situation.view.seats.map((own, seat) => {
@@ -83,7 +83,11 @@ export function seatStrip(app, table) {
               h(
                 'span.seat-facts',
                 { 'aria-hidden': isThinking || is_done ? 'true' : null },
-                isThinking ? t('seat-thinking') : is_done ? [icon('check'), t('seat-done')] : facts,
+                isThinking
+                  ? [h('span.fact-words', t('seat-thinking')), h('span.fact-short', '…')]
+                  : is_done
+                    ? [icon('check'), h('span.fact-words', t('seat-done'))]
+                    : facts,
               ),
             ),
             h(
