@@ -9,6 +9,9 @@ const PAUSE = 150;
 /** Milliseconds that one piece of work may take. */
 const MOMENT = 8;
 
+/** Milliseconds after which a busy page has to find the time. */
+const LATEST = 500;
+
 /** What moves: the camera of the board, and what flies over the page. */
 const MOVING = '.board[data-moving], .motion-layer';
 
@@ -34,7 +37,7 @@ function wait() {
   if (isWaiting) return;
   isWaiting = true;
   // Safari has no idle time.
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: LATEST });
   else setTimeout(work, PAUSE);
 }
 
@@ -52,5 +55,5 @@ function work(idle) {
   tasks.delete(owner);
   // First, so that one that fails does not keep the others from being done.
   if (tasks.size > 0) wait();
-  task(Math.min(MOMENT, Math.max(1, idle?.timeRemaining() ?? MOMENT)));
+  task(idle && !idle.didTimeout ? Math.min(MOMENT, idle.timeRemaining()) : MOMENT);
 }
