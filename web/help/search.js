@@ -5,7 +5,12 @@
  * @param {string} text
  */
 export const folded = (text) =>
-  text.normalize('NFD').replace(/[\p{M}\u00ad]/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll(/[’‘`]/g, "'");
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\u00ad]/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[’‘`]/g, "'");
 
 /**
  * The words of a query that must all be found.

@@ -258,7 +258,7 @@ curtain-note = Alle anderen schauen bitte weg!
 curtain-lift = Das bin ich – zeig meine Plättchen
 curtain-others = Zuerst jemand anders?
 handover-turn = { $name }, du bist dran!
-handover-give = An { $name } weitergeben
+handover-give = Weiter an { $name }
 log-empty = Noch ist nichts passiert.
 menu-continue = Weiterspielen
 menu-seats = Menschen und Bots
@@ -301,8 +301,8 @@ lens-title = { $game ->
    *[isle] Abgeschlossene und offene Gebiete zeigen
 }
 lens-tap = { $game ->
-    [skylands] Tippe auf eine Insel, um Plätze, offene Kanten und Punkte zu sehen.
-   *[isle] Tippe auf ein Gebiet, um Größe, offene Kanten und Punkte zu sehen.
+    [skylands] Tippe auf eine Insel, um mehr zu erfahren.
+   *[isle] Tippe auf ein Gebiet, um mehr zu erfahren.
 }
 lens-tile = Über dieses Plättchen
 lens-legend-complete = Abgeschlossen
@@ -364,7 +364,7 @@ end-new = Neues Spiel
 end-table = Tisch ansehen
 end-save = In Datei speichern
 end-share = Teilen
-end-home = Startseite
+end-home = Start
 end-lands = Die Ländereien
 end-land-of = Das Land von { $name }
 end-next = Wie geht es weiter?
@@ -585,8 +585,8 @@ isle-things-scroll = { $count ->
 ## Isle of Skye: pricing
 isle-price-tiles = Deine drei Plättchen
 isle-price-have = Du hast
-isle-price-put = Auf deinen Plättchen
-isle-price-left = Bleibt zum Kaufen
+isle-price-put = Auf Plättchen
+isle-price-left = Zum Kaufen
 isle-price-of = Gold auf { $name }
 isle-price-where = Zeigen, wo dieses Plättchen passt
 isle-price-back = Kommt zurück in den Beutel
@@ -1621,7 +1621,7 @@ sky-source-empty = Leere Felder
 sky-source-empty-rule = je −2
 sky-source-inhabitants = Bewohner
 sky-source-inhabitants-rule = 1 für je 2 auf dem Tableau
-sky-source-spaces = Abgeschlossene Inseln
+sky-source-spaces = Abge­schlossene Inseln
 sky-source-spaces-rule = 1 für jeden Platz, auch in Städten
 sky-source-special = Spezialinseln
 sky-source-special-rule = aufgedruckte Punkte, wenn die Insel abgeschlossen ist, und Effekte am Ende

@@ -75,7 +75,7 @@ start-play-alone = { $game }: вы против { $level ->
 }
 start-play-with = { $game }: { $names }
 start-alone = Против ботов
-start-alone-note = Сколько их и насколько они сильны — решать вам.
+start-alone-note = Сколько их и какой силы — решать вам.
 start-family = Всей семьёй
 start-family-note = Несколько человек, одно устройство.
 start-learn = Обучение
@@ -279,7 +279,7 @@ curtain-note = Остальные, пожалуйста, отвернитесь!
 curtain-lift = Это я — показать мои плитки
 curtain-others = Сначала кто-то другой?
 handover-turn = { $name }, ваш ход!
-handover-give = Передать ход: { $name }
+handover-give = Передать: { $name }
 log-empty = Пока ничего не произошло.
 menu-continue = Продолжить
 menu-seats = Игроки и боты
@@ -322,8 +322,8 @@ lens-title = { $game ->
    *[isle] Показать завершённые и открытые области
 }
 lens-tap = { $game ->
-    [skylands] Нажмите на остров, чтобы увидеть места, открытые стороны и очки.
-   *[isle] Нажмите на область, чтобы увидеть размер, открытые стороны и очки.
+    [skylands] Нажмите на остров, чтобы узнать о нём больше.
+   *[isle] Нажмите на область, чтобы узнать о ней больше.
 }
 lens-tile = Об этой плитке
 lens-legend-complete = Завершённые
@@ -388,7 +388,7 @@ end-new = Новая игра
 end-table = Посмотреть поле
 end-save = Сохранить в файл
 end-share = Поделиться
-end-home = На главную
+end-home = Главная
 end-lands = Владения
 end-land-of = Владения: { $name }
 end-next = Что дальше?
@@ -675,7 +675,7 @@ isle-price-lowest = { $lowest ->
 }
 isle-price-ready = { $left ->
     [0] На покупки ничего не останется, пока кто-нибудь не купит вашу плитку.
-   *[other] Плитку, которую никто не купит, вы оплатите сами и оставите себе.
+   *[other] Непроданные плитки вы оплатите и оставите себе.
 }
 isle-price-seal = Подтвердить цены
 isle-others-drew = Что вытянули остальные
