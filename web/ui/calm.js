@@ -1,5 +1,7 @@
 /** Work that nobody waits for: it is done one piece at a time while the page has nothing else to do and nothing moves. */
 
+import { isFlying } from './motion.js';
+
 /** What is left to do, by its owner; a later task of the same owner replaces the one before. @type {Map<object, (time: number) => void>} */
 const tasks = new Map();
 
@@ -12,8 +14,8 @@ const MOMENT = 8;
 /** Milliseconds after which a busy page has to find the time. */
 const LATEST = 500;
 
-/** What moves: the camera of the board, and what flies over the page. */
-const MOVING = '.board[data-moving], .motion-layer';
+/** Whether the camera of the board moves, or something flies over the page. */
+const isMoving = () => isFlying() || document.querySelector('.board[data-moving]') !== null;
 
 let isWaiting = false;
 
@@ -44,7 +46,7 @@ function wait() {
 /** @param {IdleDeadline} [idle] */
 function work(idle) {
   isWaiting = false;
-  if (document.querySelector(MOVING)) {
+  if (isMoving()) {
     isWaiting = true;
     setTimeout(() => work(), PAUSE);
     return;
