@@ -222,6 +222,19 @@ def test_the_tap_that_lays_a_tile_presses_no_button_that_appears_under_the_finge
     resize(skye.page, 1024, 768)
 
 
+def test_a_screen_reader_that_sends_a_click_without_a_pointer_places_the_tile(skye: Desk) -> None:
+    sit_down(skye, played("isle", PEOPLE, until=lambda state: bool(state.round == 1 and state.phase == "build")))
+    skye.choose_tile()
+    skye.try_cell(skye.cells("legal")[0])
+    revision = skye.revision
+    # As TalkBack clicks: with a detail, but with no pointer that comes down first.
+    skye.test("place").evaluate(
+        "(button) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))"
+    )
+    skye.settled(revision)
+    assert skye.revision != revision
+
+
 def test_tiles_stay_large_and_arrows_lead_to_places_outside_the_view(skye: Desk) -> None:
     sit_down(skye, played("isle", PEOPLE, until=lambda state: bool(state.round == 6 and state.phase == "build")))
     page = skye.page
