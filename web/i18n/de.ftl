@@ -113,7 +113,6 @@ games-progress-turn = Zug { $number }
 games-progress-start = Aufbau
 games-damaged = Beschädigtes Spiel
 games-export = In Datei speichern
-games-export-all = Alle in eine Datei speichern
 games-left-out = { $count ->
     [one] { $count } beschädigtes Spiel fehlt in der Datei.
    *[other] { $count } beschädigte Spiele fehlen in der Datei.
@@ -125,6 +124,21 @@ games-framed-title = Skye ist in eine andere Seite eingebettet
 games-framed-text = Hier kannst du nichts löschen, damit dich keine andere Seite dazu verleiten kann. Öffne Skye in einem eigenen Tab.
 games-framed-open = In eigenem Tab öffnen
 games-delete-text = Das Spiel von { $names } wird endgültig gelöscht.
+device-title = Deine Daten auf diesem Gerät
+device-text = Skye speichert deine Spiele, deine Einstellungen, die letzten Mitspieler und deinen Stand in den Tutorials nur in diesem Browser. Mit einer Datei nimmst du alles auf ein anderes Gerät mit.
+device-export = Alles in Datei speichern
+device-delete = Alles löschen
+device-delete-title = Alles löschen?
+device-delete-text = { $count ->
+    [0] Einstellungen, Mitspieler und dein Stand in den Tutorials werden endgültig gelöscht.
+    [one] Dein Spiel, Einstellungen, Mitspieler und dein Stand in den Tutorials werden endgültig gelöscht.
+   *[other] Deine { $count } Spiele, Einstellungen, Mitspieler und dein Stand in den Tutorials werden endgültig gelöscht.
+}
+device-deleted = Alles ist gelöscht.
+device-found = Die Datei enthält auch Einstellungen, Mitspieler und den Stand in den Tutorials. Wenn du sie übernimmst, ersetzen sie die auf diesem Gerät.
+device-unreadable = Die Einstellungen in dieser Datei lassen sich nicht lesen. Deine bleiben, wie sie sind.
+device-adopt = Einstellungen übernehmen
+device-adopted = Die Einstellungen aus der Datei gelten jetzt.
 import-title = Aus Datei laden
 import-progress = { $done } von { $count } Spielen geprüft
 import-stop = Abbrechen

@@ -108,7 +108,6 @@ games-progress-turn = Turn { $number }
 games-progress-start = Set-up
 games-damaged = Damaged game
 games-export = Save to file
-games-export-all = Save all to file
 games-left-out = { $count ->
     [one] { $count } damaged game is not in the file.
    *[other] { $count } damaged games are not in the file.
@@ -120,6 +119,21 @@ games-framed-title = Skye is inside another page
 games-framed-text = Deleting is switched off here so that no other page can trick you into it. Open Skye in its own tab.
 games-framed-open = Open in its own tab
 games-delete-text = This deletes the game with { $names } for ever.
+device-title = Your data on this device
+device-text = Skye stores your games, your settings, the players you set up last and your place in the lessons in this browser and nowhere else. One file takes everything to another device.
+device-export = Save everything to file
+device-delete = Delete everything
+device-delete-title = Delete everything?
+device-delete-text = { $count ->
+    [0] This deletes your settings, players and progress in the lessons for ever.
+    [one] This deletes your game, settings, players and progress in the lessons for ever.
+   *[other] This deletes your { $count } games, settings, players and progress in the lessons for ever.
+}
+device-deleted = Everything has been deleted.
+device-found = The file also contains settings, players and progress in the lessons. If you use them, they replace those on this device.
+device-unreadable = The settings in this file cannot be read. Yours stay as they are.
+device-adopt = Use settings
+device-adopted = The settings from the file are now in use.
 import-title = Load from file
 import-progress = { $done } of { $count } games checked
 import-stop = Stop
