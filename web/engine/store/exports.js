@@ -121,9 +121,7 @@ function split(text) {
 function deviceOf(found) {
   if (found === undefined) return null;
   if (typeof found !== 'object' || found === null) return {};
-  const texts = Object.entries(found).filter(
-    ([, text]) => typeof text === 'string' && text.length <= MAX_DEVICE,
-  );
+  const texts = Object.entries(found).filter(([, text]) => typeof text === 'string' && text.length <= MAX_DEVICE);
   return Object.fromEntries(texts);
 }
 
