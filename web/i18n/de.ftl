@@ -324,6 +324,8 @@ lens-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+lens-if-complete = Abgeschlossen, so wie jetzt:
+lens-if-complete-nothing = Abgeschlossen, so wie jetzt: keine Punkte.
 lens-nothing = Bisher keine Punkte.
 keys-lens = Die Gebiete auf der Spielfläche zeigen oder ausblenden
 isle-lens-area = { $kind ->
@@ -347,6 +349,7 @@ isle-lens-scroll = { $count ->
     [one] { $count } Schriftrolle
    *[other] { $count } Schriftrollen
 }
+isle-lens-scrolls = Schriftrollen am Ende, verdoppelt
 isle-lens-road = Die Straße der Burg
 isle-lens-connected = Verbindet { $count } Plättchen mit der Burg
 isle-lens-ends = { $count ->
@@ -1087,7 +1090,7 @@ isle-clause-28-text = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewin
 isle-ask-build-order = Wer baut zuerst?
 isle-ask-build-order-text = Am echten Tisch bauen alle gleichzeitig. Hier baut ihr nacheinander im Uhrzeigersinn; wer das Startspielerplättchen hat, beginnt. Weil jedes Clangebiet für sich steht, hat niemand einen Vorteil davon. Wer nichts anzulegen hat, wird übersprungen (Regel 18).
 isle-ask-lens = Wo sehe ich, welche Gebiete abgeschlossen sind?
-isle-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder lass den Finger auf einem Plättchen liegen. Abgeschlossene Gebiete sind gestreift, offene gepunktet; die Straße der Burg und verbundener Whisky sind orange. Tippe auf ein Gebiet, dann siehst du seine Größe, seine offenen Kanten und wofür es zählt.
+isle-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder lass den Finger auf einem Plättchen liegen. Abgeschlossene Gebiete sind gestreift, offene gepunktet; die Straße der Burg und verbundener Whisky sind orange. Tippe auf ein Gebiet, dann siehst du seine Größe, seine offenen Kanten, wofür es zählt und was es abgeschlossen brächte.
 isle-ask-undo = Was kann ich zurücknehmen?
 isle-ask-undo-text = Plättchen, die du angelegt hast, bis du fertig gebaut hast. Festgelegte Preise, Käufe und gezogene Plättchen bleiben bestehen.
 isle-ask-doubled = Werden die Punkte einer Schriftrolle vor oder nach dem Abrunden verdoppelt?
@@ -1873,7 +1876,7 @@ sky-ask-start-text = Alle Plättchen werden gleich zu Beginn offen gezogen. Eine
 sky-ask-passed = Warum wurde ich nicht gefragt?
 sky-ask-passed-text = Wer in einer Aktion nichts tun kann, wird übersprungen. Nur wer am Zug ist, wird immer gefragt, damit die Wahl noch zurückgenommen werden kann.
 sky-ask-lens = Wo sehe ich, welche Inseln abgeschlossen sind?
-sky-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder lass den Finger auf einem Plättchen liegen. Abgeschlossene Inseln sind gestreift, offene gepunktet. Tippe auf eine Insel, dann siehst du ihre Plätze, ihre offenen Kanten und wofür sie zählt.
+sky-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder lass den Finger auf einem Plättchen liegen. Abgeschlossene Inseln sind gestreift, offene gepunktet. Tippe auf eine Insel, dann siehst du ihre Plätze, ihre offenen Kanten, wofür sie zählt und was sie abgeschlossen brächte.
 sky-ask-undo = Was kann ich zurücknehmen?
 sky-ask-undo-text = Alles, was du in dieser Aktion selbst getan hast, bis du auf „{ done }“ tippst – aber nichts mehr, sobald danach ein Plättchen aufgedeckt oder gezogen wurde.
 

@@ -328,6 +328,8 @@ lens-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+lens-if-complete = If completed as it is now:
+lens-if-complete-nothing = If completed as it is now: no points.
 lens-nothing = No points so far.
 keys-lens = Show or hide the areas of the territory on the board
 isle-lens-area = { $kind ->
@@ -351,6 +353,7 @@ isle-lens-scroll = { $count ->
     [one] { $count } scroll
    *[other] { $count } scrolls
 }
+isle-lens-scrolls = Scrolls at the end, doubled
 isle-lens-road = The castle’s road
 isle-lens-connected = { $count ->
     [one] Connects { $count } tile to the castle
@@ -1109,7 +1112,7 @@ isle-clause-28-text = The player with the most points wins. If there is a tie, t
 isle-ask-build-order = Who builds first?
 isle-ask-build-order-text = At a real table everyone builds at the same time. Here you build one after another, clockwise from the first player. As every territory stands alone, nobody gains an advantage. Players with nothing to place are skipped (rule 18).
 isle-ask-lens = How can I see which areas are completed?
-isle-ask-lens-text = Tap the button with the magnifying glass beside the board, press L, or rest a finger on a tile. Completed areas are striped, open ones dotted; the castle’s road and connected whisky are orange. Tap an area for its size, its open edges and what it counts for.
+isle-ask-lens-text = Tap the button with the magnifying glass beside the board, press L, or rest a finger on a tile. Completed areas are striped, open ones dotted; the castle’s road and connected whisky are orange. Tap an area for its size, its open edges, what it counts for and what completing it would bring.
 isle-ask-undo = What can I undo?
 isle-ask-undo-text = The tiles you have placed, until you have finished building. Confirmed prices, purchases and drawn tiles cannot be undone.
 isle-ask-doubled = Are the points of a scroll doubled before or after rounding?
@@ -1900,7 +1903,7 @@ sky-ask-start-text = All tiles are drawn face up at the start. One player after 
 sky-ask-passed = Why was I not asked?
 sky-ask-passed-text = Players who cannot do anything are skipped. Only the active player is always asked, so that the choice can still be undone.
 sky-ask-lens = How can I see which islands are completed?
-sky-ask-lens-text = Tap the button with the magnifying glass beside the board, press L, or rest a finger on a tile. Completed islands are striped, open ones dotted. Tap an island for its spaces, its open edges and what it counts for.
+sky-ask-lens-text = Tap the button with the magnifying glass beside the board, press L, or rest a finger on a tile. Completed islands are striped, open ones dotted. Tap an island for its spaces, its open edges, what it counts for and what completing it would bring.
 sky-ask-undo = What can I undo?
 sky-ask-undo-text = Everything you did in your own part of the action until you tap “{ done }”, but nothing from before a tile was revealed or drawn.
 
