@@ -26,8 +26,8 @@ class IslandPoints(TypedDict):
 class LensIsland(TypedDict):
     """An island with the edges at which it is open, as x, y and side, and what it counts for now.
 
-    `is_stuck` says that it reaches the rim of the board, so that it can never be completed. `if_complete` is what an open
-    island that is not stuck would count for if it were complete as it is now.
+    `is_stuck` says that it reaches the rim of the board, so that it can never be completed. `if_complete` is what an
+    open island that is not stuck would count for if it were complete as it is now.
     """
 
     id: str
