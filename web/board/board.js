@@ -158,8 +158,8 @@ export function createBoard(host, handlers = {}) {
       look(next);
     }
   };
-  const steer = (/** @type {Camera} */ next) => {
-    owned = true;
+  const steer = (/** @type {Camera} */ next, isByHand = true) => {
+    owned ||= isByHand;
     go(null);
     const bounds = scene && frameOf(scene);
     look(bounds ? withinReach(next, bounds) : next);
@@ -172,16 +172,13 @@ export function createBoard(host, handlers = {}) {
     const bounds = scene && frameOf(scene);
     if (bounds) moveTo(isWhole ? fitted(camera, bounds, MARGINS) : framed(camera, bounds, MARGINS, newest()), animate);
   };
-  /** Looks again what the carried tile lies on. */
-  let lookUnderTile = () => {};
+  let lookUnderTile = () => {}; // What the carried tile lies on has moved.
   const edgePan = createEdgePan({
     view: () => shown,
     legal: () => scene?.legal ?? [],
     isMotionReduced,
     onPan(dx, dy) {
-      const bounds = scene && frameOf(scene);
-      go(null);
-      if (bounds) look(withinReach(pan(camera, dx, dy), bounds));
+      steer(pan(camera, dx, dy), false);
       lookUnderTile();
     },
   });
