@@ -57,8 +57,8 @@ function areaOf({
     title: t('sky-lens-area', { kind: terrain }),
     facts: [
       t('sky-lens-spaces', { count: spaces }),
-      ...(inhabitants ? [t('sky-lens-folk', { count: inhabitants })] : []),
-      is_complete ? t('lens-complete') : t('lens-open-edges', { count: open_edges.length }),
+      ...(inhabitants ? [t('sky-line-inhabitants', { count: inhabitants })] : []),
+      is_complete ? t('sky-lens-complete') : t('lens-open-edges', { count: open_edges.length }),
       ...(is_stuck ? [t('sky-lens-stuck')] : []),
     ],
     points: points.map(pointsOf),
