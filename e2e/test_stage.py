@@ -253,3 +253,32 @@ def test_tiles_stay_large_and_arrows_lead_to_places_outside_the_view(skye: Desk)
     skye.middle(0, 0)
     assert any(skye.is_in_sight(cell.x, cell.y) for cell in outside)
     resize(page, 1024, 768)
+
+
+def test_a_tile_that_is_dragged_to_the_edge_brings_the_places_beyond_into_view(skye: Desk) -> None:
+    sit_down(skye, played("isle", PEOPLE, until=lambda state: bool(state.round == 6 and state.phase == "build")))
+    page = skye.page
+    resize(page, 360, 640)
+    skye.choose_tile()
+    skye.middle(0, 0)
+    side = page.locator(".board-edge:visible").first.get_attribute("data-side")
+    board = page.locator(".board").bounding_box()
+    tile = skye.hand().first.bounding_box()
+    assert board is not None
+    assert tile is not None
+    near = 8
+    x = {"left": board["x"] + near, "right": board["x"] + board["width"] - near}.get(side or "", board["x"] + 150)
+    y = {"up": board["y"] + near, "down": board["y"] + board["height"] - near}.get(side or "", board["y"] + 120)
+    outside = [cell for cell in skye.cells("legal") if not skye.is_in_sight(cell.x, cell.y)]
+    first = page.locator("[role=gridcell]").first
+    before = first.bounding_box()
+    page.mouse.move(tile["x"] + 30, tile["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(x, y, steps=6)
+    expect(page.locator(f".board-edge[data-side={side}]")).to_be_hidden()
+    page.mouse.move(board["x"] + board["width"] / 2, board["y"] + board["height"] / 2)
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    assert first.bounding_box() != before
+    assert any(skye.is_in_sight(cell.x, cell.y) for cell in outside)
+    resize(page, 1024, 768)

@@ -49,11 +49,9 @@ export function tray(app, table) {
       ),
     ),
     h(
-      'div.tray-body',
-      isInTray(table) && momentCard(app, table),
-      hintCard(app, table),
+      'div.tray-room',
       lensCard(app, table),
-      panel(app, table),
+      h('div.tray-body', isInTray(table) && momentCard(app, table), hintCard(app, table), panel(app, table)),
     ),
   );
 }
