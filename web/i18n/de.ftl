@@ -607,8 +607,8 @@ isle-discard = Abwerfen
 isle-discarded = Abgeworfen
 isle-less = Weniger
 isle-more = Mehr
-isle-price-mark = Lege Preise für zwei Plättchen fest oder lege deinen Abwurfmarker (die Axt) auf das Plättchen, das zurück in den Beutel kommt.
-isle-price-implied = Das dritte Plättchen kommt zurück in den Beutel, wenn du kein anderes abwirfst.
+isle-price-mark = Lege zwei Preise fest oder lege die Axt auf ein Plättchen.
+isle-price-implied = Das dritte Plättchen kommt zurück in den Beutel.
 isle-price-too-much = { $over ->
     [one] Das ist { $over } Gold mehr, als du hast.
    *[other] Das sind { $over } Gold mehr, als du hast.
