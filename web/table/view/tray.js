@@ -83,7 +83,9 @@ function panel(app, table) {
   if (table.decider !== null) return app.room(situation.game).phasePanel(app, table);
   if (table.curtain !== null) return isInTray(table) && continuePanel(app);
   if (table.stalled !== null) return stalledPanel(app, table);
-  return thinking || moments.length > 0 ? thinkingPanel(app, table) : null;
+  if (thinking || moments.length > 0) return thinkingPanel(app, table);
+  // What is watched stays in sight from one bot to the next.
+  return situation.bot === null ? null : app.room(situation.game).watchPanel?.(app, table);
 }
 
 /**
