@@ -611,8 +611,8 @@ isle-discard = Abwerfen
 isle-discarded = Abgeworfen
 isle-less = Weniger
 isle-more = Mehr
-isle-price-mark = Lege zwei Preise fest oder lege den Abwurfmarker (die Axt) auf das Plättchen, das zurück in den Beutel kommt.
-isle-price-implied = Das dritte Plättchen kommt zurück in den Beutel, außer du wirfst ein anderes ab.
+isle-price-mark = Lege zwei Preise fest oder lege die Axt auf ein Plättchen.
+isle-price-implied = Das dritte Plättchen kommt zurück in den Beutel.
 isle-price-too-much = { $over ->
     [one] Das ist { $over } Gold mehr, als du hast.
    *[other] Das sind { $over } Gold mehr, als du hast.
