@@ -39,12 +39,13 @@ def page(context: BrowserContext) -> Page:
     return context.new_page()
 
 
+@pytest.mark.parametrize("name", ["Delete", "Delete everything"])
 @pytest.mark.parametrize(("host", "is_foreign"), [("localhost", True), ("127.0.0.1", False)])
 def test_deleting_is_refused_with_a_way_out_only_inside_a_foreign_page(
-    page: Page, site: TamperedSite, host: str, is_foreign: bool
+    page: Page, site: TamperedSite, host: str, is_foreign: bool, name: str
 ) -> None:
     inner = saved_games(page, site, host)
-    inner.get_by_role("button", name="Delete").click()
+    inner.get_by_role("button", name=name, exact=True).click()
     dialog = inner.get_by_role("dialog")
     if is_foreign:
         expect(dialog).to_contain_text("Deleting is switched off here")
@@ -54,5 +55,5 @@ def test_deleting_is_refused_with_a_way_out_only_inside_a_foreign_page(
         expect(inner.locator("[data-game-id]")).to_have_count(1)
     else:
         expect(dialog).to_contain_text("for ever")
-        dialog.get_by_role("button", name="Delete").click()
+        dialog.get_by_role("button", name=name).click()
         expect(inner.locator("[data-game-id]")).to_have_count(0)

@@ -40,7 +40,7 @@ def test_every_illegal_attempt_is_refused_with_a_sentence(isle: Isle) -> None:
     # Rule 14: one tile is marked, at least 1 gold lies on each of the others, and it is one's own.
     isle.lift_curtain(names[int(isle.fact("curtain"))])
     isle.press("seal")
-    isle.refused("Price two tiles, or put the discard marker (the axe) on the tile that goes back into the bag.")
+    isle.refused("Price two tiles, or put the axe on the one to discard.")
     isle.put_discard(0)
     isle.type_gold(1, 0)
     isle.press("seal")

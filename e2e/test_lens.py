@@ -10,11 +10,27 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import tablet
 from e2e.isle import Isle
+from e2e.layout import resize
 from e2e.page import Skye
+from e2e.screens import put_settings
 from e2e.skylands import Skylands
 from e2e.watch import Watch
 
 NAMES = ("Ann", "Bo")
+
+# The words of an element that stand on two lines without a hyphen.
+BROKEN_WORDS = """(element) => {
+    const range = document.createRange();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const found of node.data.matchAll(/[^\\s]+/g)) {
+            range.setStart(node, found.index);
+            range.setEnd(node, found.index + found[0].length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(found[0]);
+        }
+    return broken;
+}"""
 
 
 @pytest.fixture
@@ -77,3 +93,40 @@ def test_the_lens_of_skylands_shows_spaces_and_what_can_never_be_completed(page:
     card(sky, "space")
     sky.tap("lens-close")
     expect(sky.test("lens-card")).to_have_count(0)
+
+
+def test_on_a_phone_the_card_moves_nothing_and_says_what_completing_an_area_would_bring(
+    page: Page, site_url: str
+) -> None:
+    isle = Isle(page, site_url)
+    isle.start(NAMES, seed="lens")
+    isle.lift_curtain(NAMES[int(isle.fact("curtain"))])
+    resize(page, 390, 844)
+    places = "() => [...document.querySelectorAll('.board, .tray-body, .tray-body *')].map((each) => each.offsetTop)"
+    isle.middle(0, 0)
+    before = page.evaluate(places)
+    isle.tap("lens")
+    x, y = isle.middle(0, 0)
+    size = page.locator("[role=gridcell][data-x='0'][data-y='0']").evaluate("(cell) => cell.clientWidth")
+    page.mouse.click(x + size * 0.44, y)
+    card(isle, "If completed as it is now")
+    assert page.evaluate(places) == before
+    box = isle.test("lens-card").bounding_box()
+    tray = page.locator(".tray").bounding_box()
+    assert box is not None
+    assert tray is not None
+    assert tray["y"] < box["y"]
+    assert box["y"] + box["height"] <= tray["y"] + tray["height"]
+    isle.tap("lens-close")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_with_very_large_text_no_word_of_the_card_is_broken(page: Page, site_url: str, language: str) -> None:
+    isle = Isle(page, site_url)
+    isle.start(NAMES, seed="lens")
+    isle.lift_curtain(NAMES[int(isle.fact("curtain"))])
+    put_settings(page, language=language, text_size=200)
+    resize(page, 320, 640)
+    isle.test("lens").click()
+    broken = isle.test("lens-card").locator(".lens-legend").evaluate(BROKEN_WORDS)
+    assert broken == []

@@ -28,12 +28,14 @@ RECTANGLE = """async () => {
 
 # Buttons that a step needs and that are not wholly on the screen, outside the box of a scroller, or under something.
 REQUIRED = ["seal", "buy", "pass", "turn", "cancel", "place", "done", "give-up", "create", "go-on", "lift", "discard"]
+REQUIRED += ["ceremony-next", "ceremony-skip", "result"]
 HIDDEN = """async (names) => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     while (document.querySelector('.board[data-moving]')) await frame();
     await frame();
-    const selector = [...names.map((name) => `[data-test=${name}]`), '.gold-step'].join();
+    const others = ['.gold-step', '.action-button', '.show-card:first-child .show-button'];
+    const selector = [...names.map((name) => `[data-test=${name}]`), ...others].join();
     return [...document.querySelectorAll(selector)].filter((button) => {
         if (button.closest('[inert]') || !button.checkVisibility({ visibilityProperty: true })) return false;
         const { left, top, right, bottom } = button.getBoundingClientRect();
@@ -47,8 +49,8 @@ HIDDEN = """async (names) => {
     }).map((button) => button.dataset.test ?? button.className);
 }"""
 
-# What a phone must show of the goals and the gold: sentences, one for each fault.
-UNSEEN = """() => {
+# What a phone must show of the goals and, where it is no secret, of the gold: sentences, one for each fault.
+UNSEEN = """(hasGold) => {
     const faults = [];
     const inView = (element) => {
         const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
@@ -62,7 +64,7 @@ UNSEEN = """() => {
             left < box.left - 0.5 || top < box.top - 0.5 || right > box.right + 0.5 || bottom > box.bottom + 0.5);
     };
     const gold = document.querySelector('.tray-gold');
-    if (!gold || !inView(gold) || !/\\d/.test(gold.textContent)) faults.push('own gold');
+    if (hasGold && (!gold || !inView(gold) || !/\\d/.test(gold.textContent))) faults.push('own gold');
     const chips = [...document.querySelectorAll('.goal-chip')];
     if (chips.length !== 4) faults.push(`${chips.length} goals`);
     for (const chip of chips) {
@@ -70,10 +72,19 @@ UNSEEN = """() => {
         const [points, name] = [chip.querySelector('.goal-chip-points'), chip.querySelector('.goal-chip-name')];
         if (!inView(chip) || !inView(chip.querySelector('.goal-icon'))) faults.push(`the picture of ${letter}`);
         if (!/^(\\d+|\\?)$/.test(points.textContent) || isCut(points, chip)) faults.push(`the points of ${letter}`);
+        if (points.getClientRects().length !== 1 || points.offsetHeight > 30) faults.push(`broken points of ${letter}`);
         if (chip.matches('.is-now') && (!inView(name) || isCut(name, chip))) faults.push(`the name of ${letter}`);
     }
     if (!chips.some((chip) => chip.matches('.is-now'))) faults.push('no goal is scored');
     return faults;
+}"""
+
+# What does not lie wholly above the foot of the tray.
+BELOW = """(selector) => {
+    const foot = document.querySelector('.tray .panel-foot').getBoundingClientRect().top;
+    return [...document.querySelectorAll(selector)]
+        .filter((element) => element.getBoundingClientRect().bottom > foot + 1)
+        .map((element) => `${element.className}: ${element.textContent}`);
 }"""
 
 
@@ -88,17 +99,19 @@ class Stage:
 
     def __init__(self, skye: Desk) -> None:
         self.skye = skye
-        self.seen: dict[tuple[int, int], dict[str, str]] = {size: {} for size in SIZES}
+        self.seen: dict[tuple[int, int, str], dict[str, str]] = {}
         self.hidden: list[str] = []
 
     def look(self, step: str) -> None:
-        """Take the measures of a step at every size."""
+        """Take the measures of a step at every size, and on phones in every language."""
         page = self.skye.page
-        for width, height in SIZES:
-            resize(page, width, height)
-            self.seen[width, height][step] = page.evaluate(RECTANGLE)
-            hidden: list[str] = page.evaluate(HIDDEN, REQUIRED)
-            self.hidden += [f"{name} while {step} at {width} x {height}" for name in hidden]
+        for language in LANGUAGES:
+            put_settings(page, language=language)
+            for width, height in SIZES if language == "en" else PHONES:
+                resize(page, width, height)
+                self.seen.setdefault((width, height, language), {})[step] = page.evaluate(RECTANGLE)
+                hidden: list[str] = page.evaluate(HIDDEN, REQUIRED)
+                self.hidden += [f"{name} while {step} in {language} at {width} x {height}" for name in hidden]
         resize(page, 1024, 768)
 
     def verdict(self) -> None:
@@ -143,7 +156,24 @@ def test_the_board_of_isle_keeps_its_rectangle_through_a_round(skye: Desk) -> No
     while skye.hand().count():
         skye.build_one()
     stage.look("everything is placed")
+    to_scoring(skye)
+    stage.look("points are shown")
     stage.verdict()
+
+
+def to_scoring(skye: Desk) -> None:
+    """Build until the points are shown."""
+    skye.skips_ceremonies = False
+    scored = "[data-test=ceremony]"
+    while True:
+        # Meanwhile bots build.
+        skye.page.wait_for_selector(f"{scored}, .table[data-busy=false] :is(.hand, [data-test=done])")
+        if skye.page.locator(scored).count():
+            return
+        if skye.hand().count():
+            skye.build_one()
+        else:
+            skye.act("done")
 
 
 def test_the_board_of_skylands_keeps_its_rectangle_through_a_turn(skye: Desk) -> None:
@@ -164,33 +194,61 @@ def test_the_board_of_skylands_keeps_its_rectangle_through_a_turn(skye: Desk) ->
     stage.verdict()
 
 
-def test_phones_show_gold_and_goals_in_every_phase_and_language(skye: Desk) -> None:
+def unseen(skye: Desk, *, gold: bool = True) -> list[str]:
+    """What phones do not show in one of the languages of what they must show."""
     faults: list[str] = []
+    for language in LANGUAGES:
+        put_settings(skye.page, language=language)
+        skye.settled()
+        for width, height in PHONES:
+            resize(skye.page, width, height)
+            found: list[str] = skye.page.evaluate(UNSEEN, gold)
+            faults += [f"{fault}: {skye.phase} in {language} at {width} x {height}" for fault in found]
+    resize(skye.page, 1024, 768)
+    return faults
 
-    def look() -> None:
-        for language in LANGUAGES:
-            put_settings(skye.page, language=language)
-            skye.settled()
-            for width, height in PHONES:
-                resize(skye.page, width, height)
-                found: list[str] = skye.page.evaluate(UNSEEN)
-                faults.extend(f"{fault}: {skye.phase} in {language} at {width} x {height}" for fault in found)
-        resize(skye.page, 1024, 768)
 
+def test_phones_show_gold_and_goals_in_every_phase_and_language(skye: Desk) -> None:
     skye.new_game("isle", ("Ann", "Bo"), seed="alone", bots=("", "easy"))
     asked = ".table[data-decider='0'][data-busy=false][data-asking=false][data-phase={}]"
     skye.page.wait_for_selector(asked.format("price"))
-    look()
+    faults = unseen(skye)
     skye.put_discard(0)
     skye.tap("seal")
     skye.page.wait_for_selector(asked.format("buy"))
     assert skye.page.locator(".board").get_attribute("data-look") == "0", "one's own land is on the board"
-    look()
+    faults += unseen(skye)
     skye.pass_by()
     skye.page.wait_for_selector(asked.format("build"))
-    look()
+    faults += unseen(skye)
     skye.try_cell(skye.cells("legal")[0]) if skye.cells("legal") else skye.choose_tile()
-    look()
+    faults += unseen(skye)
+    # The steps of the scoring wait for taps.
+    put_settings(skye.page, speed="fast")
+    skye.act("place")
+    to_scoring(skye)
+    faults += unseen(skye)
+    put_settings(skye.page, speed="off")
+    assert faults == []
+
+
+def test_phones_show_the_goals_of_five_people(skye: Desk) -> None:
+    skye.names = ("Ann", "Бранд", "Catrìona", "Duncan MacLeod of Dun", "Eve")
+    sit_down(skye, played("isle", skye.names, until=lambda state: bool(state.round == 4 and state.phase == "price")))
+    # Nobody's gold is in sight under the curtain.
+    faults = unseen(skye, gold=False)
+    while skye.phase == "price":
+        skye.price()
+    faults += unseen(skye, gold=False)
+    while skye.phase == "buy":
+        skye.pass_by()
+    to_scoring(skye)
+    faults += unseen(skye, gold=False)
+    for width, height in (*PHONES, (844, 390)):
+        resize(skye.page, width, height)
+        hidden = skye.page.evaluate(BELOW, ".ceremony-row, .ceremony-why")
+        faults += [f"{each} at {width} x {height}" for each in hidden]
+    resize(skye.page, 1024, 768)
     assert faults == []
 
 
@@ -222,6 +280,19 @@ def test_the_tap_that_lays_a_tile_presses_no_button_that_appears_under_the_finge
     resize(skye.page, 1024, 768)
 
 
+def test_a_screen_reader_that_sends_a_click_without_a_pointer_places_the_tile(skye: Desk) -> None:
+    sit_down(skye, played("isle", PEOPLE, until=lambda state: bool(state.round == 1 and state.phase == "build")))
+    skye.choose_tile()
+    skye.try_cell(skye.cells("legal")[0])
+    revision = skye.revision
+    # As TalkBack clicks: with a detail, but with no pointer that comes down first.
+    skye.test("place").evaluate(
+        "(button) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))"
+    )
+    skye.settled(revision)
+    assert skye.revision != revision
+
+
 def test_tiles_stay_large_and_arrows_lead_to_places_outside_the_view(skye: Desk) -> None:
     sit_down(skye, played("isle", PEOPLE, until=lambda state: bool(state.round == 6 and state.phase == "build")))
     page = skye.page
@@ -238,5 +309,34 @@ def test_tiles_stay_large_and_arrows_lead_to_places_outside_the_view(skye: Desk)
     assert outside, "the land is larger than the board"
     skye.tap(page.locator(".board-edge:visible").first)
     skye.middle(0, 0)
+    assert any(skye.is_in_sight(cell.x, cell.y) for cell in outside)
+    resize(page, 1024, 768)
+
+
+def test_a_tile_that_is_dragged_to_the_edge_brings_the_places_beyond_into_view(skye: Desk) -> None:
+    sit_down(skye, played("isle", PEOPLE, until=lambda state: bool(state.round == 6 and state.phase == "build")))
+    page = skye.page
+    resize(page, 360, 640)
+    skye.choose_tile()
+    skye.middle(0, 0)
+    side = page.locator(".board-edge:visible").first.get_attribute("data-side")
+    board = page.locator(".board").bounding_box()
+    tile = skye.hand().first.bounding_box()
+    assert board is not None
+    assert tile is not None
+    near = 8
+    x = {"left": board["x"] + near, "right": board["x"] + board["width"] - near}.get(side or "", board["x"] + 150)
+    y = {"up": board["y"] + near, "down": board["y"] + board["height"] - near}.get(side or "", board["y"] + 120)
+    outside = [cell for cell in skye.cells("legal") if not skye.is_in_sight(cell.x, cell.y)]
+    first = page.locator("[role=gridcell]").first
+    before = first.bounding_box()
+    page.mouse.move(tile["x"] + 30, tile["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(x, y, steps=6)
+    expect(page.locator(f".board-edge[data-side={side}]")).to_be_hidden()
+    page.mouse.move(board["x"] + board["width"] / 2, board["y"] + board["height"] / 2)
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    assert first.bounding_box() != before
     assert any(skye.is_in_sight(cell.x, cell.y) for cell in outside)
     resize(page, 1024, 768)

@@ -386,6 +386,12 @@ export interface ViewerArgs {
 export namespace isle {
   export type Action = isle.PriceJson | isle.Buy | isle.Pass | isle.Place | isle.GiveUp | isle.Done;
 
+  /** What the completion of an area would bring: points by the goals of this game, and by scrolls at the end. */
+  export interface AreaGain {
+    points: isle.AreaPoints[];
+    scrolls: number;
+  }
+
   /** An area: its terrain, its cells, and its parts as x, y and part. */
   export interface AreaJson {
     kind: string;
@@ -603,6 +609,7 @@ export namespace isle {
     open_edges: [number, number, number][];
     things: Record<string, number>;
     points: isle.AreaPoints[];
+    if_complete: isle.AreaGain | null;
   }
 
   /** The castle's road: its parts as x, y and road, the cells it connects, its open ends, and what it counts for. */
@@ -1248,6 +1255,7 @@ export namespace skylands {
     spaces: number;
     inhabitants: number;
     points: skylands.IslandPoints[];
+    if_complete: skylands.IslandPoints[] | null;
   }
 
   /** Move one inhabitant from an island to the hostel (rule 24). */

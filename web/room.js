@@ -224,6 +224,7 @@
  * @property {string} title
  * @property {string[]} facts
  * @property {{words: string, points: number}[]} points what it counts for now
+ * @property {{words: string, points: number}[] | null} gains what completing it as it is would bring; null where that is no question
  */
 
 /**

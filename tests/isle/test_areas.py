@@ -58,6 +58,27 @@ def test_rules_21_and_22_an_area_counts_for_each_goal_by_itself():
     ]
 
 
+def test_rules_21_and_22_an_open_area_says_what_completing_it_would_bring():
+    goals = ["complete-areas", "broch-mountains", "largest-water", "sheep"]
+    answer = areas("a b c", goals, a="PMPP P broch", b="PWPM P broch", c="PWPW W sheep")
+    assert area_at(answer, 0, 0, "M")["if_complete"] is None, "it is complete"
+    water = area_at(answer, 2, 0, "W")
+    assert water["points"] == []
+    assert water["if_complete"] == {
+        "points": [
+            {"letter": "A", "goal": "complete-areas", "points": 1},
+            {"letter": "C", "goal": "largest-water", "points": 4},
+        ],
+        "scrolls": 0,
+    }
+
+
+def test_rule_26_a_scroll_counts_double_once_its_area_is_complete():
+    answer = areas("a b", ["squares", "sheep", "columns", "most-ships"], a="PPPP P sheep:2", b="PMPP M scroll:sheep")
+    mountain = area_at(answer, 1, 0, "M")
+    assert mountain["if_complete"] == {"points": [], "scrolls": 1}
+
+
 def test_rules_13_and_23_the_castles_road_with_its_open_ends_whisky_and_goals():
     goals = ["road-tiles", "road-cattle", "sheep", "squares"]
     answer = areas("C\na\nb", goals, a="PPPP P road:NS whisky cattle", b="PPPP P road:EW+N")
@@ -90,6 +111,17 @@ def test_in_whole_games_the_areas_give_what_the_goals_give(number):
                     each["points"] for area in answer["areas"] for each in area["points"] if each["letter"] == letter
                 ]
                 assert sum(given) == line.points
+        for number, area in enumerate(answer["areas"]):
+            if area["if_complete"] is None:
+                continue
+            after = {
+                letter: score_goal(goal, [survey.completing(number)], [0])[0].points
+                - score_goal(goal, [survey], [0])[0].points
+                for letter, goal in zip(LETTERS, state.goals, strict=True)
+            }
+            given = {each["letter"]: each["points"] for each in area["if_complete"]["points"]}
+            assert given == {letter: gain for letter, gain in after.items() if gain}
+            assert min(given.values(), default=1) > 0
         parts = [tuple(member) for area in answer["areas"] for member in area["members"]]
         assert len(parts) == len(set(parts)) == sum(len(placed.tile.parts) for placed in survey.tiles)
     assert seen

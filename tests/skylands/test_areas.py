@@ -30,6 +30,18 @@ def test_rule_11_an_island_open_to_the_rim_can_never_be_completed():
     assert len(free["open_edges"]) == 1
 
 
+def test_rules_13_and_23_an_open_island_says_what_it_would_count_for_if_complete():
+    (free,) = areas([("i01", 1, 1, 0)])
+    assert free["points"] == []
+    assert free["if_complete"] == [{"source": "spaces", "points": free["spaces"]}]
+    (stuck,) = areas([("i01", 0, 0, 0)])
+    assert stuck["if_complete"] is None, "it can never be completed"
+    (complete,) = areas(FOREST_2)
+    assert complete["if_complete"] is None
+    (city,) = areas([("small-city", 2, 2, 0)])
+    assert {"source": "special", "points": 1, "special": "small-city"} in city["if_complete"]
+
+
 def test_rules_23_and_26_special_islands_count_complete_islands():
     rows = [*FOREST_2, *CITY_2, ("forest-temple", 4, 3, 0), ("villa", 4, 0, 0)]
     by_id = {each["id"]: each for each in areas(rows)}

@@ -11,6 +11,7 @@ document.createElementNS = () => ({});
 
 const { loadLanguage } = await import('../../web/i18n/index.js');
 const { createRooms } = await import('../../web/rooms.js');
+const { travels } = await import('../../web/skylands/ceremony.js');
 const { createCeremony, shownPoints } = await import('../../web/table/play/ceremony.js');
 
 await loadLanguage('en', async (code) => readFileSync(new URL(`../../web/i18n/${code}.ftl`, import.meta.url), 'utf8'));
@@ -126,6 +127,19 @@ test('coins and points travel for what everybody knows', async () => {
         things[game].add(`${Object.keys(from)[0]}-${Object.keys(to)[0]}`);
   assert.deepEqual([...things.isle].sort(), ['bank-purse', 'purse-bank', 'purse-purse']);
   assert.deepEqual([...things.skylands], ['land-total']);
+});
+
+test('in the middle of a game of Skylands points fly with their reason from where they arose', () => {
+  const event = (kind, facts) => ({ kind, seat: 0, ...facts });
+  const events = [
+    event('converted', { source: '1,1,0', city: '2,3,0', count: 2 }),
+    event('points', { source: 'energy', points: 4 }),
+    event('points', { source: 'generator', points: 1 }),
+  ];
+  const seat = { board: [['generator', 4, 0, 0]], islands: [{ id: '2,3,0', cells: [[2, 3]] }] };
+  const from = (player) => travels(events, { players: [player], view: { seats: [seat] } }).map((travel) => travel.from);
+  assert.deepEqual(from('human'), [{ cell: [2, 3] }, { cell: [4, 0] }], 'from where they arose');
+  assert.deepEqual(from('easy'), [{ land: true }, { land: true }], 'whose land may not be shown');
 });
 
 /** A ceremony of two steps at a table of these players, with clocks that the test moves. */

@@ -358,3 +358,18 @@ for (const start of ['printed', 'tactical']) {
     assert.ok(marked.has('deploy') && marked.has('action') && marked.has('city'), [...marked].join());
   });
 }
+
+test('what a bot does is shown with the points it gave, in one step', () => {
+  const event = (kind, facts) => ({ kind, seat: 0, ...facts });
+  const events = [
+    event('converted', { source: '1,1,0', city: '2,3,0', count: 2 }),
+    event('points', { source: 'energy', points: 4 }),
+    event('points', { source: 'bonus', points: 2 }),
+    event('chosen', { action: 'discover', is_repeat: false }),
+  ];
+  const situation = { step: 1, players: ['easy', 'human'], view: { seats: [{ name: 'Ann' }, { name: 'Bo' }] }, events };
+  const [first, second, ...more] = skylandsRoom.moments(events, situation);
+  assert.match(first.title, /4\spoints.*energy.*2\spoints.*bonus/);
+  assert.doesNotMatch(second.title, /\spoints/);
+  assert.equal(more.length, 0);
+});

@@ -244,3 +244,38 @@ test('a running game that the first version stored leaves with its seed encoded,
     [2, '[1]'],
   ]);
 });
+
+test('a file with everything holds the texts of the page, and an earlier reader finds its games', async () => {
+  const { call } = tab();
+  const texts = { 'skye-settings': '{"theme":"dark"}' };
+  const empty = await call('games.export', { id: null, device: texts });
+  assert.equal(empty.count, 0, 'also without games');
+  await call('games.new', NEW);
+  const { url, count } = await call('games.export', { id: null, device: texts });
+  assert.equal(count, 1);
+  const blob = await (await fetch(url)).blob();
+  const { format, version, games, device: found } = JSON.parse(await blob.text());
+  assert.deepEqual([format, version, games.length, found], ['skye-games', 1, 1, texts]);
+  device.name = `${device.name}-elsewhere`;
+  const report = await tab().take(blob);
+  assert.equal(report.added.length, 1);
+  assert.deepEqual(report.device, texts);
+});
+
+test('whatever a file holds in the place of the texts, only texts of a moderate size arrive, and its games do', async () => {
+  const { call, take } = tab();
+  await call('games.new', NEW);
+  const { url } = await call('games.export', { id: null });
+  const { games } = await (await fetch(url)).json();
+  device.name = `${device.name}-elsewhere`;
+  const elsewhere = tab();
+  const found = async (given, list = []) =>
+    (await elsewhere.take(new Blob([JSON.stringify({ format: 'skye-games', version: 1, games: list, device: given })])))
+      .device;
+  for (const given of [null, 7, 'text', [1], { a: {} }, { a: 'x'.repeat(100_001) }])
+    assert.deepEqual(await found(given), {}, JSON.stringify(given).slice(0, 40));
+  assert.equal(await found(undefined), null);
+  assert.deepEqual(await found({ a: 'b' }, games), { a: 'b' });
+  assert.equal((await elsewhere.call('games.list')).games.length, 1);
+  assert.equal((await take(new Blob(['nonsense']))).device, null);
+});

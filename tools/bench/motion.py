@@ -6,13 +6,12 @@ its picture is ready; it is late when it begins more than 25 ms after the one be
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Sequence
 
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, ViewportSize
 
-from tools.bench.pages import DRIVER, PATIENCE, Player, browser_and_site, median, p95
+from tools.bench.pages import Player, browser_and_site, median, p95, profile
 from tools.bench.row import Row
 from tools.paths import DIST
 
@@ -66,18 +65,8 @@ def rows() -> list[Row]:
 
 def phone(browser: Browser) -> BrowserContext:
     """A fresh profile on a phone on which things move, with the driver in every page."""
-    context = browser.new_context(
-        viewport={"width": PHONE["width"], "height": PHONE["height"]},
-        has_touch=True,
-        locale="en-GB",
-        reduced_motion="no-preference",
-        service_workers="block",
-    )
-    context.set_default_timeout(PATIENCE)
-    settings = json.dumps(json.dumps(SETTINGS))
-    context.add_init_script(f"try {{ localStorage.setItem('skye-settings', {settings}); }} catch {{}}")
-    context.add_init_script(path=DRIVER)
-    return context
+    size = ViewportSize(width=PHONE["width"], height=PHONE["height"])
+    return profile(browser, size, SETTINGS, is_moving=True)
 
 
 def moving_frames(browser: Browser, address: str) -> Sequence[tuple[float, float]]:

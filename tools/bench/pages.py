@@ -6,12 +6,12 @@ import json
 import math
 import os
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, ViewportSize, sync_playwright
 
 from tools.browser import FLAGS, ensure_browser
 from tools.errors import BuildError
@@ -50,17 +50,25 @@ def browser_and_site(*sites: Path) -> Iterator[tuple[Browser, list[str]]]:
 
 def tablet(browser: Browser, *, ratio: int = 1) -> BrowserContext:
     """A fresh profile on a tablet, with the driver in every page."""
+    size = ViewportSize(width=TABLET["width"], height=TABLET["height"])
+    return profile(browser, size, SETTINGS, is_moving=False, ratio=ratio)
+
+
+def profile(
+    browser: Browser, size: ViewportSize, settings: Mapping[str, object], *, is_moving: bool, ratio: int = 1
+) -> BrowserContext:
+    """A fresh profile with a touch screen and stored settings, with the driver in every page."""
     context = browser.new_context(
-        viewport={"width": TABLET["width"], "height": TABLET["height"]},
+        viewport=size,
         device_scale_factor=ratio,
         has_touch=True,
         locale="en-GB",
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if is_moving else "reduce",
         service_workers="block",
     )
     context.set_default_timeout(PATIENCE)
-    settings = json.dumps(json.dumps(SETTINGS))
-    context.add_init_script(f"try {{ localStorage.setItem('skye-settings', {settings}); }} catch {{}}")
+    stored = json.dumps(json.dumps(settings))
+    context.add_init_script(f"try {{ localStorage.setItem('skye-settings', {stored}); }} catch {{}}")
     context.add_init_script(path=DRIVER)
     return context
 

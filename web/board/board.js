@@ -18,6 +18,7 @@ import { snappedPixels, stackCanvases } from './canvases.js';
 import { carriedTile, carry } from './carry.js';
 import { drawnOf, isEmpty, regionOf } from './changes.js';
 import { cellBox, drawBoard } from './draw.js';
+import { createEdgePan } from './edge_pan.js';
 import { hitAt, snapped } from './hit.js';
 import { attachInput } from './input.js';
 import { inSpareTime } from './spare.js';
@@ -157,8 +158,8 @@ export function createBoard(host, handlers = {}) {
       look(next);
     }
   };
-  const steer = (/** @type {Camera} */ next) => {
-    owned = true;
+  const steer = (/** @type {Camera} */ next, isByHand = true) => {
+    owned ||= isByHand;
     go(null);
     const bounds = scene && frameOf(scene);
     look(bounds ? withinReach(next, bounds) : next);
@@ -171,6 +172,16 @@ export function createBoard(host, handlers = {}) {
     const bounds = scene && frameOf(scene);
     if (bounds) moveTo(isWhole ? fitted(camera, bounds, MARGINS) : framed(camera, bounds, MARGINS, newest()), animate);
   };
+  let lookUnderTile = () => {}; // What the carried tile lies on has moved.
+  const edgePan = createEdgePan({
+    view: () => shown,
+    legal: () => scene?.legal ?? [],
+    isMotionReduced,
+    onPan(dx, dy) {
+      steer(pan(camera, dx, dy), false);
+      lookUnderTile();
+    },
+  });
   const aim = (/** @type {readonly [number, number] | null} */ next) => {
     if (target?.[0] === next?.[0] && target?.[1] === next?.[1]) return;
     target = next;
@@ -348,8 +359,8 @@ export function createBoard(host, handlers = {}) {
     },
     cellAtClient: hitAtClient,
     focusCell: twin.focus,
-    dragTile: (down, { tile, turn, onStart, onDrop }) =>
-      carry(down, {
+    dragTile(down, { tile, turn, onStart, onDrop }) {
+      lookUnderTile = carry(down, {
         create: () => carriedTile(tile, turn, Math.max(48, shown.scale), scene?.theme ?? 'light'),
         onStart() {
           carrying = true;
@@ -359,15 +370,18 @@ export function createBoard(host, handlers = {}) {
           const box = host.getBoundingClientRect();
           const cell = scene && snapped(scene.legal, shown, clientX - box.left, clientY - box.top);
           aim(cell && [cell.x, cell.y]);
+          edgePan.rest(cell ? null : { x: clientX - box.left, y: clientY - box.top });
           const middle = cell && toScreen(shown, cell.x + 0.5, cell.y + 0.5);
           return middle && { x: box.left + middle.x, y: box.top + middle.y };
         },
         onDrop: (clientX, clientY) => onDrop(hitAtClient(clientX, clientY)),
         onEnd() {
           carrying = false;
+          edgePan.rest(null);
           aim(null);
         },
-      }),
+      });
+    },
     view: () => shown,
     isSettled: () => isSharp() && !travel && placing.size === 0 && frame === 0,
     destroy() {

@@ -20,6 +20,7 @@ const LIFT = 46;
  *   where it is drawn to instead, if anywhere
  * @param {(clientX: number, clientY: number) => void} handlers.onDrop with the middle of the element
  * @param {() => void} handlers.onEnd of a drag, after it was dropped or lost
+ * @returns {() => void} asks `onMove` again, when something has moved under the element
  */
 export function carry(down, { create, onStart, onMove, onDrop, onEnd }) {
   const stop = new AbortController();
@@ -28,12 +29,19 @@ export function carry(down, { create, onStart, onMove, onDrop, onEnd }) {
   /** @type {HTMLElement | null} */
   let carried = null;
   let at = { x: 0, y: 0 };
+  let finger = { x: 0, y: 0 };
   if (down.target instanceof Element) capture(down.target, down.pointerId);
 
+  const move = () => {
+    if (!carried) return;
+    at = onMove(finger.x, finger.y) ?? finger;
+    carried.style.transform = `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)`;
+  };
   const end = () => {
     stop.abort();
     if (!carried) return;
     carried.remove();
+    carried = null;
     onEnd();
   };
   /** @param {'pointermove' | 'pointerup' | 'pointercancel'} name @param {(event: PointerEvent) => void} listener */
@@ -47,8 +55,8 @@ export function carry(down, { create, onStart, onMove, onDrop, onEnd }) {
       document.body.append(carried);
       onStart();
     }
-    at = onMove(clientX, clientY - lift) ?? { x: clientX, y: clientY - lift };
-    carried.style.transform = `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)`;
+    finger = { x: clientX, y: clientY - lift };
+    move();
   });
   listen('pointerup', () => {
     // It falls where it was seen last.
@@ -63,6 +71,7 @@ export function carry(down, { create, onStart, onMove, onDrop, onEnd }) {
     end();
   };
   document.addEventListener('keydown', onKey, { signal, capture: true });
+  return move;
 }
 
 /**

@@ -113,7 +113,6 @@ games-progress-turn = Zug { $number }
 games-progress-start = Aufbau
 games-damaged = Beschädigtes Spiel
 games-export = In Datei speichern
-games-export-all = Alle in eine Datei speichern
 games-left-out = { $count ->
     [one] { $count } beschädigtes Spiel fehlt in der Datei.
    *[other] { $count } beschädigte Spiele fehlen in der Datei.
@@ -125,6 +124,21 @@ games-framed-title = Skye ist in eine andere Seite eingebettet
 games-framed-text = Hier kannst du nichts löschen, damit dich keine andere Seite dazu verleiten kann. Öffne Skye in einem eigenen Tab.
 games-framed-open = In eigenem Tab öffnen
 games-delete-text = Das Spiel von { $names } wird endgültig gelöscht.
+device-title = Deine Daten auf diesem Gerät
+device-text = Skye speichert deine Spiele, deine Einstellungen, die letzten Mitspieler und deinen Stand in den Tutorials nur in diesem Browser. Mit einer Datei nimmst du alles auf ein anderes Gerät mit.
+device-export = Alles in Datei speichern
+device-delete = Alles löschen
+device-delete-title = Alles löschen?
+device-delete-text = { $count ->
+    [0] Einstellungen, Mitspieler und dein Stand in den Tutorials werden endgültig gelöscht.
+    [one] Dein Spiel, Einstellungen, Mitspieler und dein Stand in den Tutorials werden endgültig gelöscht.
+   *[other] Deine { $count } Spiele, Einstellungen, Mitspieler und dein Stand in den Tutorials werden endgültig gelöscht.
+}
+device-deleted = Alles ist gelöscht.
+device-found = Die Datei enthält auch Einstellungen, Mitspieler und den Stand in den Tutorials. Wenn du sie übernimmst, ersetzen sie die auf diesem Gerät.
+device-unreadable = Die Einstellungen in dieser Datei lassen sich nicht lesen. Deine bleiben, wie sie sind.
+device-adopt = Einstellungen übernehmen
+device-adopted = Die Einstellungen aus der Datei gelten jetzt.
 import-title = Aus Datei laden
 import-progress = { $done } von { $count } Spielen geprüft
 import-stop = Abbrechen
@@ -312,6 +326,8 @@ lens-open-edges = { $count ->
     [one] { $count } offene Kante
    *[other] { $count } offene Kanten
 }
+lens-if-complete = Abgeschlossen, so wie jetzt:
+lens-if-complete-nothing = Abgeschlossen, so wie jetzt: keine Punkte.
 lens-nothing = Noch keine Punkte.
 keys-lens = Abgeschlossene und offene Gebiete (Inseln) zeigen oder ausblenden
 isle-lens-area = { $kind ->
@@ -320,6 +336,7 @@ isle-lens-area = { $kind ->
    *[W] Gewässer
 }
 isle-lens-complete = Abgeschlossen
+isle-lens-scrolls = Schriftrollen am Ende, verdoppelt
 isle-lens-road = Straßennetz der Burg
 isle-lens-ends = { $count ->
     [one] { $count } offenes Ende
@@ -594,8 +611,8 @@ isle-discard = Abwerfen
 isle-discarded = Abgeworfen
 isle-less = Weniger
 isle-more = Mehr
-isle-price-mark = Lege zwei Preise fest oder lege den Abwurfmarker (die Axt) auf das Plättchen, das zurück in den Beutel kommt.
-isle-price-implied = Das dritte Plättchen kommt zurück in den Beutel, außer du wirfst ein anderes ab.
+isle-price-mark = Lege zwei Preise fest oder lege die Axt auf ein Plättchen.
+isle-price-implied = Das dritte Plättchen kommt zurück in den Beutel.
 isle-price-too-much = { $over ->
     [one] Das ist { $over } Gold mehr, als du hast.
    *[other] Das sind { $over } Gold mehr, als du hast.
@@ -1060,7 +1077,7 @@ isle-clause-28-text = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewin
 isle-ask-build-order = Wer baut zuerst?
 isle-ask-build-order-text = Wer will: Alle, die Plättchen haben, dürfen gleichzeitig bauen, wie am echten Tisch. Teilt ihr euch ein Gerät, beginnt, wer es gerade hat; soll jemand anders zuerst bauen, tippe auf den Namen und gib weiter. Bots bauen zuletzt, im Uhrzeigersinn ab dem Startspielerplättchen. Weil jedes Clangebiet für sich steht, hat niemand einen Vorteil davon. Wer nichts anzulegen hat, wird übersprungen (Regel 18).
 isle-ask-lens = Wo sehe ich, welche Gebiete abgeschlossen sind?
-isle-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder halte ein Plättchen gedrückt. Abgeschlossene Gebiete sind gestreift, offene gepunktet; das Straßennetz der Burg und verbundener Whisky sind orange. Tippe auf ein Gebiet, dann siehst du seine Größe, seine offenen Kanten und wofür es zählt.
+isle-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder halte ein Plättchen gedrückt. Abgeschlossene Gebiete sind gestreift, offene gepunktet; das Straßennetz der Burg und verbundener Whisky sind orange. Tippe auf ein Gebiet, dann siehst du seine Größe, seine offenen Kanten, wofür es zählt und was es abgeschlossen brächte.
 isle-ask-undo = Was kann ich zurücknehmen?
 isle-ask-undo-text = Plättchen, die du angelegt hast, bis du fertig gebaut hast. Ist nichts mehr zu tun, endet dein Zug nach einer kurzen Pause von selbst; mit „{ settings-confirm-end }“ in den Einstellungen wartet er auf dich. Festgelegte Preise, Käufe und gezogene Plättchen bleiben bestehen.
 isle-ask-doubled = Werden die Punkte einer Schriftrolle vor oder nach dem Abrunden verdoppelt?
@@ -1846,7 +1863,7 @@ sky-ask-start-text = Alle Plättchen werden gleich zu Beginn offen gezogen. Eine
 sky-ask-passed = Warum wurde ich nicht gefragt?
 sky-ask-passed-text = Wer in einer Aktion nichts tun kann, wird übersprungen. Nur wer am Zug ist, wird immer gefragt, damit die Wahl noch zurückgenommen werden kann.
 sky-ask-lens = Wo sehe ich, welche Inseln abgeschlossen sind?
-sky-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder halte ein Plättchen gedrückt. Abgeschlossene Inseln sind gestreift, offene gepunktet. Tippe auf eine Insel, dann siehst du ihre Plätze, ihre offenen Kanten und wofür sie zählt.
+sky-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder halte ein Plättchen gedrückt. Abgeschlossene Inseln sind gestreift, offene gepunktet. Tippe auf eine Insel, dann siehst du ihre Plätze, ihre offenen Kanten, wofür sie zählt und was sie abgeschlossen brächte.
 sky-ask-undo = Was kann ich zurücknehmen?
 sky-ask-undo-text = Alles, was du in dieser Aktion selbst getan hast, bis dein Teil zu Ende ist – aber nichts mehr, sobald danach ein Plättchen aufgedeckt oder gezogen wurde. Ist nichts mehr zu tun, endet dein Teil nach einer kurzen Pause von selbst; mit „{ settings-confirm-end }“ in den Einstellungen wartet er auf dich.
 

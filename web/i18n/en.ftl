@@ -108,7 +108,6 @@ games-progress-turn = Turn { $number }
 games-progress-start = Set-up
 games-damaged = Damaged game
 games-export = Save to file
-games-export-all = Save all to file
 games-left-out = { $count ->
     [one] { $count } damaged game is not in the file.
    *[other] { $count } damaged games are not in the file.
@@ -120,6 +119,21 @@ games-framed-title = Skye is inside another page
 games-framed-text = Deleting is switched off here so that no other page can trick you into it. Open Skye in its own tab.
 games-framed-open = Open in its own tab
 games-delete-text = This deletes the game with { $names } for ever.
+device-title = Your data on this device
+device-text = Skye stores your games, your settings, the players you set up last and your place in the lessons in this browser and nowhere else. One file takes everything to another device.
+device-export = Save everything to file
+device-delete = Delete everything
+device-delete-title = Delete everything?
+device-delete-text = { $count ->
+    [0] This deletes your settings, players and progress in the lessons for ever.
+    [one] This deletes your game, settings, players and progress in the lessons for ever.
+   *[other] This deletes your { $count } games, settings, players and progress in the lessons for ever.
+}
+device-deleted = Everything has been deleted.
+device-found = The file also contains settings, players and progress in the lessons. If you use them, they replace those on this device.
+device-unreadable = The settings in this file cannot be read. Yours stay as they are.
+device-adopt = Use settings
+device-adopted = The settings from the file are now in use.
 import-title = Load from file
 import-progress = { $done } of { $count } games checked
 import-stop = Stop
@@ -313,6 +327,8 @@ lens-open-edges = { $count ->
     [one] { $count } open edge
    *[other] { $count } open edges
 }
+lens-if-complete = If completed as it is now:
+lens-if-complete-nothing = If completed as it is now: no points.
 lens-nothing = No points so far.
 keys-lens = Show or hide completed and open areas (islands)
 isle-lens-area = { $kind ->
@@ -321,6 +337,7 @@ isle-lens-area = { $kind ->
    *[W] Water area
 }
 isle-lens-complete = Completed
+isle-lens-scrolls = Scrolls at the end, doubled
 isle-lens-road = The castle’s road network
 isle-lens-ends = { $count ->
     [one] { $count } open end
@@ -597,8 +614,8 @@ isle-discard = Discard
 isle-discarded = Discarded
 isle-less = Less
 isle-more = More
-isle-price-mark = Price two tiles, or put the discard marker (the axe) on the tile that goes back into the bag.
-isle-price-implied = The third tile goes back into the bag, unless you discard another one.
+isle-price-mark = Price two tiles, or put the axe on the one to discard.
+isle-price-implied = The third tile goes back into the bag.
 isle-price-too-much = That is { $over } gold more than you have.
 isle-price-lowest = Each of the two tiles needs a price of at least { $lowest } gold.
 isle-price-ready = { $left ->
@@ -1076,7 +1093,7 @@ isle-clause-28-text = The player with the most points wins. If there is a tie, t
 isle-ask-build-order = Who builds first?
 isle-ask-build-order-text = Anyone: all players who have tiles may build at the same time, as at a real table. If you share one device, whoever is holding it goes first; to let someone else go first, tap their name and hand over. Bots build last, clockwise from the first player. As every territory stands alone, nobody gains an advantage. Players with nothing to place are skipped (rule 18).
 isle-ask-lens = How can I see which areas are completed?
-isle-ask-lens-text = Tap the magnifying glass beside the board, press L, or touch and hold a tile. Completed areas are striped, open ones dotted; the castle’s road network and connected whisky are orange. Tap an area for its size, its open edges and what it counts for.
+isle-ask-lens-text = Tap the magnifying glass beside the board, press L, or touch and hold a tile. Completed areas are striped, open ones dotted; the castle’s road network and connected whisky are orange. Tap an area for its size, its open edges, what it counts for and what completing it would bring.
 isle-ask-undo = What can I undo?
 isle-ask-undo-text = The tiles you have placed, until you finish building. When there is nothing left to do, your turn ends by itself after a short pause; “{ settings-confirm-end }” in the settings makes it wait for your tap. Confirmed prices, purchases and drawn tiles cannot be undone.
 isle-ask-doubled = Are the points of a scroll doubled before or after rounding?
@@ -1867,7 +1884,7 @@ sky-ask-start-text = All tiles are drawn face up at the start. One player after 
 sky-ask-passed = Why was I not asked?
 sky-ask-passed-text = Players who cannot do anything are skipped. Only the active player is always asked, so that the choice can still be undone.
 sky-ask-lens = How can I see which islands are completed?
-sky-ask-lens-text = Tap the magnifying glass beside the board, press L, or touch and hold a tile. Completed islands are striped, open ones dotted. Tap an island for its spaces, its open edges and what it counts for.
+sky-ask-lens-text = Tap the magnifying glass beside the board, press L, or touch and hold a tile. Completed islands are striped, open ones dotted. Tap an island for its spaces, its open edges, what it counts for and what completing it would bring.
 sky-ask-undo = What can I undo?
 sky-ask-undo-text = Everything you have done in your own part of the action until it ends, but nothing from before a tile was revealed or drawn. When there is nothing left to do, your part ends by itself after a short pause; “{ settings-confirm-end }” in the settings makes it wait for your tap.
 

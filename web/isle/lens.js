@@ -51,7 +51,7 @@ const idOf = ({ members }) => String(members[0]);
  * @returns {LensArea}
  */
 function areaOf(area) {
-  const { kind, cells, members, is_complete, open_edges, things, points } = area;
+  const { kind, cells, members, is_complete, open_edges, things, points, if_complete } = area;
   return {
     id: idOf(area),
     outline: { kind: is_complete ? 'complete' : 'open', cells, members },
@@ -63,8 +63,15 @@ function areaOf(area) {
       ...Object.entries(things).map(([thing, count]) => t(`isle-things-${thing}`, { count })),
     ],
     points: points.map(pointsOf),
+    gains: if_complete && gainsOf(if_complete),
   };
 }
+
+/** @param {isle.AreaGain} gain */
+const gainsOf = ({ points, scrolls }) => [
+  ...points.map(pointsOf),
+  ...(scrolls ? [{ words: t('isle-lens-scrolls'), points: scrolls }] : []),
+];
 
 /**
  * @param {isle.AreasAnswer} answer
@@ -89,6 +96,7 @@ function roadOf({ road, whisky, income }) {
       t('isle-lens-whisky', { count: whisky.length, gold: income }),
     ],
     points: road.points.map(pointsOf),
+    gains: null,
   };
 }
 

@@ -5,10 +5,9 @@
  * the button for hints stays.
  */
 
-import { parseObject, store, storedText } from '../ui/storage.js';
+import { forget, store, storedObject } from '../ui/storage.js';
 
 const STORE_KEY = 'skye-guide';
-const VERSION = 1;
 
 /** @typedef {{field: string, until: number}} Guide hints come while this field of the view is below a number */
 
@@ -22,8 +21,8 @@ let begun = null;
  */
 export function guideFor(id) {
   if (begun?.id === id) return begun.guide;
-  const { version, game, field, until } = parseObject(storedText(STORE_KEY));
-  if (version !== VERSION || game !== id || typeof field !== 'string' || !Number.isInteger(until)) return null;
+  const { game, field, until } = storedObject(STORE_KEY);
+  if (game !== id || typeof field !== 'string' || !Number.isInteger(until)) return null;
   return { field, until: Number(until) };
 }
 
@@ -34,12 +33,12 @@ export function guideFor(id) {
  */
 export function keepGuide(id, { field, until }) {
   begun = { id, guide: { field, until } };
-  store(STORE_KEY, { version: VERSION, game: id, field, until });
+  store(STORE_KEY, { game: id, field, until });
 }
 
 export function forgetGuide() {
   begun = null;
-  store(STORE_KEY, null);
+  forget(STORE_KEY);
 }
 
 /**

@@ -4,13 +4,11 @@
  * new version of a script never meets an old record. Losing the place costs a few taps, so localStorage is good enough.
  */
 
-import { parseObject, store, storedText } from '../ui/storage.js';
+import { store, storedObject } from '../ui/storage.js';
 
 const STORE_KEY = 'skye-lessons';
 
 /** @typedef {{at: number, step: number, steps: number, is_done: boolean}} Progress the place in the script, as people count it, and whether the end was reached once */
-
-const stored = () => parseObject(storedText(STORE_KEY));
 
 /**
  * @param {unknown} value
@@ -23,7 +21,7 @@ const isCount = (value) => Number.isInteger(value) && Number(value) >= 0;
  * @returns {Progress | null} null when the lesson was never begun
  */
 export function progressOf(game) {
-  const { at, step, steps, is_done } = /** @type {Partial<Progress>} */ (stored()[game] ?? {});
+  const { at, step, steps, is_done } = /** @type {Partial<Progress>} */ (storedObject(STORE_KEY)[game] ?? {});
   return isCount(at) && isCount(step) && isCount(steps) ? { at, step, steps, is_done: is_done === true } : null;
 }
 
@@ -31,4 +29,4 @@ export function progressOf(game) {
  * @param {string} game
  * @param {Progress} progress
  */
-export const storeProgress = (game, progress) => store(STORE_KEY, { ...stored(), [game]: progress });
+export const storeProgress = (game, progress) => store(STORE_KEY, { ...storedObject(STORE_KEY), [game]: progress });

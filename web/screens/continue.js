@@ -3,7 +3,7 @@
 import { t } from '../i18n/index.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
-import { parseObject, store, storedText } from '../ui/storage.js';
+import { forget, store, storedObject } from '../ui/storage.js';
 import { gamePicture, progressWords, savedWords, seatEntries } from './saved_games.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -21,13 +21,17 @@ const newest = (games) => games.find((game) => game.game && !game.is_over && !ga
  * @returns {Listed | null}
  */
 export const gameToContinue = ({ state, games }) =>
-  state.games === null ? readGame(parseObject(storedText(KEY)), games) : newest(state.games);
+  state.games === null ? readGame(storedObject(KEY), games) : newest(state.games);
 
 /**
  * Remember which game is offered; nothing in it is secret.
  * @param {readonly Listed[]} games
  */
-export const rememberRunning = (games) => store(KEY, newest(games));
+export function rememberRunning(games) {
+  const game = newest(games);
+  if (game) store(KEY, game);
+  else forget(KEY);
+}
 
 /**
  * A game as it was stored; null unless all that is shown of it is there.

@@ -1,10 +1,11 @@
-/** The screen of saved games: open, export, delete, import. */
+/** The screen of saved games: open, export, delete, import, and all that is stored besides. */
 
 import { faultWords, hasWords, isolated, t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
 import { button, iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { isFramed } from '../ui/frame.js';
+import { deviceSection, refuseInFrame } from './device.js';
 import { screenHead } from './head.js';
 import { importButton } from './importing.js';
 import {
@@ -32,12 +33,7 @@ export function gamesScreen(app) {
     h(
       'div.page.games-page',
       unsavedNote(state),
-      h(
-        'div.button-row',
-        importButton(app),
-        (state.games?.length ?? 0) > 0 &&
-          button(t('games-export-all'), () => exportGames(app, null), { picture: 'download' }),
-      ),
+      h('div.button-row', { key: 'import' }, importButton(app)),
       state.games === null
         ? h('p.games-empty', t('games-loading'))
         : state.games.length === 0
@@ -46,6 +42,7 @@ export function gamesScreen(app) {
               'ul.game-rows',
               state.games.map((game) => gameRow(app, game)),
             ),
+      deviceSection(app),
     ),
   ];
   return { view };
@@ -88,12 +85,7 @@ function gameRow(app, game) {
  */
 function askDelete(app, game) {
   if (isFramed()) {
-    app.open('confirm', {
-      title: t('games-framed-title'),
-      text: t('games-framed-text'),
-      yes: t('games-framed-open'),
-      onyes: () => window.open(location.href, '_blank', 'noopener'),
-    });
+    refuseInFrame(app);
     return;
   }
   app.open('confirm', {

@@ -6,6 +6,7 @@ import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { faultOf } from '../ui/faults.js';
 import { icon } from '../ui/icons.js';
+import { adoptButton, deviceReport } from './device.js';
 import { readGames } from './saved_games.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -52,7 +53,9 @@ async function importFile(app, file) {
     await readGames(app);
     app.open('import', { report });
   } catch (fault) {
-    app.open('import', { report: { added: [], refused: [{ number: 0, facts: {}, ...faultOf(fault) }], left: 0 } });
+    app.open('import', {
+      report: { added: [], refused: [{ number: 0, facts: {}, ...faultOf(fault) }], left: 0, device: null },
+    });
   }
 }
 
@@ -99,9 +102,11 @@ export function importReport(app, { report }) {
           ),
         ),
       report.left > 0 && h('p', { key: 'left' }, t('import-left', { count: report.left })),
+      deviceReport(report.device),
     ],
     actions: [
       button(t('close'), app.close, { key: 'close' }),
+      adoptButton(app, report.device),
       only &&
         report.added.length === 1 &&
         button(t('games-open'), () => app.go('table', { id: only }), { look: 'primary', key: 'open' }),

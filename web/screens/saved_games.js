@@ -126,12 +126,13 @@ export const seatEntries = (game, list) =>
   );
 
 /**
- * Give the person a file of one game, or of all.
+ * Give the person a file of one game, or of all, then with what else is stored.
  * @param {App} app
  * @param {string | null} id
+ * @param {Record<string, string>} [device]
  */
-export async function exportGames(app, id) {
-  const file = await app.call('games.export', { id });
+export async function exportGames(app, id, device) {
+  const file = await app.call('games.export', { id, ...(device && { device }) });
   if (!file) return;
   saveFile(file.url, file.name);
   if (file.left_out.length > 0) app.toast(t('games-left-out', { count: file.left_out.length }));

@@ -84,6 +84,7 @@ export function settingsDialog(app) {
           onchange: (confirm_end) => app.set({ confirm_end }),
         }),
       ),
+      button(t('device-title'), () => app.go('games'), { picture: 'games', key: 'device', test: 'device' }),
     ],
     actions: button(t('done'), app.close, { look: 'primary' }),
   };

@@ -3,13 +3,12 @@
  * They are stored like other small values; the records of games are stored elsewhere.
  */
 
-import { parseObject, store, storedText } from '../ui/storage.js';
+import { forget, parseObject, store, storedObject, storedText } from '../ui/storage.js';
 
 /** @typedef {'alone' | 'family' | 'bots'} Kind one person, several, nobody */
 /** @typedef {{game: string, seats: unknown[], first_player?: unknown, options?: unknown}} Remembered as found: only these two fields are checked */
 
 const KEY = 'skye-tables';
-const VERSION = 1;
 
 /** Where earlier versions stored the seats alone. @param {string} game */
 const earlierKey = (game) => `skye-draft-${game}`;
@@ -29,11 +28,10 @@ export function kindOf(seats) {
  * @returns {Remembered[]}
  */
 export function lastTables(games) {
-  const { version, tables } = parseObject(storedText(KEY));
-  const found =
-    version === VERSION && Array.isArray(tables)
-      ? tables
-      : games.map((game) => ({ game, ...parseObject(storedText(earlierKey(game))) }));
+  const { tables } = storedObject(KEY);
+  const found = Array.isArray(tables)
+    ? tables
+    : games.map((game) => ({ game, ...parseObject(storedText(earlierKey(game))) }));
   return found.filter(
     (table) => games.includes(Object(table).game) && Array.isArray(table.seats) && table.seats.length > 0,
   );
@@ -55,6 +53,6 @@ export const lastOfKind = (tables, game, kind) =>
  */
 export function rememberTable(games, { game, seats, first_player, options }) {
   const others = lastTables(games).filter((table) => table.game !== game || kindOf(table.seats) !== kindOf(seats));
-  store(KEY, { version: VERSION, tables: [{ game, seats, first_player, options }, ...others] });
-  for (const each of games) store(earlierKey(each), null);
+  store(KEY, { tables: [{ game, seats, first_player, options }, ...others] });
+  for (const each of games) forget(earlierKey(each));
 }

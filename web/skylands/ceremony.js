@@ -3,11 +3,13 @@
 import { signed, t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
 import { marksOf } from '../table/play/marks.js';
+import { seatAt } from '../table/play/people.js';
 import { nameOf } from '../table/view/shared_room.js';
 import { h } from '../ui/dom.js';
 import { lineWords } from './sheet.js';
 
 /** @import {skylands} from '../protocol.d.ts' */
+/** @typedef {import('../room.js').GameEvent<'skylands'>} GameEvent */
 /** @typedef {import('../room.js').Situation<'skylands'>} Situation */
 
 /**
@@ -69,16 +71,35 @@ function rowOf(counts, seat, had) {
 }
 
 /**
- * Points got during the game fly from the land to the total.
- * @param {import('../room.js').GameEvent<'skylands'>[]} events
+ * Points got during the game fly to the total, with what gave them: a person's from where they arose, those of others, whose
+ * land may not be shown, from the land as a whole.
+ * @param {GameEvent[]} events
+ * @param {Situation} situation
  * @returns {import('../room.js').Travel[]}
  */
-export const travels = (events) =>
+export const travels = (events, situation) =>
   events
     .filter((event) => event.kind === 'points')
     .filter(({ points }) => points > 0)
-    .map(({ seat, points }) => ({
-      thing: h('b.flying-points', signed(points)),
-      from: { land: true },
-      to: { total: seat },
-    }));
+    .map(({ seat, points, source }) => {
+      const cell = situation.players[seat] === 'human' ? cellOf(source, events, seatAt(situation, seat)) : null;
+      return {
+        thing: h('span.flying-points', h('b', signed(points)), ' ', t(`sky-points-${source}`)),
+        from: cell ? { cell } : { land: true },
+        to: { total: seat },
+      };
+    });
+
+/**
+ * Where points arose: on the special island that gives them, or in the city into which inhabitants moved.
+ * @param {string} source
+ * @param {readonly GameEvent[]} events
+ * @param {Pick<skylands.SeatView, 'board' | 'islands'>} seat
+ * @returns {[number, number] | null}
+ */
+function cellOf(source, events, { board, islands }) {
+  const special = board.find(([id]) => id === source);
+  if (special) return [special[1], special[2]];
+  const move = events.find((event) => event.kind === 'converted');
+  return islands.find(({ id }) => id === move?.city)?.cells[0] ?? null;
+}

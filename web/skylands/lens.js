@@ -37,7 +37,19 @@ export function lensAt(table, { x, y, u, v }) {
  * @param {skylands.LensIsland} island
  * @returns {LensArea}
  */
-function areaOf({ id, terrain, cells, members, is_complete, is_stuck, open_edges, spaces, inhabitants, points }) {
+function areaOf({
+  id,
+  terrain,
+  cells,
+  members,
+  is_complete,
+  is_stuck,
+  open_edges,
+  spaces,
+  inhabitants,
+  points,
+  if_complete,
+}) {
   return {
     id,
     outline: { kind: is_complete ? 'complete' : 'open', cells, members },
@@ -49,9 +61,13 @@ function areaOf({ id, terrain, cells, members, is_complete, is_stuck, open_edges
       is_complete ? t('sky-lens-complete') : t('lens-open-edges', { count: open_edges.length }),
       ...(is_stuck ? [t('sky-lens-stuck')] : []),
     ],
-    points: points.map((each) => ({
-      words: each.special ? t('sky-lens-special', { special: specialName(each.special) }) : t('sky-lens-final'),
-      points: each.points,
-    })),
+    points: points.map(pointsOf),
+    gains: if_complete?.map(pointsOf) ?? null,
   };
 }
+
+/** @param {skylands.IslandPoints} each */
+const pointsOf = ({ special, points }) => ({
+  words: special ? t('sky-lens-special', { special: specialName(special) }) : t('sky-lens-final'),
+  points,
+});

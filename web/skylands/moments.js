@@ -28,7 +28,7 @@ export function moments(events, situation) {
     .filter(({ kind, seat }) => SHOWN.has(kind) && situation.players[seat] !== 'human')
     .map((event, index) => ({
       key: `${situation.step}-${index}-${event.kind}`,
-      title: describeEvent(event, situation) ?? '',
+      title: [event, ...pointsAfter(event, events)].map((each) => describeEvent(each, situation) ?? '').join(' '),
       body: picture(event),
       look: event.seat,
       highlight: 'x' in event ? [{ cells: [[event.x, event.y]] }] : [],
@@ -47,6 +47,17 @@ export function moments(events, situation) {
       body: null,
     },
   ];
+}
+
+/**
+ * The points that a move gave: they are shown with it, and take no step of their own.
+ * @param {GameEvent} event
+ * @param {readonly GameEvent[]} events
+ */
+function pointsAfter(event, events) {
+  const after = events.slice(events.indexOf(event) + 1);
+  const next = after.findIndex(({ kind }) => SHOWN.has(kind));
+  return after.slice(0, next < 0 ? after.length : next).filter(({ kind }) => kind === 'points');
 }
 
 /** @param {GameEvent} event */

@@ -11,6 +11,7 @@ from skye.core.shapes import members_json
 from skye.isle.answers import AreaJson
 from skye.isle.goals import GOALS
 from skye.isle.goals.goal import LandGoal
+from skye.isle.scoring import scroll_lines
 from skye.isle.state import State
 from skye.isle.survey import Survey
 from skye.isle.track import LETTERS
@@ -27,16 +28,25 @@ class AreaPoints(TypedDict):
     points: int
 
 
+class AreaGain(TypedDict):
+    """What the completion of an area would bring: points by the goals of this game, and by scrolls at the end."""
+
+    points: list[AreaPoints]
+    scrolls: int
+
+
 class LensArea(AreaJson):
     """An area with the edges at which it is open, as x, y and side; what stands on it; and what it counts for now.
 
     `things` counts brochs, lighthouses, ships and scrolls by name. A scroll counts double if the area is complete.
+    `if_complete` is what an open area would bring in addition if it were complete as it is now.
     """
 
     is_complete: bool
     open_edges: list[tuple[int, int, int]]
     things: dict[str, int]
     points: list[AreaPoints]
+    if_complete: AreaGain | None
 
 
 class LensRoad(TypedDict):
@@ -80,6 +90,7 @@ def areas_answer(state: State, seat: int) -> AreasAnswer:
                 "open_edges": _edges(area),
                 "things": dict(things[number]),
                 "points": points.get(area.members[0], []),
+                "if_complete": None if area.is_complete else _gain(survey, number, goals),
             }
             for number, area in enumerate(survey.areas)
         ],
@@ -112,6 +123,20 @@ def _points_by_area(survey: Survey, goals: Sequence[tuple[str, LandGoal]]) -> Ma
             points: AreaPoints = {"letter": letter, "goal": goal.id, "points": goal.each * each}
             found.setdefault(members[0], []).append(points)
     return found
+
+
+def _gain(survey: Survey, number: int, goals: Sequence[tuple[str, LandGoal]]) -> AreaGain:
+    """What an open area would bring if it were complete as it is now."""
+    complete = survey.completing(number)
+    gains = [(letter, goal, goal.score(complete).points - goal.score(survey).points) for letter, goal in goals]
+    return {
+        "points": [{"letter": letter, "goal": goal.id, "points": gain} for letter, goal, gain in gains if gain],
+        "scrolls": _scroll_points(complete) - _scroll_points(survey),
+    }
+
+
+def _scroll_points(survey: Survey) -> int:
+    return sum(line.points for line in scroll_lines(survey))
 
 
 def _things(survey: Survey) -> list[Counter[str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from skye.core.board import Board
@@ -87,6 +87,19 @@ class Survey:
         5
         """
         return CASTLE_INCOME + len(self.connected_whisky)
+
+    def completing(self, number: int) -> Survey:
+        """The same land with one of its areas taken for complete as it is now.
+
+        >>> [area.is_complete for area in Survey(new_territory("blue")).completing(1).areas]
+        [False, True, False]
+        """
+        closed = Survey(self.territory)
+        areas = [replace(area, open_edges=()) if each == number else area for each, area in enumerate(self.areas)]
+        # What does not depend on open edges need not be found again.
+        vars(closed).update({**vars(self), "areas": tuple(areas)})
+        vars(closed).pop("complete_areas", None)
+        return closed
 
     def count(self, feature: str) -> int:
         """How many of a feature the whole territory shows.

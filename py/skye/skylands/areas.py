@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NotRequired, TypedDict
 
 from skye.core.grid import Side
@@ -25,7 +26,8 @@ class IslandPoints(TypedDict):
 class LensIsland(TypedDict):
     """An island with the edges at which it is open, as x, y and side, and what it counts for now.
 
-    `is_stuck` says that it reaches the rim of the board, so that it can never be completed.
+    `is_stuck` says that it reaches the rim of the board, so that it can never be completed. `if_complete` is what an
+    open island that is not stuck would count for if it were complete as it is now.
     """
 
     id: str
@@ -38,6 +40,7 @@ class LensIsland(TypedDict):
     spaces: int
     inhabitants: int
     points: list[IslandPoints]
+    if_complete: list[IslandPoints] | None
 
 
 class AreasAnswer(TypedDict):
@@ -58,6 +61,7 @@ def areas_answer(player: Seat, seat: int) -> AreasAnswer:
     found: list[LensIsland] = []
     for island in land.islands:
         edges = _open_edges(land, island)
+        is_stuck = any(member.pos.step(side) not in CELLS for member, side in edges)
         found.append(
             {
                 "id": island.id,
@@ -65,14 +69,20 @@ def areas_answer(player: Seat, seat: int) -> AreasAnswer:
                 "cells": list(island.cells),
                 "members": members_json(island.members),
                 "is_complete": island.is_complete,
-                "is_stuck": any(member.pos.step(side) not in CELLS for member, side in edges),
+                "is_stuck": is_stuck,
                 "open_edges": [(member.pos.x, member.pos.y, int(side)) for member, side in edges],
                 "spaces": island.spaces,
                 "inhabitants": player.inhabitants.get(island.id, 0),
                 "points": points.get(island.id, []),
+                "if_complete": None if island.is_complete or is_stuck else _points_if_complete(player, island),
             }
         )
     return {"seat": seat, "areas": found}
+
+
+def _points_if_complete(player: Seat, island: Island) -> list[IslandPoints]:
+    islands = tuple(replace(each, open_edges=0) if each == island else each for each in player.land.islands)
+    return list(_points_by_island(replace(player, land=replace(player.land, islands=islands))).get(island.id, []))
 
 
 def _open_edges(land: Land, island: Island) -> list[tuple[Member, Side]]:

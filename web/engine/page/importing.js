@@ -7,8 +7,9 @@ import { randomHex } from '../shared/hex.js';
 
 /**
  * @typedef {import('../shared/fault.js').FaultJson} FaultJson
- * @typedef {{added: string[], refused: import('../shared/verbs.js').RefusedGame[], left: number}} Report the ids of the games that
- *   are stored now, those refused by their number in the file, and how many were not tried any more
+ * @typedef {{added: string[], refused: import('../shared/verbs.js').RefusedGame[], left: number, device: Record<string, string> | null}} Report
+ *   the ids of the games that are stored now, those refused by their number in the file, how many were not tried any more,
+ *   and what else the file holds
  */
 
 // After these every further game would be refused the same way.
@@ -27,7 +28,7 @@ export async function importGames(call, file, { onProgress = () => {}, isStopped
   const key = randomHex(10);
   /** @type {Report['added']} */
   const added = [];
-  const { numbers, refused } = await call('games.file', { file, key });
+  const { numbers, refused, device } = await call('games.file', { file, key });
   let tried = 0;
   for (const number of numbers) {
     onProgress(tried, numbers.length);
@@ -41,5 +42,5 @@ export async function importGames(call, file, { onProgress = () => {}, isStopped
       if (LAST.has(code)) break;
     }
   }
-  return { added, refused: refused.sort((a, b) => a.number - b.number), left: numbers.length - tried };
+  return { added, refused: refused.sort((a, b) => a.number - b.number), left: numbers.length - tried, device };
 }

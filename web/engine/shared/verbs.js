@@ -28,8 +28,8 @@
  *   'games.open': {args: IdArgs & {is_restart?: boolean}, result: OpenedGame},
  *   'games.take_over': {args: IdArgs, result: OpenedGame},
  *   'games.delete': {args: IdArgs, result: NoArgs},
- *   'games.export': {args: {id: string | null}, result: {url: string, name: string, count: number, left_out: string[]}},
- *   'games.file': {args: {file: Blob, key: string}, result: {numbers: number[], refused: RefusedGame[]}},
+ *   'games.export': {args: {id: string | null, device?: Record<string, string>}, result: {url: string, name: string, count: number, left_out: string[]}},
+ *   'games.file': {args: {file: Blob, key: string}, result: {numbers: number[], refused: RefusedGame[], device: Record<string, string> | null}},
  *   'games.import': {args: {file: Blob, key: string, number: number}, result: {id: string}},
  *   'games.report': {args: {error?: string}, result: {text: string}},
  * }} WorkerVerbs

@@ -9,6 +9,8 @@ import { isMoment } from './timestamps.js';
 
 const MAX_FILE = 16 * 1024 * 1024;
 export const MAX_RECORD = 2_000_000;
+/** Characters of each text of a device. */
+const MAX_DEVICE = 100_000;
 const MAX_GAMES = 1000;
 const RECORD_FORMAT = 'skye-record';
 const BUNDLE_FORMAT = 'skye-games';
@@ -16,13 +18,16 @@ const BUNDLE_VERSION = 1;
 
 /** @typedef {{record: string, started: number | null, saved: number | null}} FileGame a game in a file */
 /** @typedef {{number: number, code: string, facts: Record<string, unknown>}} Refused */
+/** @typedef {Record<string, string>} Device what else the page has stored, such as settings: texts that only the page reads */
+/** @typedef {{games: {number: number, game: FileGame}[], refused: Refused[], device: Device | null}} Content of a file */
 
 /**
  * The text of a file that holds several games. The records stay texts, so that no number in them is changed on the way.
  * @param {FileGame[]} games
+ * @param {Device | null} device
  */
-export function bundleText(games) {
-  return JSON.stringify({ format: BUNDLE_FORMAT, version: BUNDLE_VERSION, games });
+export function bundleText(games, device) {
+  return JSON.stringify({ format: BUNDLE_FORMAT, version: BUNDLE_VERSION, games, ...(device && { device }) });
 }
 
 /**
@@ -49,14 +54,14 @@ export function isOfFirstVersion(text) {
 /**
  * The games a file may hold, each still to be replayed, and what is refused at once. Numbers count from 1.
  * @param {unknown} file
- * @returns {Promise<{games: {number: number, game: FileGame}[], refused: Refused[]}>}
+ * @returns {Promise<Content>}
  */
-export async function gamesInFile(file) {
+export async function contentOf(file) {
   try {
     return split(await textOf(file));
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    return { games: [], refused: [{ number: 1, ...error.toJSON() }] };
+    return { games: [], refused: [{ number: 1, ...error.toJSON() }], device: null };
   }
 }
 
@@ -74,13 +79,16 @@ async function textOf(file) {
   }
 }
 
-/** @param {string} text */
+/**
+ * @param {string} text
+ * @returns {Content}
+ */
 function split(text) {
   checkNesting(text);
   const data = parsed(text);
   if (data.format === RECORD_FORMAT) {
     if (text.length > MAX_RECORD) throw new Fault('too_large', { limit: MAX_RECORD });
-    return { games: [{ number: 1, game: { record: text, started: null, saved: null } }], refused: [] };
+    return { games: [{ number: 1, game: { record: text, started: null, saved: null } }], refused: [], device: null };
   }
   if (data.format !== BUNDLE_FORMAT) throw new Fault('not_a_record', {});
   const { version } = data;
@@ -102,7 +110,19 @@ function split(text) {
       refused.push({ number, ...error.toJSON() });
     }
   });
-  return { games, refused };
+  return { games, refused, device: deviceOf(data.device) };
+}
+
+/**
+ * The texts among what a file holds besides its games; null when it holds nothing else.
+ * @param {unknown} found
+ * @returns {Device | null}
+ */
+function deviceOf(found) {
+  if (found === undefined) return null;
+  if (typeof found !== 'object' || found === null) return {};
+  const texts = Object.entries(found).filter(([, text]) => typeof text === 'string' && text.length <= MAX_DEVICE);
+  return Object.fromEntries(texts);
 }
 
 /**

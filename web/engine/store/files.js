@@ -1,7 +1,7 @@
 /** Games that leave for a file and come from one. A file is read once, then its games are taken in one by one. */
 
 import { Fault } from '../shared/fault.js';
-import { bundleText, fileName, gamesInFile, isOfFirstVersion } from './exports.js';
+import { bundleText, contentOf, fileName, isOfFirstVersion } from './exports.js';
 import { asFault } from './faults.js';
 import { packed, textDigest } from './packing.js';
 import { rowFrom, rowOf } from './rows.js';
@@ -10,7 +10,7 @@ import { gameForFile, savedOn } from './shelf.js';
 /**
  * @typedef {import('./exports.js').FileGame} FileGame
  * @typedef {import('./list.js').Desk} Desk
- * @typedef {{key: string, games: Map<number, FileGame>, refused: import('./exports.js').Refused[], known: Set<string>}} Opened
+ * @typedef {{key: string, games: Map<number, FileGame>, refused: import('./exports.js').Refused[], device: import('./exports.js').Device | null, known: Set<string>}} Opened
  *   a file that is being imported; `known` holds the digests of the games that are here
  */
 
@@ -32,10 +32,10 @@ export function createFiles({ engine, shelf, version, now, keep }) {
   async function open(file, key) {
     if (typeof key !== 'string' || !KEY.test(key)) throw new Fault('bad_request', { field: 'key' });
     if (opened?.key === key) return opened;
-    const { games, refused } = await gamesInFile(file);
+    const { games, refused, device } = await contentOf(file);
     const rows = (await (await shelf()).rows()).map(({ row }) => rowOf(row));
     const known = new Set(rows.flatMap((row) => (row === null || row.check === '' ? [] : [row.check])));
-    opened = { key, games: new Map(games.map(({ number, game }) => [number, game])), refused, known };
+    opened = { key, games: new Map(games.map(({ number, game }) => [number, game])), refused, device, known };
     return opened;
   }
 
@@ -86,10 +86,11 @@ export function createFiles({ engine, shelf, version, now, keep }) {
 
   return {
     /**
-     * A file of one game, or of all.
+     * A file of one game, or of all, then with what the page has stored besides.
      * @param {string | null} id
+     * @param {import('./exports.js').Device | null} device
      */
-    async exportGames(id) {
+    async exportGames(id, device) {
       const ids = id === null ? (await (await shelf()).rows()).map((row) => row.id) : [id];
       /** @type {FileGame[]} */
       const found = [];
@@ -100,21 +101,23 @@ export function createFiles({ engine, shelf, version, now, keep }) {
         else found.push({ ...game, record: await withoutOpenSeed(one, game.record) });
       }
       const only = found[0];
-      if (only === undefined) throw new Fault(id === null ? 'no_games' : 'record_damaged', { id });
+      if (only === undefined && device === null) throw new Fault(id === null ? 'no_games' : 'record_damaged', { id });
       const what = id === null ? 'games' : nameOf(await (await shelf()).row(id));
-      const blob = new Blob([id === null ? bundleText(found) : only.record], { type: 'application/json' });
+      const blob = new Blob([id === null || !only ? bundleText(found, device) : only.record], {
+        type: 'application/json',
+      });
       if (exported !== '') URL.revokeObjectURL(exported);
       exported = URL.createObjectURL(blob);
       return { url: exported, name: fileName(what, now()), count: found.length, left_out };
     },
 
     /**
-     * Which games a file holds, by number, and which are refused at once.
+     * Which games a file holds, by number, which are refused at once, and what else of a device it holds.
      * @param {import('../shared/verbs.js').ArgsOf<'games.file'>} args
      */
     async read({ file, key }) {
-      const { games, refused } = await open(file, key);
-      return { numbers: [...games.keys()], refused };
+      const { games, refused, device } = await open(file, key);
+      return { numbers: [...games.keys()], refused, device };
     },
 
     /**

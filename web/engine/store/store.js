@@ -252,9 +252,9 @@ export function createStore({
       if (isMine) setOpen(null);
       return {};
     },
-    'games.export': async ({ id = null }) => {
+    'games.export': async ({ id = null, device }) => {
       await restore();
-      return files.exportGames(id === null ? null : String(id));
+      return files.exportGames(id === null ? null : String(id), device ?? null);
     },
     'games.file': files.read,
     'games.import': files.importGame,

@@ -38,6 +38,12 @@ export function ceremonyPanel(app, table) {
       { key: `rows-${number}` },
       step.rows.map((row) => h('li', { key: row.seat }, rowButton(app, table, row))),
     ),
+    // The line of that seat has the same words for screen readers.
+    h(
+      'p.ceremony-why',
+      { key: 'why', 'aria-hidden': 'true' },
+      step.rows.find(({ seat }) => seat === table.look)?.words,
+    ),
     h(
       'div.panel-foot.ceremony-foot',
       { key: 'foot' },

@@ -10,6 +10,9 @@ import { logButton } from './log_panel.js';
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Table} Table */
 
+/** Between the round and its phase, in every language. */
+const DOT = ' · ';
+
 /**
  * @param {App} app
  * @param {Table} table
@@ -20,7 +23,7 @@ export function header(app, table) {
     'header.table-head',
     { key: 'header' },
     iconButton('menu', t('table-menu'), () => app.open('menu'), { look: 'quiet', test: 'menu' }),
-    h('h1.table-phase', shownStep(table)?.head ?? room.phaseTitle(table.situation)),
+    h('h1.table-phase', title(shownStep(table)?.head ?? room.phaseTitle(table.situation))),
     h('div.table-track', room.track(table.situation, table)),
     h(
       'div.table-tools',
@@ -31,6 +34,13 @@ export function header(app, table) {
     ),
   );
 }
+
+/**
+ * Round and phase as parts, which stand on lines of their own where there is little room.
+ * @param {string} words
+ */
+const title = (words) =>
+  words.split(DOT).flatMap((part, index) => [index > 0 && h('span.phase-dot', DOT), h('span.phase-part', part)]);
 
 /**
  * @param {App} app

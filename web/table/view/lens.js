@@ -143,7 +143,6 @@ export function lensCard(app, table) {
   return h(
     'aside.lens',
     { key: 'lens', 'data-test': 'lens-card', 'data-area': area?.id ?? '', 'aria-label': t('lens', gameOf(table)) },
-    h('div.lens-body', { role: 'status' }, area ? areaView(area) : legend(app, table)),
     h(
       'div.lens-buttons',
       x !== undefined &&
@@ -157,27 +156,35 @@ export function lensCard(app, table) {
         }),
       iconButton('close', t('close'), () => toggleLens(app), { look: 'quiet', test: 'lens-close', key: 'close' }),
     ),
+    h('div.lens-body', { role: 'status' }, area ? areaView(area) : legend(app, table)),
   );
 }
 
 /** @param {LensArea} area */
-const areaView = ({ title, outline, facts, points }) => [
+const areaView = ({ title, outline, facts, points, gains }) => [
   h('p.lens-title', { key: 'title' }, swatch(outline.kind), h('b', title)),
   h(
     'ul.lens-facts',
     { key: 'facts' },
     facts.map((fact) => h('li', { key: fact }, fact)),
   ),
-  points.length
-    ? h(
-        'ul.lens-points',
-        { key: 'points' },
-        points.map(({ words, points: count }) =>
-          h('li', { key: words }, h('span', words), h('b', t('points', { points: count }))),
-        ),
-      )
-    : h('p.field-note', { key: 'points' }, t('lens-nothing')),
+  points.length > 0 && pointsView('points', points),
+  gains &&
+    h('p.lens-gains', { key: 'gains-title' }, t(gains.length > 0 ? 'lens-if-complete' : 'lens-if-complete-nothing')),
+  gains && gains.length > 0 && pointsView('gains', gains),
+  points.length === 0 && !gains && h('p.field-note', { key: 'points' }, t('lens-nothing')),
 ];
+
+/**
+ * @param {string} key
+ * @param {LensArea['points']} list
+ */
+const pointsView = (key, list) =>
+  h(
+    'ul.lens-points',
+    { key },
+    list.map(({ words, points }) => h('li', { key: words }, h('span', words), h('b', t('points', { points })))),
+  );
 
 /**
  * @param {App} app

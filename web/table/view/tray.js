@@ -49,11 +49,9 @@ export function tray(app, table) {
       ),
     ),
     h(
-      'div.tray-body',
-      isInTray(table) && momentCard(app, table),
-      hintCard(app, table),
+      'div.tray-room',
       lensCard(app, table),
-      panel(app, table),
+      h('div.tray-body', isInTray(table) && momentCard(app, table), hintCard(app, table), panel(app, table)),
     ),
   );
 }
@@ -79,11 +77,13 @@ function purse(app, table) {
 function panel(app, table) {
   const { situation, thinking, moments } = table;
   if (table.ceremony) return ceremonyPanel(app, table);
-  if (situation.is_over) return overPanel(app);
+  if (situation.is_over) return overPanel(app, situation);
   if (table.decider !== null) return app.room(situation.game).phasePanel(app, table);
   if (table.curtain !== null) return isInTray(table) && continuePanel(app);
   if (table.stalled !== null) return stalledPanel(app, table);
-  return thinking || moments.length > 0 ? thinkingPanel(app, table) : null;
+  if (thinking || moments.length > 0) return thinkingPanel(app, table);
+  // What is watched stays in sight from one bot to the next.
+  return situation.bot === null ? null : app.room(situation.game).watchPanel?.(app, table);
 }
 
 /**
@@ -95,8 +95,18 @@ function beginHere(prompt) {
   if (!now || now === document.body || now.matches('main')) prompt.focus({ preventScroll: true });
 }
 
-/** @param {App} app */
-const overPanel = (app) =>
+/**
+ * Who has won, and the ways to the end and back through the game.
+ * @param {App} app
+ * @param {import('../../room.js').Situation} situation
+ */
+const overPanel = (app, situation) => [
+  h(
+    'div.over-words',
+    { key: 'won' },
+    situation.outcome?.winners.map((seat) => emblem(seatAt(situation, seat).clan, 48)),
+    h('p.winners-words.display', app.room(situation.game).outcomeWords(situation)),
+  ),
   h(
     'div.panel-foot.button-row',
     { key: 'over' },
@@ -106,7 +116,8 @@ const overPanel = (app) =>
       test: 'result',
     }),
     button(t('replay'), () => app.go('replay', { id: app.state.table?.id }), { picture: 'play' }),
-  );
+  ),
+];
 
 /**
  * Before the curtain falls: what happened is shown, with a button to continue.
