@@ -97,8 +97,7 @@ class Skylands(Skye):
             self.choose_tile(number)
             places = self.cells("legal")
             if places:
-                tiles = {(tile.x, tile.y) for tile in self.cells("tile")}
-                self.try_cell(max(places, key=lambda cell: len(_beside(cell) & tiles)))
+                self.try_cell(best_place(places, self.cells("tile")))
                 self.act("place")
                 return
         if self.test("discard").count():
@@ -198,6 +197,12 @@ def in_phase(sky: Skylands, phase: str, until: Callable[[State], bool] = lambda 
     sky.tap(sky.page.locator("[data-dialog=import] .button-primary"))
     sky.page.wait_for_selector(f".table[data-phase={phase}]")
     sky.ready()
+
+
+def best_place(places: Sequence[Cell], tiles: Sequence[Cell]) -> Cell:
+    """The place with the most tiles beside it, the first of several."""
+    lying = {(tile.x, tile.y) for tile in tiles}
+    return max(places, key=lambda cell: len(_beside(cell) & lying))
 
 
 def _beside(cell: Cell) -> set[tuple[int, int]]:
