@@ -156,7 +156,11 @@ class CountedSkylands(Counted, Skylands):
             "cards => cards.map(({classList}) => classList.contains('is-stuck'))"
         )
         if all(stuck):
-            self.act("discard")
+            # The step ends by itself, unless a tile of the outpost is to be discarded.
+            if self.test("discard").count():
+                self.act("discard")
+            else:
+                self.page.wait_for_selector(f".table:not([data-revision='{self.revision}'])")
             return
         self.choose_tile(stuck.index(False))
         self.try_cell(best_place(self.cells("legal"), self.cells("tile")))
@@ -212,14 +216,14 @@ class CountedFamily(CountedIsle):
     def asked(self) -> bool:
         """Wait until somebody is asked, past points that are shown and a curtain; false at the end."""
         lift = "[data-test=lift]:enabled"
-        skip = ".table[data-ceremony=true] [data-test=ceremony-skip]"
+        skip = ".table[data-ceremony=true] [data-test^=ceremony-]"
         decide = ".table:not([data-decider=''])[data-busy=false][data-asking=false][data-ceremony=false]"
         end = ".table[data-phase=end][data-ceremony=false], [data-screen=end]"
         while True:
             self.page.wait_for_selector(f"{end}, {lift}, {skip}, {decide}")
             for leads_on in (skip, lift):
                 if self.page.locator(leads_on).count():
-                    self.tap(self.page.locator(leads_on))
+                    self.tap(self.page.locator(leads_on).last)
                     self.page.wait_for_selector(leads_on, state="detached")
                     break
             else:

@@ -1,13 +1,13 @@
-"""How many taps a game takes: sensible people play whole games, and every tap counts, ceremonies and hand-overs included.
+"""How many taps a game takes: sensible people play whole games, and every tap counts, those of ceremonies too.
 
-Before means the page of 0.2.0, on which every turn ended with Done and gold was put coin by coin. The same people played
-there by taps, with the seeds "taps", "taps 1", "taps 2" and so on, before any of these games was played on this page.
+Before means the page of 0.2.0, on which every turn ended with Done and gold was put coin by coin. The same people
+played there by taps, with the seeds "taps", "taps 1", "taps 2" and so on.
 
-- Skylands: the first game of at least 110 taps is that of the seed "taps 14", with 126 taps, and the first one of 110 to
-  120 taps that of "taps 16", with 120. The rules are the same, so the same decisions lead to the same game here.
-- Isle of Skye: since all build in any order now, bots act in another order and decide otherwise, so no seed leads to quite
-  the same game. What each decision took is therefore added up here (`before`); the sums equal the counts on that page in
-  all eleven games that were played there, which took 86 to 106 taps. The first game of at least 98 is that of "taps 3".
+- Skylands: SKYDOC
+- Isle of Skye: all build in any order now, so that bots act in another order and may decide otherwise: a seed leads to
+  a similar game, not to the same. What each decision took is therefore added up here (`before`); the sums equal the
+  counts on that page in all eleven games that were played there, of 86 to 106 taps. The first game of at least 98 taps
+  is that of "taps 3", there (102) and here (98).
 """
 
 from __future__ import annotations

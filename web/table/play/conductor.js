@@ -180,7 +180,9 @@ export function createConductor(app) {
     if (asked && !isUndisturbed) {
       const happened = isForward ? situation.events.flatMap((event) => room.describeEvent(event, situation) ?? []) : [];
       const turn = isHandedOver ? [t('handover-turn', { name: isolated(seatAt(situation, decider).name) })] : [];
-      app.announce([...happened, ...turn, room.prompt(asked)].join(' '));
+      // The pause begins once the action is no longer on its way, and is announced with it.
+      const prompt = room.prompt(pause.isComing() ? { ...asked, pause: 1 } : asked);
+      app.announce([...happened, ...turn, prompt].join(' '));
     }
     bots.run();
     if (isUndisturbed && before.hint && !before.hint.action) conductor.hint();
