@@ -156,9 +156,11 @@ class CountedSkylands(Counted, Skylands):
             "cards => cards.map(({classList}) => classList.contains('is-stuck'))"
         )
         if all(stuck):
-            # The step ends by itself, unless a tile of the outpost is to be discarded.
+            # The step ends by itself, unless there is a tile of the outpost to discard or a hostel to move to.
             if self.test("discard").count():
                 self.act("discard")
+            elif self.test("hostel").count():
+                self.pass_by()
             else:
                 self.page.wait_for_selector(f".table:not([data-revision='{self.revision}'])")
             return
