@@ -218,14 +218,14 @@ class CountedFamily(CountedIsle):
     def asked(self) -> bool:
         """Wait until somebody is asked, past points that are shown and a curtain; false at the end."""
         lift = "[data-test=lift]:enabled"
-        skip = ".table[data-ceremony=true] [data-test^=ceremony-]"
+        skip, last = (f".table[data-ceremony=true] [data-test=ceremony-{way}]" for way in ("skip", "next"))
         decide = ".table:not([data-decider=''])[data-busy=false][data-asking=false][data-ceremony=false]"
         end = ".table[data-phase=end][data-ceremony=false], [data-screen=end]"
         while True:
-            self.page.wait_for_selector(f"{end}, {lift}, {skip}, {decide}")
-            for leads_on in (skip, lift):
+            self.page.wait_for_selector(f"{end}, {lift}, {skip}, {last}, {decide}")
+            for leads_on in (skip, last, lift):
                 if self.page.locator(leads_on).count():
-                    self.tap(self.page.locator(leads_on).last)
+                    self.tap(self.page.locator(leads_on))
                     self.page.wait_for_selector(leads_on, state="detached")
                     break
             else:

@@ -32,7 +32,7 @@ def card(table: Skye, words: str) -> None:
     expect(table.test("lens-card")).to_contain_text(words)
 
 
-def test_the_lens_of_isle_of_skye_tells_size_edges_and_points(page: Page, site_url: str) -> None:
+def test_the_lens_of_isle_of_skye_shows_size_edges_and_points(page: Page, site_url: str) -> None:
     isle = Isle(page, site_url)
     isle.start(NAMES, seed="lens")
     isle.lift_curtain(NAMES[int(isle.fact("curtain"))])
@@ -45,9 +45,9 @@ def test_the_lens_of_isle_of_skye_tells_size_edges_and_points(page: Page, site_u
     # The castle has water in the east; its road runs to the north, to the south and to the west.
     page.mouse.click(x + box["width"] * 0.44, y)
     card(isle, "Water area")
-    card(isle, "Open at 1\u00a0edge")
+    card(isle, "1\u00a0open edge")
     page.mouse.click(x, y - box["height"] * 0.45)
-    card(isle, "castle’s road")
+    card(isle, "castle’s road network")
     card(isle, "3\u00a0open ends")
     # By keys: L, and Enter from area to area; the twin says them all.
     page.keyboard.press("l")
@@ -65,7 +65,7 @@ def test_the_lens_of_isle_of_skye_tells_size_edges_and_points(page: Page, site_u
     expect(isle.test("lens")).to_have_attribute("aria-pressed", "false")
 
 
-def test_the_lens_of_skylands_tells_spaces_and_what_can_never_be_completed(page: Page, site_url: str) -> None:
+def test_the_lens_of_skylands_shows_spaces_and_what_can_never_be_completed(page: Page, site_url: str) -> None:
     sky = Skylands(page, site_url)
     sky.start(NAMES, seed="lens", options=("First game",))
     sky.ready()

@@ -81,6 +81,13 @@ def test_the_four_actions_and_both_scores_are_whole_words_on_phones(sky: Skyland
     expect(seat.locator(".seat-now")).to_contain_text("−28")
 
 
+def test_both_scores_of_four_players_are_whole_on_phones(sky: Skylands) -> None:
+    sky.start(("Ann", "Bo", "Cat", "Dan"), seed="words")
+    sky.ready()
+    for where in on_phones(sky):
+        assert cut(sky, ".seat-points, .seat-now", ".seat") == [], where
+
+
 def test_special_islands_show_their_effect_and_where_they_fit_before_they_are_paid_for(sky: Skylands) -> None:
     sky.home()
     in_phase(sky, "create", lambda state: not state.step.has_acted and can_act(state))

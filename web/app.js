@@ -17,6 +17,7 @@ import { button } from './ui/controls.js';
 import { create, h, patch } from './ui/dom.js';
 import { faultOf } from './ui/faults.js';
 import { leadFocus, watchKeys } from './ui/focus.js';
+import { drawCalmly, watchHands } from './ui/motion.js';
 import { createRoutes } from './ui/route.js';
 import { loadSettings, parseSettings, STORE_KEY } from './ui/settings.js';
 import { createSounds } from './ui/sounds.js';
@@ -244,9 +245,12 @@ export async function createApp({ engine, root, catalogue: coming }) {
       prepare();
       app.conductor.ask();
       isScheduled = false;
-      draw();
+      drawCalmly(guardedDraw);
     });
   }
+
+  /** It may come later, when what flies has arrived. */
+  const guardedDraw = () => boundary.guard(draw);
 
   function draw() {
     const { state } = app;
@@ -273,6 +277,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
 
   listenForThings(app);
   watchKeys();
+  watchHands();
   window.addEventListener('popstate', () => showScreen(routes.parse(location.hash)));
   onSystemChange(() => adopt(app.state.settings));
   // What is chosen in one tab holds in all.

@@ -157,6 +157,7 @@ test('rulings are worded in every language', async () => {
 
 test('words are found whatever their case and marks', async () => {
   assert.equal(folded('Straße, ÜBER, Ёж'), 'strasse, uber, еж');
+  assert.equal(folded('Преобразо\u00adвание'), folded('преобразование'));
   const find = async (code, game, query) => {
     await speak(code);
     return found(ROOMS[game].help(), query).flatMap(({ passages }) => passages.map(({ id }) => id));

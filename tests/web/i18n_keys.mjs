@@ -123,10 +123,9 @@ export const COMPOSED = {
   'isle-scroll-*': SCROLLS,
   'isle-source-scroll-*': SCROLLS,
   'isle-source-*': ['gold', 'scroll', ...SCROLLS.map((kind) => `scroll-${kind}`)],
-  'isle-lens-*': [...matches('py/skye/isle/areas.py', /"(\w+)": "\w+s"/g), 'scroll'],
   'isle-symbol-*': symbols('isle'),
   'isle-terrain-*': ISLE_TERRAINS,
-  'isle-things-*': FEATURES,
+  'isle-things-*': [...FEATURES, 'scroll'],
   'isle-why-*': reasons('isle'),
   'learn-*-*': GAMES.flatMap((game) =>
     JSON.parse(source(`web/learn/${game}.json`)).steps.flatMap((/** @type {any} */ { say }) =>

@@ -164,7 +164,7 @@ test('the card names size, open edges and points; the twin says the areas of a c
   assert.match(words, /Mountains.*2\u00a0points|2\u00a0points/);
   const open = tableOf({ area: `0,0,${partOf('W')}`, cell: [0, 0] });
   const openWords = text(lensCard(appOf(open), open));
-  assert.match(openWords, /Open at 1\u00a0edge/);
+  assert.match(openWords, /1\u00a0open edge/);
   assert.match(openWords, /2\u00a0ships/);
   assert.match(openWords, /No points so far/);
   assert.equal(lensWords(table, isle.lens(table), 0, 0).length, 4);

@@ -27,21 +27,22 @@ LATE_SHARE = 2.0
 ENOUGH = 600
 LONGEST = 100.0
 """The game is played until this many frames are timed, to its end, or for this many seconds."""
-# In the page: time every frame in which something moves, and those in which a number counts up after it.
+# In the page: time every frame in which something flies or a number counts.
 WATCH = """() => {
   window.frames = [];
   window.skye.isWatching = true;
   const channel = new MessageChannel();
-  let [began, last, until, gap] = [0, 0, 0, 0];
+  let [began, last, wasMoving, gap] = [0, 0, false, 0];
   channel.port1.onmessage = () => {
-    if (began < until) window.frames.push([performance.now() - began, gap]);
+    if (wasMoving) window.frames.push([performance.now() - began, gap]);
   };
   const look = (time) => {
     began = performance.now();
+    const isMoving = document.querySelector('.motion-layer, [data-counting]') !== null;
     // A gap counts between two frames in which something moves.
-    gap = began < until ? time - last : 0;
+    gap = isMoving && wasMoving ? time - last : 0;
+    wasMoving = isMoving;
     last = time;
-    if (document.querySelector('.motion-layer')) until = began + 200;
     channel.port2.postMessage(null);
     requestAnimationFrame(look);
   };

@@ -52,6 +52,7 @@ export function wordsFor(say, list) {
     name,
     owner: name,
     seller: rival,
+    rival,
     names: list.format([name, rival]),
     tile,
     discard: tile,

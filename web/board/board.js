@@ -37,6 +37,7 @@ import { createTwin } from './twin.js';
  * @property {(event: KeyboardEvent, cell: { x: number, y: number }) => void} [onKey] a key the board does not use itself
  * @property {() => boolean} [isMotionReduced] asked with every movement, since the setting may change
  * @property {() => void} [onView] what is seen has changed: the camera, the scene or the size
+ * @property {() => boolean} [isCrossed] something flies over the page: nothing is painted ahead meanwhile
  */
 
 /**
@@ -74,6 +75,8 @@ const PLACING = 260;
 const TRAVEL = 220;
 /** Tiles are painted again when the scale has not changed for this long, in milliseconds. */
 const ZOOMING = 120;
+/** How long painting ahead waits for what flies over the page, in milliseconds. */
+const CROSSING = 100;
 
 /**
  * Makes a board in an element, which it fills.
@@ -221,6 +224,11 @@ export function createBoard(host, handlers = {}) {
   const paintOn = () => {
     ahead = null;
     if (!scene || frame) return;
+    if (handlers.isCrossed?.()) {
+      const timer = setTimeout(paintLater, CROSSING);
+      ahead = () => clearTimeout(timer);
+      return;
+    }
     const { soon = [], theme } = scene;
     const size = shown.scale * ratio;
     const wanted = isSharp() ? soon.map(({ tile, turn }) => ({ tile, turn, size, theme })) : (missing ?? []);

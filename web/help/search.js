@@ -1,11 +1,16 @@
 /** Finding passages by words, whatever their case and marks. */
 
 /**
- * Text as it is compared: small letters without marks, so that "burg" finds "Burg", "uber" finds "über" and "е" finds "ё".
+ * Text as it is compared: small letters without marks and soft hyphens, so that "burg" finds "Burg", "uber" finds "über" and "е" finds "ё".
  * @param {string} text
  */
 export const folded = (text) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll(/[’‘`]/g, "'");
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\u00ad]/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[’‘`]/g, "'");
 
 /**
  * The words of a query that must all be found.

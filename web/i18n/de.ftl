@@ -161,14 +161,14 @@ settings-speed-off = Aus
 settings-speed-fast = Schnell
 settings-speed-normal = Normal
 settings-speed-slow = Langsam
-settings-speed-note = Wie lange Animationen dauern und wie lange du siehst, was ein Bot getan hat.
+settings-speed-note = Wie lange Animationen und kurze Pausen dauern und wie lange du siehst, was ein Bot getan hat.
 settings-sounds = Töne
 settings-hints = Tipps
 settings-hints-note = Du kannst in deinem Zug um Rat fragen.
 settings-worth = Wert der Plättchen
 settings-worth-note = Zeigt, was dir ein Plättchen an der besten Stelle bringt.
-settings-keys = Tastenkürzel mit einer Taste
-settings-keys-note = Zum Beispiel H für einen Tipp, 1 für das erste Plättchen. Schalte sie aus, wenn sie deinen Screenreader stören.
+settings-keys = Ein-Tasten-Kürzel
+settings-keys-note = Zum Beispiel H für einen Tipp, 1 für das erste Plättchen. Schalte sie aus, wenn sie deinem Screenreader in die Quere kommen.
 settings-confirm-end = Zugende bestätigen
 settings-confirm-end-note = Dein Zug endet erst, wenn du tippst, auch wenn nichts mehr zu tun ist.
 
@@ -217,7 +217,7 @@ table-board = Spielfläche
 table-seats = Mitspielende
 table-tray = Dein Zug
 table-continue = Weiter
-finish-soon = { $name }, gleich fertig – tippe auf „{ table-continue }“ oder nimm es zurück.
+finish-soon = { $name }, dein Zug endet gleich – tippe auf „{ table-continue }“ oder „{ undo }“.
 isle-board-of = Clangebiet von { $name }
 sky-board-of = Tableau von { $name }
 board-tile = { $words }, Spalte { $x }, Reihe { $y }
@@ -258,7 +258,7 @@ curtain-note = Alle anderen schauen bitte weg!
 curtain-lift = Das bin ich – zeig meine Plättchen
 curtain-others = Zuerst jemand anders?
 handover-turn = { $name }, du bist dran!
-handover-give = Weitergeben an { $name }
+handover-give = Weiter an { $name }
 log-empty = Noch ist nichts passiert.
 menu-continue = Weiterspielen
 menu-seats = Menschen und Bots
@@ -275,11 +275,11 @@ keys-turn = Das Plättchen drehen, das du gerade ausprobierst
 key-space = Leertaste
 key-control = Strg
 key-title = { $words } ({ $key })
-keys-choose = Ein Plättchen, eine Aktion oder eine Insel wählen, vom ersten an gezählt
-keys-hint = Tipp zeigen oder schließen
+keys-choose = Plättchen, Aktion oder Insel nach der Reihenfolge wählen
+keys-hint = Tipp zeigen oder ausblenden
 keys-undo = Zurücknehmen
-keys-undo-always = Zurücknehmen, auch wenn einzelne Tasten ausgeschaltet sind
-keys-off = Kürzel mit einer Taste sind in den Einstellungen ausgeschaltet.
+keys-undo-always = Zurücknehmen, auch wenn die Ein-Tasten-Kürzel ausgeschaltet sind
+keys-off = Die Ein-Tasten-Kürzel sind in den Einstellungen ausgeschaltet.
 keys-escape = Das ausprobierte Plättchen zurücknehmen, dann zurück zu „{ table-tray }“; schließen, was offen ist
 keys-zoom = Auf der Spielfläche vergrößern, verkleinern, alles zeigen
 keys-help = Das Plättchen oder Symbol im Fokus erklären; sonst diese Liste zeigen
@@ -292,54 +292,40 @@ report-copy = Kopieren
 report-copied = Kopiert.
 
 ## The lens
-lens = Gebiete
-lens-title = Gebiete zeigen: abgeschlossen, offen und wofür sie zählen
-lens-tap = Tippe auf ein Gebiet: Größe, offene Kanten und Punkte.
-lens-tile = Zu diesem Plättchen
-lens-close = Gebiete ausblenden
+lens = { $game ->
+    [skylands] Inseln
+   *[isle] Gebiete
+}
+lens-title = { $game ->
+    [skylands] Abgeschlossene und offene Inseln zeigen
+   *[isle] Abgeschlossene und offene Gebiete zeigen
+}
+lens-tap = { $game ->
+    [skylands] Tippe auf eine Insel, um mehr zu erfahren.
+   *[isle] Tippe auf ein Gebiet, um mehr zu erfahren.
+}
+lens-tile = Über dieses Plättchen
 lens-legend-complete = Abgeschlossen
 lens-legend-open = Offen
-lens-legend-road = Straße der Burg, verbundener Whisky
-lens-tiles = { $count } Plättchen
-lens-complete = Abgeschlossen
+lens-legend-road = Mit der Burg verbunden
 lens-open-edges = { $count ->
-    [one] An { $count } Kante offen
-   *[other] An { $count } Kanten offen
+    [one] { $count } offene Kante
+   *[other] { $count } offene Kanten
 }
-lens-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-lens-nothing = Bisher keine Punkte.
-keys-lens = Die Gebiete auf der Spielfläche zeigen oder ausblenden
+lens-nothing = Noch keine Punkte.
+keys-lens = Abgeschlossene und offene Gebiete (Inseln) zeigen oder ausblenden
 isle-lens-area = { $kind ->
     [P] Weidegebiet
     [M] Gebirge
    *[W] Gewässer
 }
-isle-lens-broch = { $count ->
-    [one] { $count } Broch
-   *[other] { $count } Brochs
-}
-isle-lens-lighthouse = { $count ->
-    [one] { $count } Leuchtturm
-   *[other] { $count } Leuchttürme
-}
-isle-lens-ship = { $count ->
-    [one] { $count } Schiff
-   *[other] { $count } Schiffe
-}
-isle-lens-scroll = { $count ->
-    [one] { $count } Schriftrolle
-   *[other] { $count } Schriftrollen
-}
-isle-lens-road = Die Straße der Burg
-isle-lens-connected = Verbindet { $count } Plättchen mit der Burg
+isle-lens-complete = Abgeschlossen
+isle-lens-road = Straßennetz der Burg
 isle-lens-ends = { $count ->
     [one] { $count } offenes Ende
    *[other] { $count } offene Enden
 }
-isle-lens-whisky = Verbundene Plättchen mit Whisky: { $count }. Einkommen: { $gold } Gold in jeder Runde
+isle-lens-whisky = Verbundene Plättchen mit Whisky: { $count }. Einkommen: { $gold } Gold je Runde
 isle-lens-goal = { $letter } – „{ $goal }“
 sky-lens-area = { $kind ->
     [F] Waldinsel
@@ -347,16 +333,13 @@ sky-lens-area = { $kind ->
     [C] Kristallinsel
    *[T] Stadt
 }
+sky-lens-complete = Abgeschlossen
 sky-lens-spaces = { $count ->
     [one] { $count } Platz
    *[other] { $count } Plätze
 }
-sky-lens-folk = { $count ->
-    [one] { $count } Bewohner
-   *[other] { $count } Bewohner
-}
-sky-lens-stuck = Sie reicht bis an den Rand des Tableaus und wird nie abgeschlossen.
-sky-lens-final = Plätze am Spielende
+sky-lens-stuck = Sie reicht bis an den Rand des Tableaus und kann nie abgeschlossen werden.
+sky-lens-final = Für ihre Plätze am Spielende
 sky-lens-special = „{ $special }“ am Spielende
 
 ## The last resort
@@ -384,7 +367,7 @@ end-share = Teilen
 end-home = Start
 end-lands = Die Ländereien
 end-land-of = Das Land von { $name }
-end-next = Wie weiter?
+end-next = Wie geht es weiter?
 end-notables = Bemerkenswert
 end-numbers = Alle Zahlen
 end-source = { $label }: { $points }
@@ -501,7 +484,7 @@ isle-prompt-build = { $count ->
 }
 isle-prompt-done = { $name }, beende das Bauen oder nimm das letzte Plättchen zurück.
 isle-prompt-end = Das Spiel ist vorbei.
-isle-prompt-next = Die nächste Runde beginnt
+isle-prompt-next = Die nächste Runde beginnt.
 isle-bot-price = { $name } legt Preise fest.
 isle-bot-buy = { $name } sucht sich ein Plättchen aus.
 isle-bot-build = { $name } baut.
@@ -594,12 +577,16 @@ isle-things-ship = { $count ->
    *[other] { $count } Schiffe
 }
 isle-things-whisky = { $count } Plättchen mit Whisky
+isle-things-scroll = { $count ->
+    [one] { $count } Schriftrolle
+   *[other] { $count } Schriftrollen
+}
 
 ## Isle of Skye: pricing
 isle-price-tiles = Deine drei Plättchen
 isle-price-have = Du hast
-isle-price-put = Auf deinen Plättchen
-isle-price-left = Bleibt zum Kaufen
+isle-price-put = Auf Plättchen
+isle-price-left = Zum Kaufen
 isle-price-of = Gold auf { $name }
 isle-price-where = Zeigen, wo dieses Plättchen passt
 isle-price-back = Kommt zurück in den Beutel
@@ -607,8 +594,8 @@ isle-discard = Abwerfen
 isle-discarded = Abgeworfen
 isle-less = Weniger
 isle-more = Mehr
-isle-price-mark = Lege Preise für zwei Plättchen fest oder lege deinen Abwurfmarker (die Axt) auf das Plättchen, das zurück in den Beutel kommt.
-isle-price-implied = Das dritte Plättchen kommt zurück in den Beutel, wenn du kein anderes abwirfst.
+isle-price-mark = Lege zwei Preise fest oder lege den Abwurfmarker (die Axt) auf das Plättchen, das zurück in den Beutel kommt.
+isle-price-implied = Das dritte Plättchen kommt zurück in den Beutel, außer du wirfst ein anderes ab.
 isle-price-too-much = { $over ->
     [one] Das ist { $over } Gold mehr, als du hast.
    *[other] Das sind { $over } Gold mehr, als du hast.
@@ -754,10 +741,10 @@ isle-moment-income = Einkommen in Runde { $round }
 isle-ceremony-goal = { $letter } · { $goal }
 isle-ceremony-end = Schlusswertung
 isle-ceremony-scrolls = Schriftrollen
-isle-ceremony-scrolls-rule = Jede Schriftrolle bringt Punkte für das, was sie zeigt, in einem abgeschlossenen Gebiet doppelt.
+isle-ceremony-scrolls-rule = Jede Schriftrolle bringt Punkte für das, was sie zeigt; in einem abgeschlossenen Gebiet zählt sie doppelt.
 isle-ceremony-gold = Gold
-isle-ceremony-gold-rule = 1 Punkt je 5 Gold
-isle-ceremony-no-scrolls = keine Schriftrolle
+isle-ceremony-gold-rule = 1 Punkt je 5 Gold.
+isle-ceremony-no-scrolls = keine Schriftrollen
 
 ## Isle of Skye: score sheet and end
 isle-sheet-now = Wenn jetzt gewertet würde
@@ -796,19 +783,19 @@ isle-notable-led-throughout = { $name } führte nach jeder Runde.
 isle-notable-comeback = { $name } lag nach Runde { $step } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-} Rückstand auf dem letzten Platz und gewann doch.
+} Rückstand auf dem letzten Platz und gewann trotzdem.
 isle-notable-close = { $points ->
-    [one] Nur { $points } Punkt
-   *[other] Nur { $points } Punkte
-} zwischen { $name } und { $other }.
+    [one] Nur { $points } Punkt trennt
+   *[other] Nur { $points } Punkte trennen
+} { $name } und { $rival }.
 isle-notable-runaway = { $name } gewann mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-} Vorsprung vor { $other }.
+} Vorsprung vor { $rival }.
 isle-notable-largest-area = { $name } hat das größte abgeschlossene { $terrain ->
-    [P] Weideland
+    [P] Weidegebiet
     [M] Gebirge
-   *[W] Wasser
+   *[W] Gewässer
 }: { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
@@ -816,7 +803,7 @@ isle-notable-largest-area = { $name } hat das größte abgeschlossene { $terrain
 isle-notable-longest-road = { $name } hat { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
-} durch Wege mit der Burg verbunden.
+} über Straßen mit der Burg verbunden.
 isle-notable-most-tiles = { $name } hat das größte Clangebiet: { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
@@ -825,7 +812,7 @@ isle-notable-flock = { $name } hat die größte Herde: { $count ->
     [one] { $count } Schaf
    *[other] { $count } Schafe
 }.
-isle-notable-dearest-sale = Das teuerste Plättchen: { $other } zahlte { $count } Gold an { $name }.
+isle-notable-dearest-sale = Das teuerste Plättchen: { $rival } zahlte { $count } Gold an { $name }.
 isle-notable-most-spent = { $name } gab am meisten für Plättchen aus: { $count } Gold.
 isle-notable-most-sold = { $name } verkaufte die meisten Plättchen: { $count }.
 isle-notable-best-scoring = { $name } bekam in Runde { $round } auf einmal { $count ->
@@ -919,7 +906,7 @@ fault-price-too-low = Jedes der beiden Plättchen braucht einen Preis von mindes
 fault-not-your-offer = Das ist keines deiner Plättchen.
 fault-wrong-tiles = Wirf ein Plättchen ab und lege Preise für die anderen beiden fest – jedes der drei genau einmal.
 fault-already-sealed = Diese Preise stehen schon fest.
-fault-already-built = Hier ist schon fertig gebaut.
+fault-already-built = Du hast schon fertig gebaut.
 fault-own-tile = Das ist dein eigenes Plättchen. Du kannst nur bei den anderen kaufen.
 fault-already-bought = Dieses Plättchen hat schon jemand gekauft.
 fault-not-on-offer = Dieses Plättchen steht nicht zum Verkauf.
@@ -1049,7 +1036,7 @@ isle-clause-17-text = Wenn alle dran waren, behältst du deine Plättchen, die n
 isle-clause-18-text =
     Baue alle Plättchen dieser Runde in beliebiger Reihenfolge in dein Clangebiet ein. Ein Plättchen muss mit mindestens einer Kante an einem Plättchen deines Clangebiets liegen (auch an einem eben gelegten), und wo zwei Plättchen aneinandergrenzen, muss die Landschaft gleich sein: Weideland an Weideland, Gebirge an Gebirge, Wasser an Wasser.
     Straßen müssen nicht fortgesetzt werden.
-    Alle, die Plättchen haben, dürfen gleichzeitig bauen. An einem Gerät beginnt, wer es gerade hält, und gibt es dann weiter.
+    Alle, die Plättchen haben, dürfen gleichzeitig bauen. Teilt ihr euch ein Gerät, beginnt, wer es gerade hat, und gibt es dann weiter.
 isle-clause-19-text = Ein Plättchen, das nirgends passt, kommt zurück in den Beutel; das Gold dafür bekommst du nicht zurück. Solange es eine Stelle dafür gibt, musst du es anlegen. Du darfst zuerst deine anderen Plättchen anlegen, um Platz zu schaffen.
 isle-clause-20-text = Alle Ziele, die auf der Rundenleiste bei dieser Runde stehen, werden für alle gewertet. Jedes Ziel wird im Spiel genau dreimal gewertet. Danach geht das Startspielerplättchen im Uhrzeigersinn weiter.
 isle-clause-21-text =
@@ -1071,11 +1058,11 @@ isle-clause-27-text = Je 5 Gold bringen 1 Punkt. Ein Rest zählt nicht.
 isle-clause-28-text = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Gold übrig hat (bevor es zu Punkten wird). Herrscht auch da Gleichstand, teilt ihr euch den Sieg.
 
 isle-ask-build-order = Wer baut zuerst?
-isle-ask-build-order-text = Am echten Tisch bauen alle gleichzeitig. Hier baut ihr nacheinander im Uhrzeigersinn; wer das Startspielerplättchen hat, beginnt. Weil jedes Clangebiet für sich steht, hat niemand einen Vorteil davon. Wer nichts anzulegen hat, wird übersprungen (Regel 18).
+isle-ask-build-order-text = Wer will: Alle, die Plättchen haben, dürfen gleichzeitig bauen, wie am echten Tisch. Teilt ihr euch ein Gerät, beginnt, wer es gerade hat; soll jemand anders zuerst bauen, tippe auf den Namen und gib weiter. Bots bauen zuletzt, im Uhrzeigersinn ab dem Startspielerplättchen. Weil jedes Clangebiet für sich steht, hat niemand einen Vorteil davon. Wer nichts anzulegen hat, wird übersprungen (Regel 18).
 isle-ask-lens = Wo sehe ich, welche Gebiete abgeschlossen sind?
-isle-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder lass den Finger auf einem Plättchen liegen. Abgeschlossene Gebiete sind gestreift, offene gepunktet; die Straße der Burg und verbundener Whisky sind orange. Tippe auf ein Gebiet, dann siehst du seine Größe, seine offenen Kanten und wofür es zählt.
+isle-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder halte ein Plättchen gedrückt. Abgeschlossene Gebiete sind gestreift, offene gepunktet; das Straßennetz der Burg und verbundener Whisky sind orange. Tippe auf ein Gebiet, dann siehst du seine Größe, seine offenen Kanten und wofür es zählt.
 isle-ask-undo = Was kann ich zurücknehmen?
-isle-ask-undo-text = Plättchen, die du angelegt hast, bis du fertig gebaut hast. Festgelegte Preise, Käufe und gezogene Plättchen bleiben bestehen.
+isle-ask-undo-text = Plättchen, die du angelegt hast, bis du fertig gebaut hast. Ist nichts mehr zu tun, endet dein Zug nach einer kurzen Pause von selbst; mit „{ settings-confirm-end }“ in den Einstellungen wartet er auf dich. Festgelegte Preise, Käufe und gezogene Plättchen bleiben bestehen.
 isle-ask-doubled = Werden die Punkte einer Schriftrolle vor oder nach dem Abrunden verdoppelt?
 isle-ask-doubled-text = Danach. 5 Schafe bringen 2 Punkte, in einem abgeschlossenen Gebiet 4 (Regel 26).
 isle-ask-coins = Können der Bank die Münzen ausgehen?
@@ -1596,15 +1583,15 @@ sky-notable-led-throughout = { $name } führte nach jedem Zug.
 sky-notable-comeback = { $name } lag nach Zug { $step } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-} Rückstand auf dem letzten Platz und gewann doch.
+} Rückstand auf dem letzten Platz und gewann trotzdem.
 sky-notable-close = { $points ->
-    [one] Nur { $points } Punkt
-   *[other] Nur { $points } Punkte
-} zwischen { $name } und { $other }.
+    [one] Nur { $points } Punkt trennt
+   *[other] Nur { $points } Punkte trennen
+} { $name } und { $rival }.
 sky-notable-runaway = { $name } gewann mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-} Vorsprung vor { $other }.
+} Vorsprung vor { $rival }.
 sky-notable-largest-island = { $name } hat die größte abgeschlossene { $terrain ->
     [F] Waldinsel
     [M] Berginsel
@@ -1621,11 +1608,11 @@ sky-notable-best-special = „{ $special }“ brachte { $name } { $count ->
 sky-notable-most-specials = { $name } erschuf die meisten Spezialinseln: { $count }.
 sky-notable-most-inhabitants = { $name } hat die meisten Bewohner: { $count }.
 sky-notable-most-islands = { $name } hat die meisten abgeschlossenen Inseln: { $count }.
-sky-notable-fullest-board = { $name } füllte { $count } von { $squares } Feldern, mehr als alle anderen.
-sky-notable-most-deployed = { $name } entsandte { $count ->
+sky-notable-fullest-board = { $name } hat { $count } von { $squares } Feldern belegt, mehr als alle anderen.
+sky-notable-most-deployed = { $name } entsandte auf einen Schlag { $count ->
     [one] { $count } Bewohner
    *[other] { $count } Bewohner
-} auf einmal auf eine Insel.
+} auf eine Insel.
 sky-notable-most-converted = { $name } brachte die meisten Bewohner in Städte: { $count }.
 sky-sheet-now = Wenn das Spiel jetzt enden würde
 sky-sheet-end = Schlusswertung
@@ -1635,10 +1622,10 @@ sky-source-empty = Leere Felder
 sky-source-empty-rule = je −2
 sky-source-inhabitants = Bewohner
 sky-source-inhabitants-rule = 1 für je 2 auf dem Tableau
-sky-source-spaces = Abgeschlossene Inseln
+sky-source-spaces = Abge­schlossene Inseln
 sky-source-spaces-rule = 1 für jeden Platz, auch in Städten
 sky-source-special = Spezialinseln
-sky-source-special-rule = Punkte auf abgeschlossenen Inseln
+sky-source-special-rule = aufgedruckte Punkte, wenn die Insel abgeschlossen ist, und Effekte am Ende
 sky-source-collected = Gesammelt
 sky-source-collected-rule = Punkte aus dem Vorrat
 sky-source-written = Notiert
@@ -1860,9 +1847,9 @@ sky-ask-start-text = Alle Plättchen werden gleich zu Beginn offen gezogen. Eine
 sky-ask-passed = Warum wurde ich nicht gefragt?
 sky-ask-passed-text = Wer in einer Aktion nichts tun kann, wird übersprungen. Nur wer am Zug ist, wird immer gefragt, damit die Wahl noch zurückgenommen werden kann.
 sky-ask-lens = Wo sehe ich, welche Inseln abgeschlossen sind?
-sky-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder lass den Finger auf einem Plättchen liegen. Abgeschlossene Inseln sind gestreift, offene gepunktet. Tippe auf eine Insel, dann siehst du ihre Plätze, ihre offenen Kanten und wofür sie zählt.
+sky-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder halte ein Plättchen gedrückt. Abgeschlossene Inseln sind gestreift, offene gepunktet. Tippe auf eine Insel, dann siehst du ihre Plätze, ihre offenen Kanten und wofür sie zählt.
 sky-ask-undo = Was kann ich zurücknehmen?
-sky-ask-undo-text = Alles, was du in dieser Aktion selbst getan hast, bis du auf „{ done }“ tippst – aber nichts mehr, sobald danach ein Plättchen aufgedeckt oder gezogen wurde.
+sky-ask-undo-text = Alles, was du in dieser Aktion selbst getan hast, bis dein Teil zu Ende ist – aber nichts mehr, sobald danach ein Plättchen aufgedeckt oder gezogen wurde. Ist nichts mehr zu tun, endet dein Teil nach einer kurzen Pause von selbst; mit „{ settings-confirm-end }“ in den Einstellungen wartet er auf dich.
 
 sky-example-fits = Es passt: Wald trifft auf Wald.
 sky-example-mismatch = Es passt nicht: Wald träfe auf Wolken.

@@ -156,7 +156,7 @@ settings-speed-off = No animations
 settings-speed-fast = Fast
 settings-speed-normal = Normal
 settings-speed-slow = Slow
-settings-speed-note = How long animations last, and how long you see what a bot did.
+settings-speed-note = How long animations and short pauses last, and how long you see what a bot did.
 settings-sounds = Sounds
 settings-hints = Hints
 settings-hints-note = Lets you ask for advice on your turn.
@@ -165,7 +165,7 @@ settings-worth-note = Shows what a tile would bring you in its best spot.
 settings-keys = Single-key shortcuts
 settings-keys-note = H for a hint, 1 for the first tile and so on. Turn them off if they get in the way of your screen reader.
 settings-confirm-end = Confirm the end of my turn
-settings-confirm-end-note = Your turn waits for a tap even when there is nothing left to do.
+settings-confirm-end-note = Your turn ends only when you tap, even if there is nothing left to do.
 
 ## Help
 help-game = Game
@@ -215,7 +215,7 @@ table-board = Board
 table-seats = Players
 table-tray = Your turn
 table-continue = Continue
-finish-soon = { $name }, done in a moment – tap “{ table-continue }”, or undo.
+finish-soon = { $name }, your turn is ending – tap “{ table-continue }” or “{ undo }”.
 isle-board-of = { $name }’s territory
 sky-board-of = { $name }’s board
 board-tile = { $words }, column { $x }, row { $y }
@@ -280,10 +280,10 @@ keys-turn = Rotate the tile you are trying
 key-space = Space
 key-control = Ctrl
 key-title = { $words } ({ $key })
-keys-choose = Choose a tile, an action or an island, counted from the first
+keys-choose = Choose a tile, an action or an island by its place in the row
 keys-hint = Show or hide a hint
 keys-undo = Undo
-keys-undo-always = Undo, even when single keys are turned off
+keys-undo-always = Undo, even when single-key shortcuts are turned off
 keys-off = Single-key shortcuts are turned off in the settings.
 keys-escape = Pick up the tile you are trying, then go back to your tiles; close what is open
 keys-zoom = On the board: zoom in, zoom out, show everything
@@ -293,60 +293,40 @@ report-copy = Copy
 report-copied = Copied.
 
 ## The lens
-lens = Areas
-lens-title = Show areas: completed, open and what they count for
-lens-tap = Tap an area for its size, open edges and points.
+lens = { $game ->
+    [skylands] Islands
+   *[isle] Areas
+}
+lens-title = { $game ->
+    [skylands] Show completed and open islands
+   *[isle] Show completed and open areas
+}
+lens-tap = { $game ->
+    [skylands] Tap an island for its spaces, open edges and points.
+   *[isle] Tap an area for its size, open edges and points.
+}
 lens-tile = About this tile
-lens-close = Hide areas
 lens-legend-complete = Completed
 lens-legend-open = Open
-lens-legend-road = Castle’s road, connected whisky
-lens-tiles = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}
-lens-complete = Completed
+lens-legend-road = Connected to the castle
 lens-open-edges = { $count ->
-    [one] Open at { $count } edge
-   *[other] Open at { $count } edges
-}
-lens-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $count } open edge
+   *[other] { $count } open edges
 }
 lens-nothing = No points so far.
-keys-lens = Show or hide the areas of the territory on the board
+keys-lens = Show or hide completed and open areas (islands)
 isle-lens-area = { $kind ->
     [P] Pasture area
     [M] Mountain area
    *[W] Water area
 }
-isle-lens-broch = { $count ->
-    [one] { $count } broch
-   *[other] { $count } brochs
-}
-isle-lens-lighthouse = { $count ->
-    [one] { $count } lighthouse
-   *[other] { $count } lighthouses
-}
-isle-lens-ship = { $count ->
-    [one] { $count } ship
-   *[other] { $count } ships
-}
-isle-lens-scroll = { $count ->
-    [one] { $count } scroll
-   *[other] { $count } scrolls
-}
-isle-lens-road = The castle’s road
-isle-lens-connected = { $count ->
-    [one] Connects { $count } tile to the castle
-   *[other] Connects { $count } tiles to the castle
-}
+isle-lens-complete = Completed
+isle-lens-road = The castle’s road network
 isle-lens-ends = { $count ->
     [one] { $count } open end
    *[other] { $count } open ends
 }
-isle-lens-whisky = Connected whisky tiles: { $count }. Income: { $gold } gold each round
+isle-lens-whisky = Connected whisky tiles: { $count }. Income: { $gold } gold per round
 isle-lens-goal = { $letter } – “{ $goal }”
 sky-lens-area = { $kind ->
     [F] Forest island
@@ -354,16 +334,13 @@ sky-lens-area = { $kind ->
     [C] Crystal island
    *[T] City
 }
+sky-lens-complete = Completed
 sky-lens-spaces = { $count ->
     [one] { $count } space
    *[other] { $count } spaces
 }
-sky-lens-folk = { $count ->
-    [one] { $count } inhabitant
-   *[other] { $count } inhabitants
-}
 sky-lens-stuck = It reaches the edge of the board and can never be completed.
-sky-lens-final = Spaces at the end
+sky-lens-final = For its spaces at the end
 sky-lens-special = “{ $special }” at the end
 
 ## The last resort
@@ -393,13 +370,13 @@ end-save = Save to file
 end-share = Share
 end-home = Home
 end-lands = The lands
-end-land-of = The land of { $name }
+end-land-of = { $name }’s land
 end-next = What next?
 end-notables = Worth remembering
 end-numbers = All the numbers
 end-source = { $label }: { $points }
 end-poster = Poster
-poster-alt = Poster with the land of { $name }, { $points }
+poster-alt = Poster of { $name }’s land, { $points }
 poster-save = Save picture
 poster-standing = { $name } { $points }
 poster-whose = Whose land?
@@ -425,7 +402,7 @@ fault-backup-used = The latest save was damaged, so the one before it was opened
 fault-stored-again = The browser had deleted this game from its storage. It has been saved again, and nothing is lost.
 fault-no-clipboard = The browser does not allow copying. Select the text and copy it yourself.
 fault-no-share = The browser could not share the file. Save it instead.
-fault-no-poster = The picture could not be made. Try again.
+fault-no-poster = The picture could not be created. Try again.
 fault-name-missing = Every player needs a name.
 fault-name-too-long = A name can have at most { $longest } characters.
 fault-name-unfit = This name contains characters that cannot be shown.
@@ -514,7 +491,7 @@ isle-prompt-build = { $count ->
 }
 isle-prompt-done = { $name }, finish building or undo your last tile.
 isle-prompt-end = The game is over.
-isle-prompt-next = The next round begins
+isle-prompt-next = The next round begins.
 isle-bot-price = { $name } is setting prices.
 isle-bot-buy = { $name } is choosing what to buy.
 isle-bot-build = { $name } is building.
@@ -603,6 +580,10 @@ isle-things-whisky = { $count ->
     [one] { $count } whisky tile
    *[other] { $count } whisky tiles
 }
+isle-things-scroll = { $count ->
+    [one] { $count } scroll
+   *[other] { $count } scrolls
+}
 
 ## Isle of Skye: pricing
 isle-price-tiles = Your three tiles
@@ -622,7 +603,7 @@ isle-price-too-much = That is { $over } gold more than you have.
 isle-price-lowest = Each of the two tiles needs a price of at least { $lowest } gold.
 isle-price-ready = { $left ->
     [0] You have nothing left to spend unless someone buys from you.
-   *[other] If nobody buys a tile of yours, you keep it and its gold goes to the bank.
+   *[other] If nobody buys your tile, you keep it and the gold on it goes to the bank.
 }
 isle-price-seal = Confirm prices
 isle-others-drew = What the others drew
@@ -774,9 +755,9 @@ isle-moment-income = Round { $round }: income
 isle-ceremony-goal = { $letter } · { $goal }
 isle-ceremony-end = Final scoring
 isle-ceremony-scrolls = Scrolls
-isle-ceremony-scrolls-rule = Each scroll gives points for what it shows, twice as many in a completed area.
+isle-ceremony-scrolls-rule = Each scroll scores for what it shows, and double in a completed area.
 isle-ceremony-gold = Gold
-isle-ceremony-gold-rule = 1 point for every 5 gold
+isle-ceremony-gold-rule = 1 point for every 5 gold.
 isle-ceremony-no-scrolls = no scrolls
 
 ## Isle of Skye: score sheet and end
@@ -811,15 +792,15 @@ isle-notable-comeback = { $name } was last after round { $step }, { $points ->
 isle-notable-close = { $points ->
     [one] Just { $points } point
    *[other] Just { $points } points
-} between { $name } and { $other }.
+} between { $name } and { $rival }.
 isle-notable-runaway = { $name } finished { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ahead of { $other }.
+} ahead of { $rival }.
 isle-notable-largest-area = { $name } completed the largest { $terrain ->
-    [P] pasture
-    [M] mountain range
-   *[W] water
+    [P] pasture area
+    [M] mountain area
+   *[W] water area
 }: { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -833,7 +814,7 @@ isle-notable-most-tiles = { $name } built the largest territory: { $count ->
    *[other] { $count } tiles
 }.
 isle-notable-flock = { $name } kept the largest flock: { $count } sheep.
-isle-notable-dearest-sale = The dearest tile: { $other } paid { $name } { $count } gold.
+isle-notable-dearest-sale = The dearest tile: { $rival } paid { $name } { $count } gold.
 isle-notable-most-spent = { $name } spent the most on tiles: { $count } gold.
 isle-notable-most-sold = { $name } sold the most tiles: { $count }.
 isle-notable-best-scoring = { $name } scored { $count ->
@@ -1071,7 +1052,7 @@ isle-clause-17-text = When everyone has had a turn, you keep any of your tiles t
 isle-clause-18-text =
     Add all the tiles you got this round to your territory, in any order. A tile must share at least one edge with a tile that is already there (one you have just placed counts too), and wherever two tiles touch, the terrain must match: pasture to pasture, mountain to mountain, water to water.
     Roads do not have to continue.
-    Everyone who has tiles may build at the same time. On one device, whoever holds it goes first and then passes it on.
+    Everyone who has tiles may build at the same time. If you share one device, whoever is holding it goes first and then passes it on.
 isle-clause-19-text = A tile that does not fit anywhere goes back into the bag; you do not get back the gold it cost. As long as there is a spot for it, you must place it. You may place your other tiles first to make room for it.
 isle-clause-20-text = The goals shown on the track for this round are scored for every player. Each goal is scored exactly three times in a game. Then the first-player marker passes clockwise.
 isle-clause-21-text =
@@ -1093,11 +1074,11 @@ isle-clause-27-text = Every 5 gold is worth 1 point, rounded down.
 isle-clause-28-text = The player with the most points wins. If there is a tie, the tied player with the most gold left (before it is turned into points) wins. If that is equal too, they share the victory.
 
 isle-ask-build-order = Who builds first?
-isle-ask-build-order-text = At a real table everyone builds at the same time. Here you build one after another, clockwise from the first player. As every territory stands alone, nobody gains an advantage. Players with nothing to place are skipped (rule 18).
+isle-ask-build-order-text = Anyone: all players who have tiles may build at the same time, as at a real table. If you share one device, whoever is holding it goes first; to let someone else go first, tap their name and hand over. Bots build last, clockwise from the first player. As every territory stands alone, nobody gains an advantage. Players with nothing to place are skipped (rule 18).
 isle-ask-lens = How can I see which areas are completed?
-isle-ask-lens-text = Tap the button with the magnifying glass beside the board, press L, or rest a finger on a tile. Completed areas are striped, open ones dotted; the castle’s road and connected whisky are orange. Tap an area for its size, its open edges and what it counts for.
+isle-ask-lens-text = Tap the magnifying glass beside the board, press L, or touch and hold a tile. Completed areas are striped, open ones dotted; the castle’s road network and connected whisky are orange. Tap an area for its size, its open edges and what it counts for.
 isle-ask-undo = What can I undo?
-isle-ask-undo-text = The tiles you have placed, until you have finished building. Confirmed prices, purchases and drawn tiles cannot be undone.
+isle-ask-undo-text = The tiles you have placed, until you finish building. When there is nothing left to do, your turn ends by itself after a short pause; “{ settings-confirm-end }” in the settings makes it wait for your tap. Confirmed prices, purchases and drawn tiles cannot be undone.
 isle-ask-doubled = Are the points of a scroll doubled before or after rounding?
 isle-ask-doubled-text = After: 5 sheep are worth 2 points, or 4 in a completed area (rule 26).
 isle-ask-coins = Can the bank run out of coins?
@@ -1627,11 +1608,11 @@ sky-notable-comeback = { $name } was last after turn { $step }, { $points ->
 sky-notable-close = { $points ->
     [one] Just { $points } point
    *[other] Just { $points } points
-} between { $name } and { $other }.
+} between { $name } and { $rival }.
 sky-notable-runaway = { $name } finished { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ahead of { $other }.
+} ahead of { $rival }.
 sky-notable-largest-island = { $name } completed the largest { $terrain ->
     [F] forest island
     [M] mountain island
@@ -1665,7 +1646,7 @@ sky-source-inhabitants-rule = 1 for every 2 on the board
 sky-source-spaces = Completed islands
 sky-source-spaces-rule = 1 for each space, including cities
 sky-source-special = Special islands
-sky-source-special-rule = points of those in completed islands
+sky-source-special-rule = printed points if the island is completed, and effects at the end
 sky-source-collected = Collected
 sky-source-collected-rule = points taken from the supply
 sky-source-written = Noted
@@ -1887,9 +1868,9 @@ sky-ask-start-text = All tiles are drawn face up at the start. One player after 
 sky-ask-passed = Why was I not asked?
 sky-ask-passed-text = Players who cannot do anything are skipped. Only the active player is always asked, so that the choice can still be undone.
 sky-ask-lens = How can I see which islands are completed?
-sky-ask-lens-text = Tap the button with the magnifying glass beside the board, press L, or rest a finger on a tile. Completed islands are striped, open ones dotted. Tap an island for its spaces, its open edges and what it counts for.
+sky-ask-lens-text = Tap the magnifying glass beside the board, press L, or touch and hold a tile. Completed islands are striped, open ones dotted. Tap an island for its spaces, its open edges and what it counts for.
 sky-ask-undo = What can I undo?
-sky-ask-undo-text = Everything you did in your own part of the action until you tap “{ done }”, but nothing from before a tile was revealed or drawn.
+sky-ask-undo-text = Everything you have done in your own part of the action until it ends, but nothing from before a tile was revealed or drawn. When there is nothing left to do, your part ends by itself after a short pause; “{ settings-confirm-end }” in the settings makes it wait for your tap.
 
 sky-example-fits = It fits: forest meets forest.
 sky-example-mismatch = It does not fit: forest would touch clouds.

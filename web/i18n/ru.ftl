@@ -49,21 +49,25 @@ start-continue-note = { $game } · { $progress }
 start-play = Играть
 start-play-alone = { $game }: вы против { $level ->
     [easy] { $count ->
+        [1] слабого бота
         [one] { $count } слабого бота
         [few] { $count } слабых ботов
        *[many] { $count } слабых ботов
     }
     [medium] { $count ->
+        [1] среднего бота
         [one] { $count } среднего бота
         [few] { $count } средних ботов
        *[many] { $count } средних ботов
     }
     [hard] { $count ->
+        [1] сильного бота
         [one] { $count } сильного бота
         [few] { $count } сильных ботов
        *[many] { $count } сильных ботов
     }
    *[mixed] { $count ->
+        [1] бота
         [one] { $count } бота
         [few] { $count } ботов
        *[many] { $count } ботов
@@ -71,10 +75,10 @@ start-play-alone = { $game }: вы против { $level ->
 }
 start-play-with = { $game }: { $names }
 start-alone = Против ботов
-start-alone-note = Вы решаете, сколько их и насколько они сильны.
-start-family = Семьёй
+start-alone-note = Сколько их и какой силы — решать вам.
+start-family = Всей семьёй
 start-family-note = Несколько человек, одно устройство.
-start-learn = Учиться
+start-learn = Обучение
 start-new = Новая игра
 start-more = Ещё
 start-games = Сохранённые игры
@@ -172,7 +176,7 @@ settings-speed-off = Без анимации
 settings-speed-fast = Быстрая
 settings-speed-normal = Обычная
 settings-speed-slow = Медленная
-settings-speed-note = Как быстро идёт анимация и как долго видны ходы ботов.
+settings-speed-note = Как быстро идёт анимация, как долго длятся паузы и видны ходы ботов.
 settings-sounds = Звуки
 settings-hints = Подсказки
 settings-hints-note = В свой ход можно попросить совет.
@@ -234,7 +238,7 @@ table-board = Поле
 table-seats = Игроки
 table-tray = Ваш ход
 table-continue = Дальше
-finish-soon = { $name }, ход сейчас закончится — нажмите «{ table-continue }» или отмените сделанное
+finish-soon = { $name }, ход сейчас закончится — нажмите «{ table-continue }» или «{ undo }»
 isle-board-of = Владения: { $name }
 sky-board-of = Планшет: { $name }
 board-tile = { $words }, столбец { $x }, ряд { $y }
@@ -275,7 +279,7 @@ curtain-note = Остальные, пожалуйста, отвернитесь!
 curtain-lift = Это я — показать мои плитки
 curtain-others = Сначала кто-то другой?
 handover-turn = { $name }, ваш ход!
-handover-give = Передать ход: { $name }
+handover-give = Передать: { $name }
 log-empty = Пока ничего не произошло.
 menu-continue = Продолжить
 menu-seats = Игроки и боты
@@ -296,7 +300,7 @@ keys-turn = Повернуть примеряемую плитку
 key-space = Пробел
 key-control = Ctrl
 key-title = { $words } ({ $key })
-keys-choose = Выбрать плитку, действие или остров, считая с первого
+keys-choose = Выбрать плитку, действие или остров по номеру в ряду
 keys-hint = Показать или скрыть подсказку
 keys-undo = Отменить
 keys-undo-always = Отменить, даже если одиночные клавиши выключены
@@ -309,87 +313,57 @@ report-copy = Скопировать
 report-copied = Скопировано.
 
 ## The lens
-lens = Области
-lens-title = Показать области: завершённые, открытые и что они дают
-lens-tap = Нажмите на область: размер, открытые стороны и очки.
+lens = { $game ->
+    [skylands] Острова
+   *[isle] Области
+}
+lens-title = { $game ->
+    [skylands] Показать завершённые и открытые острова
+   *[isle] Показать завершённые и открытые области
+}
+lens-tap = { $game ->
+    [skylands] Нажмите на остров, чтобы узнать о нём больше.
+   *[isle] Нажмите на область, чтобы узнать о ней больше.
+}
 lens-tile = Об этой плитке
-lens-close = Скрыть области
-lens-legend-complete = Завершённая
-lens-legend-open = Открытая
-lens-legend-road = Дорога замка, соединённый виски
-lens-tiles = { $count ->
-    [one] { $count } плитка
-    [few] { $count } плитки
-   *[many] { $count } плиток
-}
-lens-complete = Завершена
+lens-legend-complete = Завершённые
+lens-legend-open = Открытые
+lens-legend-road = Соединено с замком
 lens-open-edges = { $count ->
-    [one] Открыта с { $count } стороны
-   *[other] Открыта с { $count } сторон
-}
-lens-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $count } открытая сторона
+    [few] { $count } открытые стороны
+   *[many] { $count } открытых сторон
 }
 lens-nothing = Очков пока нет.
-keys-lens = Показать или скрыть области владений на поле
+keys-lens = Показать или скрыть завершённые и открытые области (острова)
 isle-lens-area = { $kind ->
     [P] Область лугов
     [M] Горная область
    *[W] Водная область
 }
-isle-lens-broch = { $count ->
-    [one] { $count } брох
-    [few] { $count } броха
-   *[many] { $count } брохов
-}
-isle-lens-lighthouse = { $count ->
-    [one] { $count } маяк
-    [few] { $count } маяка
-   *[many] { $count } маяков
-}
-isle-lens-ship = { $count ->
-    [one] { $count } корабль
-    [few] { $count } корабля
-   *[many] { $count } кораблей
-}
-isle-lens-scroll = { $count ->
-    [one] { $count } свиток
-    [few] { $count } свитка
-   *[many] { $count } свитков
-}
-isle-lens-road = Дорога замка
-isle-lens-connected = { $count ->
-    [one] Соединяет с замком { $count } плитку
-    [few] Соединяет с замком { $count } плитки
-   *[many] Соединяет с замком { $count } плиток
-}
+isle-lens-complete = Завершена
+isle-lens-road = Дорожная сеть замка
 isle-lens-ends = { $count ->
     [one] { $count } открытый конец
     [few] { $count } открытых конца
    *[many] { $count } открытых концов
 }
-isle-lens-whisky = Соединённых плиток с виски: { $count }. Доход: { $gold } золота за раунд
+isle-lens-whisky = Соединённых плиток с виски: { $count }. Доход: { isle-gold } за раунд
 isle-lens-goal = { $letter } — «{ $goal }»
 sky-lens-area = { $kind ->
-    [F] Лесной остров
-    [M] Горный остров
+    [F] Остров леса
+    [M] Остров гор
     [C] Остров кристаллов
    *[T] Город
 }
+sky-lens-complete = Завершён
 sky-lens-spaces = { $count ->
     [one] { $count } место
     [few] { $count } места
    *[many] { $count } мест
 }
-sky-lens-folk = { $count ->
-    [one] { $count } житель
-    [few] { $count } жителя
-   *[many] { $count } жителей
-}
-sky-lens-stuck = Доходит до края планшета: завершить нельзя.
-sky-lens-final = Места в конце игры
+sky-lens-stuck = Доходит до края планшета, завершить уже нельзя.
+sky-lens-final = За места в конце игры
 sky-lens-special = «{ $special }» в конце игры
 
 ## The last resort
@@ -418,8 +392,8 @@ end-home = Главная
 end-lands = Владения
 end-land-of = Владения: { $name }
 end-next = Что дальше?
-end-notables = Стоит запомнить
-end-numbers = Все числа
+end-notables = Чем запомнилась игра
+end-numbers = Все цифры
 end-source = { $label }: { $points }
 end-poster = Постер
 poster-alt = Постер с владениями: { $name }, { $points }
@@ -448,7 +422,7 @@ fault-backup-used = Последнее сохранение повреждено
 fault-stored-again = Браузер удалил эту игру из своего хранилища. Она снова сохранена, ничего не потеряно.
 fault-no-clipboard = Браузер не разрешает копировать. Выделите текст и скопируйте его вручную.
 fault-no-share = Поделиться файлом не удалось. Сохраните его.
-fault-no-poster = Картинка не получилась. Попробуйте ещё раз.
+fault-no-poster = Не удалось создать картинку. Попробуйте ещё раз.
 fault-name-missing = Каждому игроку нужно имя.
 fault-name-too-long = { $longest ->
     [one] В имени может быть не больше { $longest } знака.
@@ -671,6 +645,11 @@ isle-things-whisky = { $count ->
     [few] { $count } плитки с виски
    *[many] { $count } плиток с виски
 }
+isle-things-scroll = { $count ->
+    [one] { $count } свиток
+    [few] { $count } свитка
+   *[many] { $count } свитков
+}
 
 ## Isle of Skye: pricing
 isle-price-tiles = Ваши три плитки
@@ -878,7 +857,7 @@ isle-ceremony-end = Итоговый подсчёт
 isle-ceremony-scrolls = Свитки
 isle-ceremony-scrolls-rule = Каждый свиток приносит очки за то, что на нём изображено, в завершённой области — вдвое больше.
 isle-ceremony-gold = Золото
-isle-ceremony-gold-rule = 1 очко за каждые 5 золотых
+isle-ceremony-gold-rule = 1 очко за каждые 5 золотых.
 isle-ceremony-no-scrolls = свитков нет
 
 ## Isle of Skye: score sheet and end
@@ -906,27 +885,27 @@ isle-notable-lead-changes = { $count ->
    *[many] Лидер менялся { $count } раз.
 }
 # Also passed: $count
-isle-notable-led-throughout = { $name } — впереди после каждого раунда.
-isle-notable-comeback = { $name }: последнее место после раунда { $step }, отставание { $points ->
+isle-notable-led-throughout = { $name } лидирует после каждого раунда.
+isle-notable-comeback = { $name }: последнее место после раунда { $step }, отставание в { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 } — и всё-таки победа.
-isle-notable-close = { $name } и { $other }: разница всего { $points ->
+isle-notable-close = { $name } и { $rival }: разница — всего { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }.
-isle-notable-runaway = { $name } опережает всех, ближе всего { $other }: отрыв { $points ->
+isle-notable-runaway = { $name } побеждает с отрывом в { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}.
-isle-notable-largest-area = { $name }: { $terrain ->
-    [P] самые большие завершённые луга
-    [M] самые большие завершённые горы
-   *[W] самая большая завершённая вода
-}, { $count ->
+}, на втором месте — { $rival }.
+isle-notable-largest-area = { $name }: самая большая завершённая { $terrain ->
+    [P] область лугов
+    [M] горная область
+   *[W] водная область
+} — { $count ->
     [one] { $count } плитка
     [few] { $count } плитки
    *[many] { $count } плиток
@@ -936,25 +915,31 @@ isle-notable-longest-road = { $name }: дороги соединяют с зам
     [few] { $count } плитки
    *[many] { $count } плиток
 }.
-isle-notable-most-tiles = { $name }: самые большие владения, { $count ->
+isle-notable-most-tiles = { $name }: самые большие владения — { $count ->
     [one] { $count } плитка
     [few] { $count } плитки
    *[many] { $count } плиток
 }.
-isle-notable-flock = { $name }: самое большое стадо, { $count ->
+isle-notable-flock = { $name }: самое большое стадо — { $count ->
     [one] { $count } овца
     [few] { $count } овцы
    *[many] { $count } овец
 }.
-isle-notable-dearest-sale = Самая дорогая плитка: покупает { $other }, продаёт { $name }, цена — { $count } золота.
-isle-notable-most-spent = { $name }: больше всего потрачено на плитки, { $count } золота.
+isle-notable-dearest-sale = Самая дорогая плитка — { $count ->
+    [one] { $count } золотой
+   *[other] { $count } золотых
+}: продаёт { $name }, покупает { $rival }.
+isle-notable-most-spent = { $name }: больше всего потрачено на плитки — { $count ->
+    [one] { $count } золотой
+   *[other] { $count } золотых
+}.
 isle-notable-most-sold = { $name }: больше всего проданных плиток — { $count }.
 isle-notable-best-scoring = { $name }: { $count ->
     [one] { $count } очко
     [few] { $count } очка
    *[many] { $count } очков
 } сразу за цель «{ $goal }» в раунде { $round }.
-isle-notable-best-scroll = { $name }: один свиток приносит { $count ->
+isle-notable-best-scroll = { $name }: всего один свиток приносит { $count ->
     [one] { $count } очко
     [few] { $count } очка
    *[many] { $count } очков
@@ -1074,7 +1059,7 @@ fault-price-too-low = { $lowest ->
 fault-not-your-offer = Это не ваша плитка.
 fault-wrong-tiles = Одну плитку нужно сбросить, а двум другим назначить цены.
 fault-already-sealed = Эти цены уже подтверждены.
-fault-already-built = Строительство уже закончено.
+fault-already-built = Вы уже закончили строительство.
 fault-own-tile = Это ваша плитка. Покупать можно только у других.
 fault-already-bought = Эту плитку уже купили.
 fault-not-on-offer = Эта плитка не продаётся.
@@ -1204,7 +1189,7 @@ isle-clause-17-text = Когда все сделали ход, плитки, к�
 isle-clause-18-text =
     Выложите все плитки, полученные в этом раунде, в любом порядке. Плитка должна касаться хотя бы одной стороной уже выложенной (в том числе только что), и везде, где две плитки соприкасаются, местность должна совпадать: луга с лугами, горы с горами, вода с водой.
     Продолжать дороги не обязательно.
-    Все, у кого есть плитки, могут строить одновременно. На одном устройстве начинает тот, кто его держит, а потом передаёт дальше.
+    Все, у кого есть плитки, могут строить одновременно. Если устройство одно на всех, начинает тот, у кого оно в руках, а потом передаёт его дальше.
 isle-clause-19-text = Плитка, которой нет места, возвращается в мешок, а золото за неё пропадает. Пока место есть, её нужно выложить. Можно сначала выложить другие плитки, чтобы место появилось.
 isle-clause-20-text = Цели, указанные на счётчике раундов для этого раунда, подсчитываются для всех. Каждая цель подсчитывается за игру ровно три раза. Затем жетон первого игрока переходит по часовой стрелке.
 isle-clause-21-text =
@@ -1226,11 +1211,11 @@ isle-clause-27-text = Каждые 5 золотых дают 1 очко, с о
 isle-clause-28-text = Побеждает игрок с наибольшим числом очков. При равенстве — тот, у кого осталось больше золота (до превращения его в очки). Если и золота поровну, победа общая. На этом игра окончена.
 
 isle-ask-build-order = Кто строит первым?
-isle-ask-build-order-text = За настоящим столом все строят одновременно. Здесь строят по очереди, начиная с первого игрока и дальше по часовой стрелке. Владения у каждого свои, поэтому преимущества это никому не даёт. Кому нечего выкладывать, того пропускают (правило 18).
+isle-ask-build-order-text = Кто угодно: все, у кого есть плитки, могут строить одновременно, как за настоящим столом. Если устройство одно на всех, начинает тот, у кого оно в руках; чтобы пропустить кого-то вперёд, нажмите на его имя и передайте ход. Боты строят последними, начиная с первого игрока и дальше по часовой стрелке. Владения у каждого свои, поэтому преимущества это никому не даёт. Кому нечего выкладывать, того пропускают (правило 18).
 isle-ask-lens = Как увидеть, какие области завершены?
-isle-ask-lens-text = Нажмите на лупу рядом с полем, нажмите клавишу L или задержите палец на плитке. Завершённые области отмечены полосами, открытые — точками, дорога замка и соединённый виски — оранжевым. Нажмите на область, чтобы увидеть её размер, открытые стороны и что она даёт.
+isle-ask-lens-text = Нажмите на лупу рядом с полем или клавишу L либо задержите палец на плитке. Завершённые области отмечены полосами, открытые — точками, дорожная сеть замка и соединённые с ним бочки виски — оранжевым. Нажмите на область, чтобы увидеть её размер, открытые стороны и что она даёт.
 isle-ask-undo = Что можно отменить?
-isle-ask-undo-text = Выложенные плитки, пока вы не закончили строить. А подтверждённые цены и вытянутые плитки отменить нельзя: игроки уже узнали что-то новое.
+isle-ask-undo-text = Выложенные плитки, пока вы не закончили строить. Если делать больше нечего, ход после короткой паузы заканчивается сам; настройка «{ settings-confirm-end }» заставит его ждать вашего нажатия. А подтверждённые цены, покупки и вытянутые плитки отменить нельзя: игроки уже узнали что-то новое.
 isle-ask-doubled = Очки за свиток удваиваются до или после округления?
 isle-ask-doubled-text = После: 5 овец — это 2 очка, а в завершённой области — 4 (правило 26).
 isle-ask-coins = Может ли банк остаться без монет?
@@ -1617,7 +1602,7 @@ sky-cannot-create = нельзя создать
 sky-special-fits = { $count ->
     [one] Подходит { $count } клетка.
     [few] Подходят { $count } клетки.
-   *[many] Подходят { $count } клеток.
+   *[many] Подходит { $count } клеток.
   }
 sky-special-points = { $points ->
     [one] { $points } очко в конце
@@ -1796,28 +1781,28 @@ sky-notable-lead-changes = { $count ->
    *[many] Лидер менялся { $count } раз.
 }
 # Also passed: $count
-sky-notable-led-throughout = { $name } — впереди после каждого хода.
-sky-notable-comeback = { $name }: последнее место после хода { $step }, отставание { $points ->
+sky-notable-led-throughout = { $name } лидирует после каждого хода.
+sky-notable-comeback = { $name }: последнее место после хода { $step }, отставание в { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 } — и всё-таки победа.
-sky-notable-close = { $name } и { $other }: разница всего { $points ->
+sky-notable-close = { $name } и { $rival }: разница — всего { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }.
-sky-notable-runaway = { $name } опережает всех, ближе всего { $other }: отрыв { $points ->
+sky-notable-runaway = { $name } побеждает с отрывом в { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}.
+}, на втором месте — { $rival }.
 sky-notable-largest-island = { $name }: самый большой завершённый { $terrain ->
     [F] остров леса
     [M] остров гор
     [C] остров кристаллов
    *[T] город
-}, { $count ->
+} — { $count ->
     [one] { $count } место
     [few] { $count } места
    *[many] { $count } мест
@@ -1830,12 +1815,12 @@ sky-notable-best-special = { $name }: «{ $special }» приносит { $count
 sky-notable-most-specials = { $name }: больше всего специальных островов — { $count }.
 sky-notable-most-inhabitants = { $name }: больше всего жителей — { $count }.
 sky-notable-most-islands = { $name }: больше всего завершённых островов — { $count }.
-sky-notable-fullest-board = { $name }: занято { $count } из { $squares } клеток, больше, чем у остальных.
-sky-notable-most-deployed = { $name }: на один остров сразу высаживается { $count ->
-    [one] { $count } житель
-    [few] { $count } жителя
+sky-notable-fullest-board = { $name }: занято { $count } из { $squares } клеток — больше, чем у остальных.
+sky-notable-most-deployed = { $name }: высадка сразу { $count ->
+    [one] { $count } жителя
+    [few] { $count } жителей
    *[many] { $count } жителей
-}.
+} на один остров.
 sky-notable-most-converted = { $name }: больше всего жителей переселено в города — { $count }.
 sky-sheet-now = Если бы игра закончилась сейчас
 sky-sheet-end = Итоговые очки
@@ -1848,7 +1833,7 @@ sky-source-inhabitants-rule = 1 за каждых 2 на планшете
 sky-source-spaces = Завершённые острова
 sky-source-spaces-rule = 1 за каждое место, включая города
 sky-source-special = Специальные острова
-sky-source-special-rule = очки за острова на завершённых
+sky-source-special-rule = напечатанные очки, если остров завершён, и эффекты в конце
 sky-source-collected = Собрано
 sky-source-collected-rule = очки, взятые из запаса
 sky-source-written = Записано
@@ -2073,9 +2058,9 @@ sky-ask-start-text = Все плитки берут сразу и открыто
 sky-ask-passed = Почему меня не спросили?
 sky-ask-passed-text = Того, кто в этом действии ничего сделать не может, пропускают. Только активного игрока спрашивают всегда, чтобы выбор ещё можно было отменить.
 sky-ask-lens = Как увидеть, какие острова завершены?
-sky-ask-lens-text = Нажмите на лупу рядом с полем, нажмите клавишу L или задержите палец на плитке. Завершённые острова отмечены полосами, открытые — точками. Нажмите на остров, чтобы увидеть его места, открытые стороны и что он даёт.
+sky-ask-lens-text = Нажмите на лупу рядом с полем или клавишу L либо задержите палец на плитке. Завершённые острова отмечены полосами, открытые — точками. Нажмите на остров, чтобы увидеть его места, открытые стороны и что он даёт.
 sky-ask-undo = Что можно отменить?
-sky-ask-undo-text = Всё, что вы сделали в этом действии, пока не нажали «{ done }». Но если после этого открыли новую плитку, отменить это уже нельзя.
+sky-ask-undo-text = Всё, что вы сделали в этом действии, пока ваша часть не закончилась. Но если после этого открыли новую плитку, отменить это уже нельзя. Если делать больше нечего, ваша часть после короткой паузы заканчивается сама; настройка «{ settings-confirm-end }» заставит её ждать вашего нажатия.
 
 sky-example-fits = Подходит: лес к лесу.
 sky-example-mismatch = Не подходит: рядом оказались бы лес и облака.

@@ -58,9 +58,9 @@ function areaOf(area) {
     edges: open_edges,
     title: t('isle-lens-area', { kind }),
     facts: [
-      t('lens-tiles', { count: cells.length }),
-      is_complete ? t('lens-complete') : t('lens-open-edges', { count: open_edges.length }),
-      ...Object.entries(things).map(([thing, count]) => t(`isle-lens-${thing}`, { count })),
+      t('isle-tiles', { count: cells.length }),
+      is_complete ? t('isle-lens-complete') : t('lens-open-edges', { count: open_edges.length }),
+      ...Object.entries(things).map(([thing, count]) => t(`isle-things-${thing}`, { count })),
     ],
     points: points.map(pointsOf),
   };
@@ -84,7 +84,7 @@ function roadOf({ road, whisky, income }) {
     edges: road.open_edges,
     title: t('isle-lens-road'),
     facts: [
-      t('isle-lens-connected', { count: road.cells.length }),
+      t('isle-line-road-tiles', { count: road.cells.length }),
       t('isle-lens-ends', { count: road.open_edges.length }),
       t('isle-lens-whisky', { count: whisky.length, gold: income }),
     ],

@@ -45,8 +45,8 @@ function areaOf({ id, terrain, cells, members, is_complete, is_stuck, open_edges
     title: t('sky-lens-area', { kind: terrain }),
     facts: [
       t('sky-lens-spaces', { count: spaces }),
-      ...(inhabitants ? [t('sky-lens-folk', { count: inhabitants })] : []),
-      is_complete ? t('lens-complete') : t('lens-open-edges', { count: open_edges.length }),
+      ...(inhabitants ? [t('sky-line-inhabitants', { count: inhabitants })] : []),
+      is_complete ? t('sky-lens-complete') : t('lens-open-edges', { count: open_edges.length }),
       ...(is_stuck ? [t('sky-lens-stuck')] : []),
     ],
     points: points.map((each) => ({

@@ -13,7 +13,7 @@ import { create, h } from './dom.js';
 const LONGEST = Object.freeze({ flight: 300, count: 200 });
 
 /** Milliseconds for which a flight waits at most until the page is at rest. */
-export const CALM = 300;
+const CALM = 300;
 
 /** Milliseconds between the things that leave one after the other. */
 const STAGGER = 40;
@@ -40,36 +40,131 @@ export const landingTime = (motion) =>
  * @property {number} [order] 0 leaves first
  */
 
+/** How many flights wait for the page to be at rest, or are on their way. */
+let flights = 0;
+
+/** How many numbers count. */
+let counting = 0;
+
+/** Whether drawings wait until what flies has arrived and is counted. */
+let isHolding = false;
+
+/** The drawings that wait. @type {Set<() => void>} */
+const held = new Set();
+
+/** When the page was last drawn. */
+let drawnAt = -Infinity;
+
+/** Whether something is on its way, or about to leave. */
+export const isFlying = () => flights > 0;
+
 /**
- * Let things fly. They take no taps, nobody waits for them, and they are gone when they have arrived.
- * @param {Flight[]} flights
+ * Draw the page: now, or as soon as what flies has arrived and is counted. Nothing that nobody waits for is drawn meanwhile,
+ * so that everything moves evenly; a touch or a key ends the waiting.
+ * @param {() => void} draw
+ */
+export function drawCalmly(draw) {
+  if (isHolding) {
+    held.add(draw);
+    return;
+  }
+  held.delete(draw);
+  drawnAt = performance.now();
+  draw();
+}
+
+/** Draw what was held, unless something still moves. */
+function release() {
+  if (flights > 0 || counting > 0) return;
+  isHolding = false;
+  const waiting = [...held];
+  held.clear();
+  for (const draw of waiting) drawCalmly(draw);
+}
+
+/** Whatever a touch or a key changes is drawn immediately; what was held before it comes along, not before the click. */
+export function watchHands() {
+  const attend = () => {
+    isHolding = false;
+  };
+  for (const name of ['pointerdown', 'click', 'keydown', 'wheel'])
+    window.addEventListener(name, attend, { capture: true, passive: true });
+}
+
+/**
+ * Let things fly, once the page is at rest. They take no taps, nobody waits for them, and they are gone when they have
+ * arrived.
+ * @param {() => Flight[]} plan from where to where, measured when they leave
  * @param {Motion} motion
+ * @param {() => boolean} isReady whether all that the page is about to show is there
  * @returns {() => void} removes those that are still on their way
  */
-export function fly(flights, motion) {
+export function fly(plan, motion, isReady) {
   const duration = timeOf(motion, 'flight');
-  if (!duration || !flights.length) return () => {};
+  if (!duration) return () => {};
+  flights += 1;
+  const latest = performance.now() + CALM;
+  let before = performance.now();
+  let end = () => {
+    flights -= 1;
+    end = () => {};
+  };
+  const wait = () => {
+    const now = performance.now();
+    // At rest: nothing is awaited, and nothing was drawn since the frame before.
+    const isAtRest = isReady() && drawnAt < before;
+    before = now;
+    if (isAtRest || now >= latest) end = leave(plan(), duration, end);
+    else frame = requestAnimationFrame(wait);
+  };
+  let frame = requestAnimationFrame(wait);
+  return () => {
+    cancelAnimationFrame(frame);
+    end();
+  };
+}
+
+/**
+ * @param {Flight[]} planned
+ * @param {number} duration
+ * @param {() => void} landed
+ * @returns {() => void} ends it early
+ */
+function leave(planned, duration, landed) {
+  if (!planned.length) {
+    landed();
+    return () => {};
+  }
   const layer = create(h('div.motion-layer', { 'aria-hidden': 'true' }));
-  const end = () => layer.remove();
-  for (const { from, to, thing, order = 0 } of flights) {
+  let longest = 0;
+  for (const { from, to, thing, order = 0 } of planned) {
     const element = create(thing);
     layer.append(element);
-    const animation = element.animate(
+    const delay = Math.min(order * STAGGER, duration);
+    longest = Math.max(longest, duration + delay);
+    element.animate(
       [
         { transform: at(from, 0.7), opacity: 0.2 },
         { transform: at(from, 1), opacity: 1, offset: 0.15 },
         { transform: at(to, 1), opacity: 1, offset: 0.9 },
         { transform: at(to, 0.6), opacity: 0 },
       ],
-      { duration, delay: Math.min(order * STAGGER, duration), easing: 'ease-in-out', fill: 'both' },
+      { duration, delay, easing: 'ease-in-out', fill: 'both' },
     );
-    animation.onfinish = () => {
-      element.remove();
-      if (!layer.childElementCount) end();
-    };
   }
   document.body.append(layer);
-  return end;
+  isHolding = true;
+  // By the clock, not by the animations: those stand still while nobody sees the page.
+  const timer = setTimeout(() => end(), longest);
+  let end = () => {
+    end = () => {};
+    clearTimeout(timer);
+    layer.remove();
+    landed();
+    // Numbers begin to count in the next frame.
+    requestAnimationFrame(release);
+  };
+  return () => end();
 }
 
 /**
@@ -105,15 +200,31 @@ function count(element, value, motion) {
     const words = minus(number);
     if (element.textContent !== words) element.textContent = words;
   };
-  let frame = 0;
-  counters.set(element, { value, stop: () => cancelAnimationFrame(frame) });
-  if (!before || !duration) return show(value);
+  if (!before || !duration) {
+    counters.set(element, { value, stop: () => {} });
+    return show(value);
+  }
   const from = before.value;
-  const start = performance.now() + timeOf(motion, 'flight');
+  let start = performance.now();
   const step = () => {
-    const share = Math.min(1, Math.max(0, (performance.now() - start) / duration));
+    const now = performance.now();
+    // What brings the difference is still on its way.
+    if (isFlying()) start = now;
+    else element.dataset.counting = '';
+    const share = Math.min(1, (now - start) / duration);
     show(Math.round(from + (value - from) * share));
     if (share < 1) frame = requestAnimationFrame(step);
+    else stop();
   };
-  step();
+  // In the next frame: what brings it is only now being drawn.
+  let frame = requestAnimationFrame(step);
+  counting += 1;
+  let stop = () => {
+    stop = () => {};
+    cancelAnimationFrame(frame);
+    counting -= 1;
+    delete element.dataset.counting;
+    release();
+  };
+  counters.set(element, { value, stop: () => stop() });
 }

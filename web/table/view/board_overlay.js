@@ -135,7 +135,8 @@ const refusalBubble = (app, { x, y, text, clause, number }) =>
 
 /**
  * Buttons appear under the finger that has just laid a tile, and the click of that tap must not press them: only what was
- * already there when the finger came down is pressed. A key's click has no detail.
+ * already there when the finger came down is pressed. A click without a pointer of its own, as keys and screen readers
+ * send it, always counts.
  * @param {HTMLElement} element
  * @returns {() => void} ends it
  */
@@ -143,8 +144,8 @@ function guardClicks(element) {
   const buttonOf = (/** @type {Event} */ { target }) => (target instanceof Element ? target.closest('button') : null);
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
-  /** @type {Element | null} */
-  let pressed = null;
+  /** What was pressed; undefined while no click is due. @type {Element | null | undefined} */
+  let pressed;
   document.addEventListener(
     'pointerdown',
     (event) => {
@@ -152,10 +153,13 @@ function guardClicks(element) {
     },
     options,
   );
-  element.addEventListener(
+  document.addEventListener(
     'click',
     (event) => {
-      if (event.detail > 0 && buttonOf(event) !== pressed) event.stopPropagation();
+      const button = buttonOf(event);
+      const isOfPointer = event.detail > 0 && pressed !== undefined;
+      if (isOfPointer && button !== pressed && element.contains(button)) event.stopPropagation();
+      pressed = undefined;
     },
     options,
   );

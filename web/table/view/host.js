@@ -5,6 +5,7 @@ import { explainTile } from '../../help/hold.js';
 import { t } from '../../i18n/index.js';
 import { iconButton } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
+import { isFlying } from '../../ui/motion.js';
 import { boardOverlay } from './board_overlay.js';
 import { holdLens, lensButton, tapLens } from './lens.js';
 
@@ -53,6 +54,7 @@ export function boardHost(app) {
       onKey: (event, { x, y }) => report({ kind: 'key', x, y, key: event.key, event }),
       isMotionReduced: () => app.state.motion.is_reduced,
       onView: () => overlay.arrange(board, scene),
+      isCrossed: isFlying,
     });
     element.addEventListener('contextmenu', (event) => {
       const hit = board?.cellAtClient(event.clientX, event.clientY);

@@ -19,6 +19,9 @@ const CHOSEN = '#ffffff';
 /** Whether the lens is over the land; a table looked back at has none. @param {Pick<Table, 'lens' | 'replay'>} table */
 const isLensOn = (table) => Boolean(table.lens) && !table.replay;
 
+/** What the words of the lens depend on: one game has areas, the other islands. @param {Table} table */
+const gameOf = ({ situation: { game } }) => ({ game });
+
 /**
  * The area that is chosen: after a hold, the one under the finger once the engine has answered.
  * @template {import('../../protocol.d.ts').GameName} G
@@ -120,11 +123,11 @@ const areasOn = (areas, x, y) =>
  * @param {Table} table
  */
 export const lensButton = (app, table) =>
-  iconButton('lens', t('lens'), () => toggleLens(app), {
+  iconButton('lens', t('lens', gameOf(table)), () => toggleLens(app), {
     class: 'board-tool lens-button',
     key: 'lens',
     test: 'lens',
-    ...keyed(app, 'lens', t('lens-title')),
+    ...keyed(app, 'lens', t('lens-title', gameOf(table))),
     'aria-pressed': String(isLensOn(table)),
   });
 
@@ -139,7 +142,7 @@ export function lensCard(app, table) {
   const [x, y] = table.lens?.cell ?? [];
   return h(
     'aside.lens',
-    { key: 'lens', 'data-test': 'lens-card', 'data-area': area?.id ?? '', 'aria-label': t('lens') },
+    { key: 'lens', 'data-test': 'lens-card', 'data-area': area?.id ?? '', 'aria-label': t('lens', gameOf(table)) },
     h('div.lens-body', { role: 'status' }, area ? areaView(area) : legend(app, table)),
     h(
       'div.lens-buttons',
@@ -152,7 +155,7 @@ export function lensCard(app, table) {
           test: 'lens-tile',
           key: 'tile',
         }),
-      iconButton('close', t('lens-close'), () => toggleLens(app), { look: 'quiet', test: 'lens-close', key: 'close' }),
+      iconButton('close', t('close'), () => toggleLens(app), { look: 'quiet', test: 'lens-close', key: 'close' }),
     ),
   );
 }
@@ -170,7 +173,7 @@ const areaView = ({ title, outline, facts, points }) => [
         'ul.lens-points',
         { key: 'points' },
         points.map(({ words, points: count }) =>
-          h('li', { key: words }, h('span', words), h('b', t('lens-points', { points: count }))),
+          h('li', { key: words }, h('span', words), h('b', t('points', { points: count }))),
         ),
       )
     : h('p.field-note', { key: 'points' }, t('lens-nothing')),
@@ -195,7 +198,7 @@ const legend = (app, table) => [
       ]),
     ].map((kind) => h('li', { key: kind }, swatch(kind), t(`lens-legend-${kind}`))),
   ),
-  h('p', { key: 'tap' }, t('lens-tap')),
+  h('p', { key: 'tap' }, t('lens-tap', gameOf(table))),
 ];
 
 /** @param {string} kind */

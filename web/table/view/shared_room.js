@@ -97,7 +97,7 @@ export const notableSentence = (words, { code, seat, facts }, situation, own = {
   t(`${words}-notable-${code.replaceAll('_', '-')}`, {
     ...facts,
     name: nameOf(situation, seat ?? -1),
-    other: nameOf(situation, Number(facts.other ?? -1)),
+    rival: nameOf(situation, Number(facts.other ?? -1)),
     ...own,
   });
 

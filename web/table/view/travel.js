@@ -1,7 +1,7 @@
 /** Coins and points on their way between the seats, the tiles, the land and the bank. */
 
 import { h } from '../../ui/dom.js';
-import { CALM, fly } from '../../ui/motion.js';
+import { fly } from '../../ui/motion.js';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Travel} Travel */
@@ -29,26 +29,12 @@ function depart(app, key, travels) {
   const { motion } = app.state;
   if (motion.is_reduced || key === made) return () => {};
   made = key;
-  let stop = () => {};
-  let frame = 0;
-  const latest = performance.now() + CALM;
-  /** Nothing is drawn again under what flies: it leaves once the page has its answers and its new shape. */
-  const wait = () => {
-    frame = requestAnimationFrame(app.state.table?.is_asking && performance.now() < latest ? wait : leave);
-  };
-  // Everything is measured before anything is added.
-  const leave = () => {
-    const flights = travels.flatMap(({ thing, from, to }, order) => {
+  const plan = () =>
+    travels.flatMap(({ thing, from, to }, order) => {
       const [start, end] = [boxOf(app, from), boxOf(app, to)];
       return start && end ? [{ thing, from: start, to: end, order }] : [];
     });
-    stop = fly(flights, motion);
-  };
-  wait();
-  return () => {
-    cancelAnimationFrame(frame);
-    stop();
-  };
+  return fly(plan, motion, () => !app.state.table?.is_asking && app.board?.isSettled() !== false);
 }
 
 /**
