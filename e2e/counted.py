@@ -175,10 +175,7 @@ class CountedSkylands(Counted, Skylands):
         if not names:
             self.end_step()
             return
-        card = self.page.locator(f".show [data-tile={names[0]}]")
-        if card.get_attribute("aria-pressed") != "true":
-            self.tap(card)
-            expect(card).to_have_attribute("aria-pressed", "true")
+        self.choose_special(names[0])
         self.created.append(names[0])
         before = self.revision
         spot = best_place(self.cells("legal"), self.cells("tile"))
