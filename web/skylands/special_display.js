@@ -73,7 +73,8 @@ function specialCard(app, table, { special, can_create, due, cost: printed, poin
         onclick: () => {
           app.sounds.play('tap');
           app.conductor.look(null);
-          app.setUi({ special: isChosen ? null : special });
+          // What is chosen already is confirmed by the first tap, and put back by the second.
+          app.setUi({ special: table.ui.special === special ? null : special });
         },
       },
       h('span.sr-only', spokenCard({ special, can_create, due, points })),
