@@ -3,8 +3,8 @@
 import pytest
 
 from skye.skylands import GAME
-from skye.skylands.actions import Convert, Deploy, Done, Pay, Place, Take
-from skye.skylands.rules import legal_actions
+from skye.skylands.actions import Convert, Deploy, Done, Pass, Pay, Place, Take
+from skye.skylands.rules import forced_end, legal_actions
 from skye.skylands.state import Phase
 from skye.skylands.tiles import COLOUR_OF
 from skye.skylands.unusable import refused, unusable
@@ -34,7 +34,8 @@ def test_a_seat_that_may_end_its_step_is_asked_to(number):
             break
         prompt = GAME.view(state, None)["prompt"]
         assert (prompt == "done") == any(isinstance(each, Done) for each in legal_actions(state, seat))
-        assert prompt in ("done", "bonus", str(state.phase))
+        assert (prompt == "pass") == isinstance(forced_end(state, seat), Pass)
+        assert prompt in ("done", "bonus", "pass", str(state.phase))
         assert (prompt == "bonus") <= state.step.is_bonus
 
 
