@@ -1,12 +1,18 @@
-"""A sensible person whose taps are counted, with what the same decisions took while every step had to be confirmed."""
+"""A sensible person whose taps are counted.
+
+The people here decide by simple rules that need only what every version of the page shows, so that the same game can be
+played on an earlier page: the same seed leads to the same prices, purchases, tiles, rotations and actions.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.isle import Isle
 from e2e.page import Skye, number_in
-from e2e.skylands import Skylands
+from e2e.skylands import Skylands, best_place
 
 # A finger that stays on a button until a number has been reached.
 HOLD = """(button, [wanted]) => new Promise((resolve) => {
@@ -24,24 +30,22 @@ HOLD = """(button, [wanted]) => new Promise((resolve) => {
 
 
 class Counted(Skye):
-    """A person at a table whose turns end by themselves; every tap is counted."""
+    """A person at a table whose turns end by themselves; every tap is counted, and nothing is pressed but by taps."""
+
+    skips_ceremonies = False
 
     def __init__(self, page: Page, url: str) -> None:
         super().__init__(page, url, settings={"confirm_end": False})
         self.taps = 0
-        self.before = 0
-        """The taps that the same decisions took when prices began at 0 and every turn ended with Done."""
 
     def tap(self, what: str | Locator) -> None:
         """Tap something, and count it."""
         self.taps += 1
-        self.before += 1
         super().tap(what)
 
     def tap_cell(self, x: int, y: int) -> None:
         """Tap a cell, and count it."""
         self.taps += 1
-        self.before += 1
         super().tap_cell(x, y)
 
     def act(self, what: str | Locator) -> None:
@@ -50,13 +54,17 @@ class Counted(Skye):
         self.rest()
 
     def rest(self) -> None:
-        """Wait while a turn ends by itself, which took a tap before."""
-        pause = self.page.locator(".pause-bar")
-        while pause.count():
-            self.before += 1
+        """Wait while what is implied is done, and while a turn ends by itself."""
+        while self.page.locator(".pause-bar").count():
             revision = self.revision
             self.page.wait_for_selector(f".table:not([data-revision='{revision}'])")
             self.settled()
+
+    def turn_once(self) -> None:
+        """Rotate the tile on trial, if it fits in another way."""
+        turn = self.test("turn")
+        if turn.get_attribute("aria-disabled") != "true":
+            self.tap(turn)
 
     def asked(self) -> bool:
         """Wait until the person is asked; false at the end. Nothing is tapped to hurry the bots."""
@@ -67,7 +75,7 @@ class Counted(Skye):
 
     def start_counting(self) -> None:
         """What sets up the table does not count."""
-        self.taps = self.before = 0
+        self.taps = 0
 
 
 class CountedIsle(Counted, Isle):
@@ -75,6 +83,11 @@ class CountedIsle(Counted, Isle):
 
     left = 0
     """The gold that was left when the prices were sealed."""
+    before = 0
+    """The taps that the same decisions took on the page before prices began at 1, repeated and implied the discard, and
+    before building ended by itself. That page was played by taps too, eleven whole games: these sums are its counts."""
+    built = 0
+    """The tiles built in this round."""
 
     def price_tiles(self) -> None:
         """Put the prices and seal them."""
@@ -87,10 +100,10 @@ class CountedIsle(Counted, Isle):
                 self.tap(button)
             else:
                 self.taps += 1
-                self.before += gold - 1
                 button.evaluate(HOLD, [gold])
+            self.before += gold - 1
             expect(self.price_cards().nth(card).locator(".gold-input")).to_have_value(str(gold))
-        self.before += 1  # The marker was put on the third tile.
+        self.before += 2  # The marker on the third tile, and the seal.
         expect(self.price_cards().nth(2)).to_contain_text("Discarded")
         self.left = number_in(self.page.locator(".purse-left dd").inner_text())
         self.tap("seal")
@@ -103,25 +116,123 @@ class CountedIsle(Counted, Isle):
             if number_in(price) <= self.left:
                 self.choose_offer(self.offers().nth(number))
                 self.act("buy")
+                self.before += 2
                 return
+        taps = self.taps
         self.pass_by()
+        self.before += self.taps - taps
 
     def build_all(self) -> None:
         """Place every tile where it fits first; it is rotated once, where it can be."""
+        self.before += 1  # Done.
+        self.built = 0
         while self.phase == "build" and self.hand().count():
+            self.built += 1
+            self.before += self.hand().count() > 1
             for tile in range(self.hand().count()):
-                # The first of several tiles had to be chosen before.
-                self.before += self.hand().count() > 1 and self.hand().nth(tile).get_attribute("aria-pressed") == "true"
                 self.choose_tile(tile)
                 places = [cell for cell in self.cells("legal") if self.is_in_sight(cell.x, cell.y)]
                 if places:
                     break
+            taps = self.taps
             self.try_cell(places[0])
-            turn = self.test("turn")
-            if turn.count() and turn.is_enabled():
-                self.tap(turn)
+            self.turn_once()
             self.act("place")
+            self.before += self.taps - taps
 
 
 class CountedSkylands(Counted, Skylands):
-    """A person at Skylands who decides as `Skylands` does."""
+    """A person at Skylands who decides as `Skylands` does, and rotates every tile once, where it can be."""
+
+    def choose(self, name: str) -> None:
+        """Choose an action; what it implies is done with it."""
+        super().choose(name)
+        self.rest()
+
+    def place(self) -> None:
+        """Place the first tile that fits; the page shows which do."""
+        self.page.wait_for_selector(".hand-fits")
+        stuck: list[bool] = self.page.locator(".hand-card").evaluate_all(
+            "cards => cards.map(({classList}) => classList.contains('is-stuck'))"
+        )
+        if all(stuck):
+            # The step ends by itself, unless there is a tile of the outpost to discard or a hostel to move to.
+            if self.test("discard").count():
+                self.act("discard")
+            elif self.test("hostel").count():
+                self.pass_by()
+            else:
+                self.page.wait_for_selector(f".table:not([data-revision='{self.revision}'])")
+            return
+        self.choose_tile(stuck.index(False))
+        self.try_cell(best_place(self.cells("legal"), self.cells("tile")))
+        self.turn_once()
+        self.act("place")
+
+    def create(self) -> None:
+        """Create a special island of a kind not seen before: a tap on a spot creates it, and tries it there."""
+        names = sorted(self.specials(), key=self.created.count)
+        if not names:
+            self.end_step()
+            return
+        self.choose_special(names[0])
+        self.created.append(names[0])
+        before = self.revision
+        spot = best_place(self.cells("legal"), self.cells("tile"))
+        self.tap_cell(spot.x, spot.y)
+        self.settled(before)
+        if self.phase == "place":
+            expect(self.page.locator(f"[data-kind=ghost][data-x='{spot.x}'][data-y='{spot.y}']")).to_have_count(1)
+            self.turn_once()
+            self.act("place")
+
+
+# In the page: whom the table asks, with or without a curtain, each time that another person is asked.
+WATCH_PEOPLE = """() => {
+  window.asked = [];
+  new MutationObserver(() => {
+    const { curtain, decider } = document.querySelector('.table')?.dataset ?? {};
+    const now = curtain || decider;
+    if (now && now !== window.asked.at(-1)) window.asked.push(now);
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-curtain', 'data-decider'] });
+}"""
+
+
+class CountedFamily(CountedIsle):
+    """Several people at one device, who decide as the one person does; whoever has it goes on as long as they may."""
+
+    def sit_down(self, names: Sequence[str], *, seed: str) -> None:
+        """Start a game, and watch who is asked from then on."""
+        self.page.add_init_script(f"({WATCH_PEOPLE})()")
+        self.new_game("isle", names, seed=seed, options=("First game",))
+        self.start_counting()
+
+    @property
+    def changes(self) -> int:
+        """How often another person than before was asked."""
+        return int(self.page.evaluate("window.asked.length")) - 1
+
+    def asked(self) -> bool:
+        """Wait until somebody is asked, past points that are shown and a curtain; false at the end."""
+        lift = "[data-test=lift]:enabled"
+        skip, last = (f".table[data-ceremony=true] [data-test=ceremony-{way}]" for way in ("skip", "next"))
+        decide = ".table:not([data-decider=''])[data-busy=false][data-asking=false][data-ceremony=false]"
+        end = ".table[data-phase=end][data-ceremony=false], [data-screen=end]"
+        while True:
+            self.page.wait_for_selector(f"{end}, {lift}, {skip}, {last}, {decide}")
+            for leads_on in (skip, last, lift):
+                if self.page.locator(leads_on).count():
+                    self.tap(self.page.locator(leads_on))
+                    self.page.wait_for_selector(leads_on, state="detached")
+                    break
+            else:
+                return self.page.locator(end).count() == 0
+
+    def step(self) -> None:
+        """What the person who is asked does next."""
+        if self.phase == "price":
+            self.price_tiles()
+        elif self.phase == "buy":
+            self.buy_or_pass()
+        else:
+            self.build_all()

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from playwright.sync_api import ViewportSize, expect
 
 from e2e.isle import Isle
-from e2e.page import Skye
+from e2e.page import Skye, number_in
 from e2e.skylands import Skylands
 
 ACTIONS = {"discover", "deploy", "create", "convert"}
@@ -95,7 +95,7 @@ def read_result(table: Skye, evening: Evening) -> None:
     """The end is still there after a reload, and names who has most points."""
     table.reload()
     assert table.phase == "end"
-    points = [int(text) for text in table.page.locator(".seat-points").all_inner_texts()]
+    points = [number_in(text) for text in table.page.locator(".seat-points").all_inner_texts()]
     table.tap("result")
     words = table.page.locator("[data-screen=end]")
     expect(words).to_contain_text(str(max(points)))

@@ -97,8 +97,7 @@ class Skylands(Skye):
             self.choose_tile(number)
             places = self.cells("legal")
             if places:
-                tiles = {(tile.x, tile.y) for tile in self.cells("tile")}
-                self.try_cell(max(places, key=lambda cell: len(_beside(cell) & tiles)))
+                self.try_cell(best_place(places, self.cells("tile")))
                 self.act("place")
                 return
         if self.test("discard").count():
@@ -129,13 +128,20 @@ class Skylands(Skye):
         )
         return names
 
+    def choose_special(self, name: str) -> None:
+        """Choose a special island on display, unless it is chosen: the only one that can be created is."""
+        card = self.page.locator(f".show [data-tile={name}]")
+        if card.get_attribute("aria-pressed") != "true":
+            self.tap(card)
+        expect(card).to_have_attribute("aria-pressed", "true")
+
     def create(self) -> None:
         """Create a special island of a kind not seen before, if there is one."""
         if self.page.locator(".show").count() == 0 or not self.specials():
             self.end_step()
             return
         names = sorted(self.specials(), key=self.created.count)
-        self.tap(self.page.locator(f".show [data-tile={names[0]}]"))
+        self.choose_special(names[0])
         expect(self.page.locator(".chosen-special")).to_be_visible()
         self.created.append(names[0])
         self.act("create")
@@ -198,6 +204,12 @@ def in_phase(sky: Skylands, phase: str, until: Callable[[State], bool] = lambda 
     sky.tap(sky.page.locator("[data-dialog=import] .button-primary"))
     sky.page.wait_for_selector(f".table[data-phase={phase}]")
     sky.ready()
+
+
+def best_place(places: Sequence[Cell], tiles: Sequence[Cell]) -> Cell:
+    """The place with the most tiles beside it, the first of several."""
+    lying = {(tile.x, tile.y) for tile in tiles}
+    return max(places, key=lambda cell: len(_beside(cell) & lying))
 
 
 def _beside(cell: Cell) -> set[tuple[int, int]]:

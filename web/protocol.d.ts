@@ -301,6 +301,7 @@ export interface SituationOf<G extends GameName> {
   phase: Games[G]['phase'];
   to_act: number[];
   forced: Games[G]['action'][];
+  implied: Games[G]['action'][];
   holder: number | null;
   bot: number | null;
   is_secret: boolean;

@@ -294,6 +294,7 @@ class Bridge:
             "phase": state.phase,
             "to_act": list(seats),
             "forced": [action.to_json() for seat in seats if (action := table.game.forced_end(state, seat))],
+            "implied": [action.to_json() for seat in seats if (action := table.game.implied(state, seat))],
             "holder": _holder(table, step),
             "bot": _next_bot(table, step),
             "is_secret": table.game.is_secret(state),

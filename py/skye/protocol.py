@@ -183,8 +183,9 @@ CatalogueResult = Annotated[GameCatalogue, OfGame("catalogue")]
 class Situation(TypedDict):
     """The table as a viewer may see it; `setup`, with the seed, is there once the game is over.
 
-    `forced` holds the only legal action of each seat that can do nothing but end what it was doing, `holder` is the
-    person who acted last, and `bot` the bot that acts now.
+    `forced` holds the only legal action of each seat that can do nothing but end what it was doing, `implied` the only
+    thing that a seat can do after its own last action besides ending its step, `holder` is the person who acted last,
+    and `bot` the bot that acts now.
     """
 
     revision: int
@@ -192,6 +193,7 @@ class Situation(TypedDict):
     phase: Annotated[str, OfGame("phase")]
     to_act: list[int]
     forced: list[Annotated[Mapping[str, object], OfGame("action")]]
+    implied: list[Annotated[Mapping[str, object], OfGame("action")]]
     holder: int | None
     bot: int | None
     is_secret: bool

@@ -112,3 +112,12 @@ def test_a_forced_end_is_the_only_legal_action(name, players):
                 ends += 1
                 assert list(game.legal_actions(state, seat)) == [end]
     assert ends > 5
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_what_is_implied_is_legal_and_only_for_who_acts(name, players):
+    game = GAMES[name]
+    for state, _, _ in random_game(name, players, 5):
+        for seat in range(players):
+            action = game.implied(state, seat)
+            assert action is None or (action in game.legal_actions(state, seat) and action.seat == seat)

@@ -130,3 +130,29 @@ test('a second tap while an action is on its way does nothing', async () => {
   assert.equal(await first, true);
   assert.equal(count('act'), 1);
 });
+
+test('what an action implies is done at once, but not by people who end their steps by hand', async () => {
+  for (const confirm_end of [false, true]) {
+    const { app, game, asked } = makeTable(['human', 'human']);
+    Object.assign(game, { turn: 0, implied: [{ kind: 'fill', seat: 0 }] });
+    app.state.settings = { ...app.state.settings, confirm_end };
+    await app.conductor.start('fake', {}, ['human', 'human']);
+    await settled();
+    const acted = () => asked.filter(({ verb }) => verb === 'act').map(({ action }) => action.kind);
+    assert.deepEqual(acted(), [], 'nothing is implied by opening a table');
+    await app.conductor.act({ kind: 'choose', seat: 0 });
+    assert.deepEqual(acted(), confirm_end ? ['choose'] : ['choose', 'fill']);
+  }
+});
+
+test('what is implied for the next person waits for them', async () => {
+  const { app, game, asked } = makeTable(['human', 'human']);
+  Object.assign(game, { turn: 0, implied: [{ kind: 'fill', seat: 1 }] });
+  await app.conductor.start('fake', {}, ['human', 'human']);
+  await app.conductor.act({ kind: 'pass', seat: 0 });
+  await settled();
+  assert.deepEqual(
+    asked.filter(({ verb }) => verb === 'act').map(({ action }) => action.kind),
+    ['pass'],
+  );
+});

@@ -36,6 +36,7 @@ export function makeTable(players) {
     questions: [],
     scored: null,
     forced: [],
+    implied: [],
     holder: null,
   };
   const situation = (viewer) => ({
@@ -47,6 +48,7 @@ export function makeTable(players) {
     viewer,
     to_act: game.turn === null ? players.map((_, seat) => seat).filter((seat) => !game.sealed.has(seat)) : [game.turn],
     forced: game.forced,
+    implied: game.implied,
     holder: game.holder,
     bot:
       (game.turn === null ? players.map((_, seat) => seat) : [game.turn]).find(
@@ -79,6 +81,7 @@ export function makeTable(players) {
       game.revision += 1;
       if (action.kind === 'seal') game.sealed.add(action.seat);
       if (action.kind === 'pass') game.turn = (game.turn + 1) % players.length;
+      if (action.kind === 'fill') game.implied = [];
       if (game.sealed.size === players.length) game.turn ??= 0;
       return situation(viewer);
     },

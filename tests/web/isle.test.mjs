@@ -42,6 +42,7 @@ function situationOf(phase, { players = ['human', 'human'], seats = [], house_ru
     is_secret: phase === 'price',
     to_act: [0],
     forced: [],
+    implied: [],
     holder: null,
     bot: null,
     players,

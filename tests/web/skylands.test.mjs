@@ -33,6 +33,7 @@ const situationOf = (phase, more = {}) => ({
   game: 'skylands',
   to_act: [0],
   forced: [],
+  implied: [],
   holder: null,
   bot: null,
   players: ['human', 'easy'],

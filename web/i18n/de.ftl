@@ -1343,6 +1343,7 @@ sky-prompt-place = { $name }, lege deine Spezialinsel.
 sky-prompt-outpost = { $name }, lege das Plättchen aus dem Außenposten oder wirf es ab.
 sky-prompt-convert = { $name }, bringe Bewohner in eine Stadt oder passe.
 sky-prompt-done = { $name }, beende deine Aktion oder nimm sie zurück.
+sky-prompt-pass = { $name }, keines der Plättchen passt, also passt du.
 sky-prompt-end = Das Spiel ist vorbei.
 sky-bot-start = { $name } legt die ersten Plättchen.
 sky-bot-choose = { $name } wählt eine Aktion.
@@ -1403,6 +1404,7 @@ sky-fits = { $count ->
    *[other] { $count } Felder
   }
 sky-fits-nowhere = Dieses Plättchen passt nirgends auf dein Tableau.
+sky-none-fits = Keines der Plättchen passt auf dein Tableau.
 sky-preview-total = Wäre jetzt Schluss
 sky-completes = Schließt { $kind ->
     [F] einen Wald
@@ -1431,7 +1433,6 @@ sky-special-fits = { $count ->
     [one] Passt auf { $count } Feld.
    *[other] Passt auf { $count } Felder.
   }
-sky-create-first = Erschaffe die Insel zuerst, dann lege sie hierher.
 sky-special-points = { $points ->
     [one] 1 Punkt am Ende
    *[other] { $points } Punkte am Ende

@@ -1358,6 +1358,7 @@ sky-prompt-place = { $name }, place your special island.
 sky-prompt-outpost = { $name }, place or discard the tile the outpost found.
 sky-prompt-convert = { $name }, move inhabitants into a city, or pass.
 sky-prompt-done = { $name }, tap “{ done }”, or undo.
+sky-prompt-pass = { $name }, none of the tiles fits, so you pass.
 sky-prompt-end = The game is over.
 sky-bot-start = { $name } is placing the first tiles.
 sky-bot-choose = { $name } is choosing an action.
@@ -1418,6 +1419,7 @@ sky-fits = { $count ->
    *[other] { $count } spots
   }
 sky-fits-nowhere = This tile does not fit anywhere on your board.
+sky-none-fits = None of the tiles fits on your board.
 sky-preview-total = If it ended now
 sky-completes = completes a { $kind ->
     [F] forest island
@@ -1446,7 +1448,6 @@ sky-special-fits = { $count ->
     [one] Fits on { $count } square.
    *[other] Fits on { $count } squares.
   }
-sky-create-first = Create the island first, then place it here.
 sky-special-points = { $points ->
     [one] { $points } point at the end
    *[other] { $points } points at the end

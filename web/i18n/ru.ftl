@@ -1529,6 +1529,7 @@ sky-prompt-place = { $name }, выложите свой специальный �
 sky-prompt-outpost = { $name }, выложите плитку, найденную аванпостом, или сбросьте её
 sky-prompt-convert = { $name }, переселите жителей в город или спасуйте
 sky-prompt-done = { $name }, нажмите «{ done }» или отмените сделанное
+sky-prompt-pass = { $name }, ни одна плитка не подходит — вы пасуете
 sky-prompt-end = Игра окончена
 sky-bot-start = { $name } выкладывает первые плитки
 sky-bot-choose = { $name } выбирает действие
@@ -1595,6 +1596,7 @@ sky-fits = { $count ->
    *[many] { $count } клеток
   }
 sky-fits-nowhere = Этой плитке нет места на вашем планшете.
+sky-none-fits = Ни одной из плиток нет места на вашем планшете.
 sky-preview-total = Итог сейчас
 sky-completes = Завершает { $kind ->
     [F] остров леса
@@ -1625,7 +1627,6 @@ sky-special-fits = { $count ->
     [few] Подходят { $count } клетки.
    *[many] Подходит { $count } клеток.
   }
-sky-create-first = Сначала создайте остров, потом выложите его сюда.
 sky-special-points = { $points ->
     [one] { $points } очко в конце
     [few] { $points } очка в конце

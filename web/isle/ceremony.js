@@ -37,7 +37,16 @@ export function ceremony(situation, before) {
     after: events.slice(last + 1),
     situation: {
       ...situation,
-      ...{ phase: before.phase, to_act: [], bot: null, forced: [], is_secret: false, can_undo: false, undo_seat: null },
+      ...{
+        phase: before.phase,
+        to_act: [],
+        bot: null,
+        forced: [],
+        implied: [],
+        is_secret: false,
+        can_undo: false,
+        undo_seat: null,
+      },
       ...{ is_over: false, outcome: null, events: events.slice(0, first) },
       view: {
         ...view,

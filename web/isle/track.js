@@ -7,7 +7,7 @@ import { answerTo } from '../table/play/answers.js';
 import { seatAt, soleSeat } from '../table/play/people.js';
 import { h } from '../ui/dom.js';
 import { bag } from './bag.js';
-import { goalIcon, goalLetter, goalName, goalOf, goalRule, letters } from './goals.js';
+import { goalIcon, goalLetter, goalName, goalOf, goalRule, letters, lineWords } from './goals.js';
 import { coin } from './pieces.js';
 
 /** @import {isle} from '../protocol.d.ts' */
@@ -84,6 +84,7 @@ function goalChip(situation, letter, table) {
   const rounds = view.track.filter((each) => each.letters.includes(letter)).map((each) => each.round);
   const standing = table && answerTo(table, 'standing', { seat: standingSeat(table) });
   const line = standing?.goals.find((each) => each.letter === letter)?.line;
+  const counted = line && line.points !== null && lineWords(line);
   return h(
     'li',
     { key: letter, class: isNow ? 'is-now' : '' },
@@ -92,7 +93,7 @@ function goalChip(situation, letter, table) {
       {
         type: 'button',
         class: `goal-chip${isNow ? ' is-now' : ''}`,
-        title: goalRule(goal),
+        title: [goalRule(goal), counted].filter(Boolean).join('\n'),
         'data-letter': letter,
         'data-thing': `isle/goal/${goal}`,
         'data-tap': 'explain',
@@ -108,6 +109,7 @@ function goalChip(situation, letter, table) {
       h('span.goal-chip-mark', { 'aria-hidden': 'true' }, goalIcon(goal, 28), goalLetter(letter)),
       h('b.goal-chip-points', { 'aria-hidden': 'true' }, line && (line.points === null ? '?' : minus(line.points))),
       h('span.goal-chip-name', { 'aria-hidden': 'true' }, goalName(goal)),
+      h('span.goal-chip-count', { 'aria-hidden': 'true' }, counted),
       h('span.goal-chip-rounds', { 'aria-hidden': 'true' }, rounds.join('·')),
     ),
   );
@@ -144,8 +146,8 @@ export function seatCard(situation, seat) {
       own.gold !== null &&
         coin(own.gold, { key: 'gold', class: 'fact fact-gold', title: t('isle-gold', { gold: own.gold }) }),
       isBuilding
-        ? h('span.fact.fact-hand', { key: 'hand' }, t('isle-in-hand', { count: own.hand.length }))
-        : h('span.fact.fact-tiles', { key: 'tiles' }, t('isle-tiles', { count: own.territory.length })),
+        ? countFact('hand', own.hand.length, t('isle-in-hand', { count: own.hand.length }))
+        : countFact('tiles', own.territory.length, t('isle-tiles', { count: own.territory.length })),
       h(
         'span.fact.fact-income',
         { key: 'income', title: t('isle-income-note') },
@@ -154,6 +156,20 @@ export function seatCard(situation, seat) {
     ],
   };
 }
+
+/**
+ * A number of tiles in words; where there is no room for them, with a small square instead.
+ * @param {string} name
+ * @param {number} count
+ * @param {string} words
+ */
+const countFact = (name, count, words) =>
+  h(
+    'span',
+    { key: name, class: `fact fact-${name}`, title: words },
+    h('span.fact-words', words),
+    h('span.fact-short', { 'aria-hidden': 'true' }, h('span.fact-square'), count),
+  );
 
 /**
  * One's own gold, for the button that is held.

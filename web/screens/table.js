@@ -8,6 +8,7 @@ import { handoverBanner, handoverButton } from '../table/view/handover.js';
 import { header } from '../table/view/header.js';
 import { boardHost } from '../table/view/host.js';
 import { listenForKeys } from '../table/view/keys.js';
+import { logPanel } from '../table/view/log_panel.js';
 import { momentBanner } from '../table/view/moment.js';
 import { seatStrip } from '../table/view/seats.js';
 import { leavesFocus } from '../table/view/touch_focus.js';
@@ -25,6 +26,7 @@ const TRAY = 3;
 /** @param {import('../app.js').App} app */
 export function tableScreen(app) {
   const board = boardHost(app);
+  const log = logPanel(app);
   const coach = createCoach(app);
   const sleep = keepAwake();
   /** @type {import('../ui/dom.js').Child[]} */
@@ -53,6 +55,7 @@ export function tableScreen(app) {
           ),
           tray(app, table),
           drawer(app, table),
+          log.view(table),
         ];
       }
       shown = state;
@@ -64,7 +67,7 @@ export function tableScreen(app) {
             'div.table',
             {
               key: 'table',
-              class: table.drawer ? 'has-drawer' : '',
+              class: `${table.drawer ? 'has-drawer' : ''}${state.settings.log_beside ? ' has-log' : ''}`,
               inert: isDown(table),
               'data-game': situation.game,
               'data-phase': situation.phase,

@@ -46,7 +46,7 @@ export function ceremony(situation, before) {
     after: events.slice(end),
     situation: {
       ...situation,
-      ...{ phase: before.phase, to_act: [], bot: null, forced: [], can_undo: false, undo_seat: null },
+      ...{ phase: before.phase, to_act: [], bot: null, forced: [], implied: [], can_undo: false, undo_seat: null },
       ...{ is_over: false, outcome: null, events: events.slice(0, end) },
     },
   };

@@ -20,14 +20,16 @@ const STAGGER = 0.15;
  * @param {App} app
  * @param {Table} table
  * @param {Move} move
+ * @returns {Promise<boolean>} whether it is done
  */
 export async function actAndPay(app, table, move) {
   // The cost on the card or in the panel, which may be gone when it is paid.
   const cost = document.querySelector('.sky-due .cost, .show-card.is-chosen .cost')?.getBoundingClientRect() ?? null;
-  if (!(await app.conductor.act(move))) return;
+  if (!(await app.conductor.act(move))) return false;
   const events = /** @type {GameEvent[]} */ (app.state.table?.situation.events ?? []);
   if (events.some(({ kind }) => kind === 'points')) app.sounds.play('points');
   showPayment(app, table, events, cost);
+  return true;
 }
 
 /**

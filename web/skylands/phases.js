@@ -1,11 +1,12 @@
 /** What a seat does in each phase: the panel in the tray, the sentence that asks, and taps on the board. */
 
-import { t } from '../i18n/index.js';
+import { answerTo } from '../table/play/answers.js';
 import { trialButtons } from '../table/view/trial_panel.js';
 import { choosePanel } from './choose.js';
 import { tapIsland } from './island_buttons.js';
+import { actAndPay } from './payment.js';
 import { trial } from './place_tile.js';
-import { spotsOf } from './special_display.js';
+import { chosenSpecialOf, spotsOf } from './special_display.js';
 import { stepPanel } from './steps.js';
 
 /** @typedef {import('../room.js').Table<'skylands'>} Table */
@@ -39,6 +40,19 @@ export const phasePanel = (app, table) =>
 export const boardButtons = (app, table) => trialButtons(app, table, trial);
 
 /**
+ * A tap on a spot of the special island that is chosen: it is created, and tried there as soon as it is paid.
+ * @param {App} app
+ * @param {Table} table
+ * @param {{x: number, y: number}} spot
+ */
+async function createAt(app, table, spot) {
+  const special = chosenSpecialOf(table);
+  const move = answerTo(table, 'moves')?.moves.find((each) => each.kind === 'create' && each.special === special);
+  if (!move || !special || !(await actAndPay(app, table, move))) return;
+  if (app.state.table && trial.hand(app.state.table).includes(special)) await trial.layOn(app, special, spot);
+}
+
+/**
  * A tap or a key on the board: a tile is tried there, or an island is meant.
  * @param {App} app
  * @param {Table} table
@@ -46,7 +60,6 @@ export const boardButtons = (app, table) => trialButtons(app, table, trial);
  */
 export function onBoard(app, table, tap) {
   if (trial.hand(table).length) trial.onBoard(app, table, tap);
-  else if (tap.kind === 'tap' && spotsOf(table).some(([x, y]) => x === tap.x && y === tap.y))
-    app.toast(t('sky-create-first'));
+  else if (tap.kind === 'tap' && spotsOf(table).some(([x, y]) => x === tap.x && y === tap.y)) createAt(app, table, tap);
   else if (tap.kind === 'tap') tapIsland(app, table, tap);
 }

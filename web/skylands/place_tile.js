@@ -2,7 +2,7 @@
 
 import { faultWords, signed, t } from '../i18n/index.js';
 import { deciderOf, seatAt } from '../table/play/people.js';
-import { createTrial } from '../table/play/trial.js';
+import { createTrial, placesOf } from '../table/play/trial.js';
 import { changeLine, gainClass, trialPanel } from '../table/view/trial_panel.js';
 import { h } from '../ui/dom.js';
 import { iconPicture } from '../ui/pictures.js';
@@ -46,12 +46,23 @@ export const placingPanel = (app, table, more) =>
     {
       trial,
       tileButton,
-      words: { hand: 'sky-tiles', choose: 'sky-choose-tile', where: 'sky-choose-place', fits: 'sky-fits' },
+      words: {
+        hand: 'sky-tiles',
+        choose: isStuck(table) ? 'sky-none-fits' : 'sky-choose-tile',
+        where: 'sky-choose-place',
+        fits: 'sky-fits',
+      },
       stuck: () => h('p.panel-hint', { key: 'hint' }, t('sky-fits-nowhere')),
       changes: (preview) => changes(preview, table.situation),
     },
     more,
   );
+
+/**
+ * Whether no tile of several fits anywhere.
+ * @param {Table} table
+ */
+const isStuck = (table) => trial.hand(table).every((tile) => placesOf(table, tile)?.cells.length === 0);
 
 /**
  * The points if the game ended now, before and after, where the change comes from, and what becomes of islands.

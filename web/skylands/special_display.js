@@ -53,7 +53,7 @@ const withinReachFirst = (show) => [
  * @param {skylands.ShownSpecial} shown
  */
 function specialCard(app, table, { special, can_create, due, cost: printed, points }) {
-  const isChosen = special === table.ui.special;
+  const isChosen = special === chosenSpecialOf(table);
   return h(
     'li',
     {
@@ -73,7 +73,8 @@ function specialCard(app, table, { special, can_create, due, cost: printed, poin
         onclick: () => {
           app.sounds.play('tap');
           app.conductor.look(null);
-          app.setUi({ special: isChosen ? null : special });
+          // What is chosen already is confirmed by the first tap, and put back by the second.
+          app.setUi({ special: table.ui.special === special ? null : special });
         },
       },
       h('span.sr-only', spokenCard({ special, can_create, due, points })),
@@ -132,13 +133,26 @@ function chosenSpecial(app, table) {
 export const spotsOf = (table) => chosenOf(table)?.spots ?? [];
 
 /**
- * The special island on display that was tapped.
+ * The special island on display that is chosen.
  * @param {Table} table
  */
 function chosenOf(table) {
   const { phase, view } = table.situation;
-  if (phase !== 'create' || view.step.has_acted || !table.ui.special) return null;
-  return answerTo(table, 'show')?.show.find(({ special }) => special === table.ui.special) ?? null;
+  const chosen = chosenSpecialOf(table);
+  if (phase !== 'create' || view.step.has_acted || !chosen) return null;
+  return answerTo(table, 'show')?.show.find(({ special }) => special === chosen) ?? null;
+}
+
+/**
+ * The special island that was tapped, or the only one that can be created.
+ * @param {Table} table
+ * @returns {string | null}
+ */
+export function chosenSpecialOf(table) {
+  const { special } = table.ui;
+  if (special !== undefined || table.lesson) return special ?? null;
+  const [only, ...others] = (answerTo(table, 'show')?.show ?? []).filter(({ can_create }) => can_create);
+  return only && others.length === 0 ? only.special : null;
 }
 
 /**

@@ -13,7 +13,7 @@ import { isAdvised, sourceOf, sourcesOf } from './island_moves.js';
 import { actAndPay } from './payment.js';
 import { cost, inhabitants } from './pieces.js';
 import { placingPanel, trial } from './place_tile.js';
-import { specialDisplay } from './special_display.js';
+import { chosenSpecialOf, specialDisplay } from './special_display.js';
 import { specialName } from './tiles.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -303,15 +303,16 @@ function hostel(app, table, moves) {
  */
 function foot(app, table, moves) {
   const ending = moves.find((move) => move.kind === 'done' || move.kind === 'pass');
-  const create = moves.find((move) => move.kind === 'create' && move.special === table.ui.special);
+  const create = moves.find((move) => move.kind === 'create' && move.special === chosenSpecialOf(table));
   if (!ending) return null;
+  const isEndedSoon = ending.kind === 'done' || table.pause > 0;
   return h(
     'div.panel-foot',
     { key: 'foot' },
     h(
       'div.foot-buttons',
       { 'data-advised': table.ui.advised?.test },
-      ending.kind === 'pass' &&
+      !isEndedSoon &&
         passButton(app, {
           words: t('sky-pass'),
           title: t('sky-pass-title'),
@@ -319,7 +320,7 @@ function foot(app, table, moves) {
           hasChoice: hasChoice(table, moves),
           onpass: () => app.conductor.act(ending),
         }),
-      ending.kind === 'done' && endButton(app, /** @type {import('../room.js').Table} */ (table), t('done'), ending),
+      isEndedSoon && endButton(app, /** @type {import('../room.js').Table} */ (table), t('done'), ending),
       create && mainButton('create', t('sky-create'), () => actAndPay(app, table, create)),
     ),
   );

@@ -84,7 +84,7 @@ export function landPicture(land, { label = '', cell = 0 } = {}) {
     canvas.height = Math.round(box.height * ratio);
     const ctx = canvas.getContext('2d');
     const go = () => {
-      if (ctx && canvas.shown === shown && paintLand(ctx, land, box, theme, MOMENT) > 0) setTimeout(go);
+      if (ctx && canvas.shown === shown && paintLand(ctx, land, box, theme, { time: MOMENT }) > 0) setTimeout(go);
     };
     go();
   };
@@ -109,10 +109,10 @@ export function landPicture(land, { label = '', cell = 0 } = {}) {
  * @param {Land} land
  * @param {Box} box
  * @param {Theme} theme
- * @param {number} [time] how long tiles may be painted, in milliseconds
+ * @param {{time?: number, cache?: import('../board/cache.js').TileCache}} [options] `time`: how long tiles may be painted, in milliseconds
  * @returns {number} how many tiles are missing and were drawn from stand-ins
  */
-function paintLand(ctx, land, box, theme, time = Infinity) {
+export function paintLand(ctx, land, box, theme, { time = Infinity, cache = sharedCache() } = {}) {
   const { across, down, x, y } = sizeOf(land);
   const frame = land.bounds ? FRAME * 2 : 0;
   const most = Math.min(
@@ -124,7 +124,6 @@ function paintLand(ctx, land, box, theme, time = Infinity) {
   );
   // Whole real pixels, so that bitmaps are copied and not scaled.
   const scale = Math.max(1, Math.floor(most * box.ratio)) / box.ratio;
-  const cache = sharedCache();
   cache.startFrame(time);
   const scene = { ghost: null, outlines: [], grid: false, ...land, theme, legal: [], last: null };
   return drawBoard(ctx, scene, { x, y, scale, width: box.width, height: box.height }, cache, { ratio: box.ratio })

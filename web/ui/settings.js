@@ -12,6 +12,7 @@ import { parseObject, storedText } from './storage.js';
  * @property {boolean} worth whether the page shows what a tile would be worth
  * @property {boolean} keys whether single keys, such as H, do something on the table
  * @property {boolean} confirm_end whether a turn ends only with a tap, even when nothing else can be done
+ * @property {boolean} log_beside whether the log stands beside the board where there is room for it
  * @property {string} language a code, or 'auto'
  */
 
@@ -27,6 +28,7 @@ export const DEFAULTS = Object.freeze({
   worth: true,
   keys: true,
   confirm_end: false,
+  log_beside: true,
   language: 'auto',
 });
 
@@ -43,6 +45,7 @@ export const CHOICES = Object.freeze({
   worth: [false, true],
   keys: [false, true],
   confirm_end: [false, true],
+  log_beside: [false, true],
 });
 
 /**

@@ -254,6 +254,13 @@ def nothing_is_secret(state: object) -> bool:
     return False
 
 
+def nothing_is_implied(state: object, seat: int) -> None:
+    """What a seat's last action implies: nothing, in a game where every action is decided on its own.
+
+    >>> nothing_is_implied(None, 0)
+    """
+
+
 def nobody_waits(state: object) -> bool:
     """Whether bots wait for people: never, in a game where one seat acts at a time or all decide in secret.
 
@@ -303,6 +310,8 @@ class Game(Generic[SetupT, StateT, ActionT, ViewT]):
     """Whether what is decided now must be hidden from the other people at the table; `nothing_is_secret` for never."""
     forced_end: Callable[[StateT, int], ActionT | None]
     """The action that ends what a seat is doing, when no other is legal; None while there is anything else to do."""
+    implied: Callable[[StateT, int], ActionT | None] = nothing_is_implied
+    """What a seat's own last action leaves as the only thing to do besides ending its step, None without such."""
     are_people_first: Callable[[StateT], bool] = nobody_waits
     """Whether bots wait as long as a person may act, since what a bot does ends a person's undo."""
     older_rules: tuple[int, ...] = ()

@@ -32,7 +32,7 @@ from skye.skylands.actions import (
     parse_action,
 )
 from skye.skylands.editions import EDITIONS
-from skye.skylands.rules import apply, forced_end, legal_actions, outcome, to_act
+from skye.skylands.rules import apply, forced_end, implied, legal_actions, outcome, to_act
 from skye.skylands.setup import RULES, Setup, draw, drawn_json, new_setup, parse_drawn, parse_setup, setup_json
 from skye.skylands.start import new_game as first_state
 from skye.skylands.state import Phase, State
@@ -86,6 +86,7 @@ GAME: Game[Setup, State, Action, View] = Game(
     outcome=outcome,
     is_secret=nothing_is_secret,
     forced_end=forced_end,
+    implied=implied,
     parse_action=parse_action,
     action_from_json=action_from_json,
     position=position.position,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from skye.skylands import events
@@ -42,6 +43,23 @@ def actions(state: State) -> list[Action]:
     if len(state.step.deployed) >= most_islands(state):
         return []
     return [Deploy(state.acting, island.id) for island in fillable(state, state.player)]
+
+
+def implied(state: State) -> Deploy | None:
+    """The next island to fill if all that can be filled may be, and the supply has enough for all of them.
+
+    >>> from skye.skylands.sample import example
+    >>> implied(example("0 choose deploy")), implied(example("0 choose deploy", "0 pass"))
+    (Deploy(seat=0, island='2,1,0'), None)
+    """
+    islands = fillable(state, state.player)
+    if not islands or len(islands) > most_islands(state) - len(state.step.deployed):
+        return None
+    wanted = Counter[str]()
+    for island in islands:
+        wanted[COLOUR_OF[island.terrain]] += state.player.free_spaces(island)
+    is_enough = all(count <= count_of(state.supply, colour) for colour, count in wanted.items())
+    return Deploy(state.acting, islands[0].id) if is_enough or len(islands) == 1 else None
 
 
 def fillable(state: State, player: Seat) -> list[Island]:

@@ -23,7 +23,7 @@ from skye.skylands.actions import (
     Take,
     Trade,
 )
-from skye.skylands.placing import lodge_actions
+from skye.skylands.placing import can_lodge, lodge_actions
 from skye.skylands.scoring import final_outcome
 from skye.skylands.state import Phase, State
 
@@ -99,17 +99,43 @@ def legal_actions(state: State, seat: int) -> Sequence[Action]:
     return [Done(seat)] if state.step.has_acted else start.actions(state)
 
 
-def forced_end(state: State, seat: int) -> Done | None:
-    """`done` of a seat that has acted and can do nothing more, None while there is anything else to do.
+def forced_end(state: State, seat: int) -> Done | Pass | None:
+    """`done` of a seat that has acted and can do nothing more, or `pass` of one for whom no revealed tile fits.
+
+    A choice other than Discover islands can still be undone, so a seat that can do nothing after it passes by itself.
 
     >>> from skye.skylands.sample import example
     >>> forced_end(example("0 choose deploy"), 0), forced_end(example("0 choose deploy", "0 deploy 2,1,0"), 0)
     (None, Done(seat=0))
     """
-    if not state.step.has_acted or seat not in to_act(state):
+    if seat not in to_act(state):
         return None
+    if not state.step.has_acted:
+        is_stuck = state.phase is Phase.DISCOVER and not discover.can_act(state) and not can_lodge(state)
+        return Pass(seat) if is_stuck else None
     (*others, ending) = legal_actions(state, seat)
     return ending if isinstance(ending, Done) and not others else None
+
+
+def implied(state: State, seat: int) -> Action | None:
+    """What the seat's own last action leaves as the only thing to do besides ending the step, None without such.
+
+    Deploy inhabitants implies the islands if all of them are filled anyway, whatever the order; Convert energy implies
+    its only move. Moves to the hostel come first, so whoever can make one is asked.
+
+    >>> from skye.skylands.sample import example
+    >>> implied(example("0 choose deploy"), 0), implied(example("0 choose deploy", "0 deploy 2,1,0"), 0)
+    (Deploy(seat=0, island='2,1,0'), None)
+    """
+    has_begun = state.has_bonus or state.step.has_acted
+    if seat not in to_act(state) or not has_begun or can_lodge(state):
+        return None
+    if state.phase is Phase.DEPLOY:
+        return deploy.implied(state)
+    if state.phase is Phase.CONVERT and not state.step.has_acted:
+        moves = convert.actions(state)
+        return moves[0] if len(moves) == 1 else None
+    return None
 
 
 def apply(state: State, action: Action) -> State:

@@ -6,8 +6,9 @@ from typing import Literal, TypedDict
 
 from skye.core.dispatch import check_seat
 from skye.core.game import ScoreLineJson
+from skye.skylands.actions import Pass
 from skye.skylands.land import Island, land_rows
-from skye.skylands.rules import to_act
+from skye.skylands.rules import forced_end, to_act
 from skye.skylands.scoring import final_counts, final_total
 from skye.skylands.start import placeable
 from skye.skylands.state import Counts, Phase, Seat, State, Step
@@ -247,7 +248,9 @@ def _placeable(state: State, number: int) -> tuple[str, ...]:
 
 
 def _prompt(state: State) -> str:
-    """What is asked for: the name of the phase, `bonus` of a second tile, or `done` of a seat that has acted."""
+    """What is asked for: the phase, `bonus` of a second tile, `done` after acting, `pass` if no tile fits."""
+    if isinstance(forced_end(state, state.acting), Pass):
+        return "pass"
     if state.step.has_acted and state.phase not in (Phase.PAY, Phase.PLACE, Phase.OUTPOST):
         return "done"
     return "bonus" if state.phase is Phase.DISCOVER and state.step.is_bonus else str(state.phase)

@@ -180,7 +180,9 @@ export function createConductor(app) {
     if (asked && !isUndisturbed) {
       const happened = isForward ? situation.events.flatMap((event) => room.describeEvent(event, situation) ?? []) : [];
       const turn = isHandedOver ? [t('handover-turn', { name: isolated(seatAt(situation, decider).name) })] : [];
-      app.announce([...happened, ...turn, room.prompt(asked)].join(' '));
+      // The pause begins once the action is no longer on its way, and is announced with it.
+      const prompt = room.prompt(pause.isComing() ? { ...asked, pause: 1 } : asked);
+      app.announce([...happened, ...turn, prompt].join(' '));
     }
     bots.run();
     if (isUndisturbed && before.hint && !before.hint.action) conductor.hint();
@@ -200,6 +202,17 @@ export function createConductor(app) {
     forgetGuide();
     app.updateTable({ guide: null });
     if (app.state.settings.hints && !situation.is_over) app.toast(t('learn-guide-over'));
+  }
+
+  /**
+   * What a person's action leaves as the only thing to do: it is done at once, and can be undone like any action. People who
+   * end their steps by hand do it themselves, and so does who learns.
+   * @param {import('../../room.js').GameAction} action
+   */
+  function impliedBy({ seat }) {
+    const now = table();
+    if (!now || now.decider !== seat || now.lesson || app.state.settings.confirm_end) return null;
+    return now.situation.implied.find((next) => next.seat === seat) ?? null;
   }
 
   /** @type {Conductor} */
@@ -247,8 +260,12 @@ export function createConductor(app) {
         app.updateTable({ lesson: { ...now.lesson, declined: now.lesson.declined + 1 } });
         return false;
       }
-      play.momentQueue.skip();
-      return play.changes.intend('act', { action }, { isForward: true });
+      const { momentQueue, changes } = play;
+      momentQueue.skip();
+      const isDone = await changes.intend('act', { action }, { isForward: true });
+      for (let next = isDone && impliedBy(action); next; next = impliedBy(action))
+        if (!(await changes.intend('act', { action: next }, { isForward: true }))) break;
+      return isDone;
     },
     async undo() {
       const now = table();

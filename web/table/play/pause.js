@@ -14,6 +14,7 @@ const PAUSES = Object.freeze({ off: 1800, fast: 900, normal: 1800, slow: 3600 })
 /**
  * @typedef {object} Pause
  * @property {() => void} consider: begin, go on or stop, as the state demands; called after each change of it
+ * @property {() => boolean} isComing: whether a pause runs, or begins once the table is at rest
  */
 
 /**
@@ -35,9 +36,7 @@ const isAttended = (app, table) =>
   !table.drawer &&
   !table.replay &&
   !table.peek &&
-  !table.hint &&
-  !table.is_busy &&
-  table.moments.length === 0;
+  !table.hint;
 
 /**
  * @param {App} app
@@ -61,12 +60,18 @@ export function createPause(app, session, act) {
 
   session.signal.addEventListener('abort', stop);
 
-  /** @returns {GameAction | null} what is done after the pause, if there is to be one */
-  function due() {
+  /** @returns {GameAction | null} what is done after the pause, if there is to be one once the table is at rest */
+  function coming() {
     const { table, settings } = app.state;
     if (!table || session.signal.aborted || settings.confirm_end || table.lesson) return null;
     const action = forcedEnd(table);
     return action && refused !== session.epoch && isAttended(app, table) ? action : null;
+  }
+
+  /** The same, while the table is at rest. */
+  function due() {
+    const { table } = app.state;
+    return table && !table.is_busy && table.moments.length === 0 ? coming() : null;
   }
 
   async function end() {
@@ -76,6 +81,7 @@ export function createPause(app, session, act) {
   }
 
   return {
+    isComing: () => coming() !== null,
     consider() {
       const isDue = due() !== null;
       if (!isDue && running !== null) stop();

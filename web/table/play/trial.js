@@ -15,13 +15,15 @@ import { answerTo } from './answers.js';
 /**
  * @typedef {object} Trial
  * @property {(table: Table) => string[]} hand the tiles that may be placed now
- * @property {(table: Table) => string | null} chosen the tile in the fingers: the one chosen, the only one there is, or the first
+ * @property {(table: Table) => string | null} chosen the tile in the fingers: the one chosen, the only one that fits, or the first one that does
  * @property {(table: Table) => Laid | null} laid as it lies on trial
  * @property {(table: Table) => Question[]} questions where each tile fits, and what the one in the fingers would bring
  * @property {(table: Table, shown: {tile: string | null, laid: Laid | null}) => Pick<Scene, 'legal' | 'ghost' | 'soon'>} scene: the
  *   part of the scene that shows a tile with its places
  * @property {(app: App, tile: string | null, event: MouseEvent) => void} choose by finger; by key the way leads on to the board
  * @property {(app: App, table: Table, tile: string, cell: {x: number, y: number}) => void} tryOrSay lay it, or say why not
+ * @property {(app: App, tile: string, cell: {x: number, y: number}) => Promise<void>} layOn: lay a tile that has just come to
+ *   hand, once the engine has said in which turns it fits there
  * @property {(app: App, table: Table) => void} turn
  * @property {(app: App, table: Table) => Promise<void>} place
  * @property {(app: App) => void} cancel
@@ -33,8 +35,8 @@ import { answerTo } from './answers.js';
 /**
  * What a trial needs to know of its game, whose tables it gets: the tiles that may be placed now, the action that places one,
  * why a tile does not fit, in a sentence, how it lies, for screen-reader users, what is said when a place is tapped before a
- * tile (a key of the words), the number of the first column and row in words, and whether the first tile is in the fingers
- * until another one is chosen, where all are to be placed.
+ * tile (a key of the words), the number of the first column and row in words, and whether the first tile that fits is in the
+ * fingers until another one is chosen, where all are to be placed.
  * @typedef {{
  *   hand(table: Table): string[],
  *   action(table: Table, laid: Laid): import('../../room.js').GameAction,
@@ -70,8 +72,10 @@ export function createTrial({
       const tiles = hand(table);
       const tile = table.ui.tile;
       if (tile && tiles.includes(tile)) return tile;
-      const isGiven = tiles.length === 1 || (beginsWithFirst && !table.lesson);
-      return isGiven && tile !== null ? (tiles[0] ?? null) : null;
+      if (tile === null || (table.lesson && tiles.length > 1)) return null;
+      const fitting = tiles.filter((each) => placesOf(table, each)?.cells.length !== 0);
+      const [first = tiles[0] ?? null] = fitting;
+      return tiles.length === 1 || fitting.length === 1 || beginsWithFirst ? first : null;
     },
     laid(table) {
       const tile = trial.chosen(table);
@@ -127,6 +131,10 @@ export function createTrial({
         const wished = table.ui.turn ?? 0;
         lay(app, tile, cell, (turns.includes(wished) ? wished : turns[0]) ?? 0);
       }
+    },
+    async layOn(app, tile, cell) {
+      const [turn] = turnsAt(await app.conductor.query('placements', { tile }), cell);
+      if (turn !== undefined) lay(app, tile, cell, turn);
     },
     turn(app, table) {
       const on = trial.laid(table);

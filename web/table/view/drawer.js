@@ -3,6 +3,7 @@
 import { t } from '../../i18n/index.js';
 import { button, iconButton } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
+import { logLines } from './log_panel.js';
 import { sheetView } from './sheet.js';
 
 /** @typedef {import('../../app.js').App} App */
@@ -53,33 +54,14 @@ export function drawer(app, table) {
 }
 
 /**
- * What happened, newest first.
  * @param {App} app
  * @param {Table} table
  */
 function logView(app, table) {
-  const room = app.room(table.situation.game);
-  const lines = table.log.flatMap((event, number) => {
-    const words = room.describeEvent(event, table.situation);
-    return words ? [{ number, words, event }] : [];
-  });
+  const lines = logLines(app, table);
   if (!lines.length) return h('p.field-note', t('log-empty'));
   return [
     button(t('replay'), () => app.go('replay', { id: table.id }), { look: 'wide', picture: 'play', key: 'replay' }),
-    h(
-      'ol.log',
-      { key: 'log' },
-      lines.reverse().map(({ number, words, event }) =>
-        h(
-          'li',
-          {
-            key: number,
-            class: `log-line log-${event.kind}`,
-            'data-clan': 'seat' in event ? table.situation.view.seats[event.seat]?.clan : undefined,
-          },
-          words,
-        ),
-      ),
-    ),
+    h('ol.log', { key: 'log' }, lines),
   ];
 }

@@ -5,6 +5,7 @@ import { iconButton } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
 import { shownStep } from './ceremony.js';
 import { drawerTitle } from './drawer.js';
+import { logButton } from './log_panel.js';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Table} Table */
@@ -29,6 +30,7 @@ export function header(app, table) {
       drawerButton(app, table, 'goals', 'flag'),
       drawerButton(app, table, 'sheet', 'sheet'),
       drawerButton(app, table, 'log', 'log'),
+      logButton(app),
     ),
   );
 }

@@ -1,9 +1,13 @@
-/** The seats round the table: emblem, name, points, who begins, whose turn it is. A tap shows the land. */
+/**
+ * The seats round the table: emblem, name, points, who begins, whose turn it is, and where there is room a live picture of the
+ * land. A tap shows the land large.
+ */
 
 import { isolated, minus, t } from '../../i18n/index.js';
 import { enumerated } from '../../i18n/lists.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
+import { liveLand } from '../../ui/live_land.js';
 import { counter } from '../../ui/motion.js';
 import { emblem } from '../../ui/pictures.js';
 import { shownPoints } from '../play/ceremony.js';
@@ -23,7 +27,7 @@ export function seatStrip(app, table) {
   const scored = shownPoints(table);
   return h(
     'nav.seats',
-    { key: 'seats', 'aria-label': t('table-seats') },
+    { key: 'seats', 'aria-label': t('table-seats'), 'data-game': situation.game },
     h(
       'ul.seat-list',
       situation.view.seats.map((own, seat) => {
@@ -47,6 +51,11 @@ export function seatStrip(app, table) {
               'aria-pressed': table.look === seat,
               onclick: () => app.conductor.look(seat),
             },
+            h(
+              'span.seat-land',
+              { 'aria-hidden': 'true' },
+              liveLand(() => room.land(own)),
+            ),
             h(
               'span.seat-emblem',
               { 'aria-hidden': 'true' },
@@ -74,7 +83,11 @@ export function seatStrip(app, table) {
               h(
                 'span.seat-facts',
                 { 'aria-hidden': isThinking || is_done ? 'true' : null },
-                isThinking ? t('seat-thinking') : is_done ? [icon('check'), t('seat-done')] : facts,
+                isThinking
+                  ? [h('span.fact-words', t('seat-thinking')), h('span.fact-short', '…')]
+                  : is_done
+                    ? [icon('check'), h('span.fact-words', t('seat-done'))]
+                    : facts,
               ),
             ),
             h(

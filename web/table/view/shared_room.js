@@ -67,9 +67,10 @@ function prompt(table, words) {
   if (seat === undefined || situation.is_over) return t(`${words}-prompt-end`);
   if (table.curtain !== null && isInTray(table)) return t(`${words}-prompt-next`);
   const name = nameOf(situation, seat);
-  if (table.pause > 0) return t('finish-soon', { name });
+  const forced = situation.forced.find((action) => action.seat === seat)?.kind;
+  if (table.pause > 0 && forced === 'done') return t('finish-soon', { name });
   if (situation.players[seat] !== 'human') return t(`${words}-bot-${situation.phase}`, { name });
-  const asked = situation.forced.find((action) => action.seat === seat)?.kind ?? situation.view.prompt;
+  const asked = forced ?? situation.view.prompt;
   return t(`${words}-prompt-${asked}`, { name, count: seatAt(situation, seat).hand.length });
 }
 

@@ -103,6 +103,7 @@ export function trialButtons(app, table, trial) {
     iconButton('check', t('trial-place'), () => trial.place(app, now()), {
       look: 'primary',
       test: 'place',
+      title: keyed(app, 'main', t('trial-place')).title,
       'data-key': 'place',
     }),
   );
