@@ -505,6 +505,7 @@ isle-bag-show = Show all tiles
 
 ## Isle of Skye: what is asked
 isle-prompt-price = { $name }, discard one tile and price the other two.
+isle-prompt-price-due = { $name }, no gold is left: tap the axe of one tile.
 isle-prompt-buy = { $name }, buy one tile or pass.
 isle-prompt-build = { $count ->
     [one] { $name }, place your tile.
@@ -619,6 +620,7 @@ isle-discarded = Discarded
 isle-less = Less
 isle-more = More
 isle-price-mark = Price two tiles, or put the axe on the one to discard.
+isle-price-due = Choose the tile to discard.
 isle-price-implied = The third tile goes back into the bag.
 isle-price-too-much = That is { $over } gold more than you have.
 isle-price-lowest = Each of the two tiles needs a price of at least { $lowest } gold.
@@ -1401,6 +1403,7 @@ sky-gain-convert = { $count ->
   }
 sky-others-gain = What the others would get
 sky-repeat-note = Your pawn is already here: this flips your marker.
+sky-marker-used-note = Your marker has been used.
 sky-repeat-title = Flip your marker?
 sky-repeat-text = Once per game you may stay on an action and repeat it. If your marker is still active at the end, it is worth 2 points.
 sky-ends-game = Ends the game immediately.

@@ -15,6 +15,9 @@ const LONGEST = Object.freeze({ flight: 300, count: 200 });
 /** Milliseconds for which a flight waits at most until the page is at rest. */
 const CALM = 300;
 
+/** Milliseconds for which things that must not fly are shown where they would arrive. */
+const STAY = 2500;
+
 /** Milliseconds between the things that leave one after the other. */
 const STAGGER = 40;
 
@@ -122,6 +125,26 @@ export function fly(plan, motion, isReady) {
     cancelAnimationFrame(frame);
     end();
   };
+}
+
+/**
+ * Show things below where they would arrive, one below the other, for a moment and without any movement. They take no taps,
+ * and nobody waits for them.
+ * @param {() => Flight[]} plan measured in the next frame
+ */
+export function showArrived(plan) {
+  requestAnimationFrame(() => {
+    const layer = create(h('div.motion-layer', { 'aria-hidden': 'true' }));
+    document.body.append(layer);
+    for (const [index, { to, thing }] of plan().entries()) {
+      const element = /** @type {HTMLElement} */ (create(thing));
+      layer.append(element);
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const left = Math.max(0, Math.min(innerWidth - width, to.left + (to.width - width) / 2));
+      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(to.top + to.height + index * height)}px)`;
+    }
+    setTimeout(() => layer.remove(), STAY);
+  });
 }
 
 /**
