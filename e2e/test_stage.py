@@ -188,9 +188,19 @@ def test_the_board_of_skylands_keeps_its_rectangle_through_a_turn(skye: Desk) ->
         skye.settled()
         stage.look(phase)
         if phase == "discover" and skye.page.locator(".hand-card:not(.is-stuck)").count():
-            skye.tap(skye.page.locator(".hand-card:not(.is-stuck) .tile-button").first)
+            tile = skye.page.locator(".hand-card:not(.is-stuck) .tile-button").first
+            if tile.get_attribute("aria-pressed") != "true":
+                skye.tap(tile)
             skye.try_cell(skye.cells("legal")[0])
             stage.look("a tile is on trial")
+    stage.verdict()
+    stage = Stage(skye)
+    skye.home()
+    skye.names = PEOPLE[:2]
+    sit_down(skye, played("skylands", PEOPLE[:2], seed="b", until=lambda s: bool(s.phase == "choose" and s.turn >= 36)))
+    skye.settled()
+    expect(skye.page.locator(".end-warning")).to_be_visible()
+    stage.look("the end may come")
     stage.verdict()
 
 

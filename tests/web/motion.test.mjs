@@ -5,23 +5,20 @@ import { beforeEach, test } from 'node:test';
 import { FakeElement, fakeDocument } from './fake_dom.mjs';
 
 globalThis.document = fakeDocument;
+fakeDocument.body = new FakeElement('body', true);
 /** @type {Record<string, () => void>} */
 const listeners = {};
 globalThis.window = {
+  setTimeout: (...args) => setTimeout(...args),
   addEventListener(name, listener) {
     listeners[name] = listener;
   },
 };
 FakeElement.prototype.animate = () => ({});
-FakeElement.prototype.append = function append(node) {
-  this.insertBefore(node, null);
+FakeElement.prototype.append = function append(...nodes) {
+  for (const node of nodes) this.insertBefore(node, null);
 };
-Object.defineProperty(FakeElement.prototype, 'dataset', {
-  get() {
-    this.data ??= {};
-    return this.data;
-  },
-});
+FakeElement.prototype.classList = { add() {}, remove() {} };
 
 const { counter, drawCalmly, fly, isFlying, watchHands } = await import('../../web/ui/motion.js');
 const { create, h, patch } = await import('../../web/ui/dom.js');
@@ -65,10 +62,11 @@ const draw = () => {
 
 beforeEach(() => {
   drawings = 0;
-  fakeDocument.body = new FakeElement('body', true);
 });
 
-const layers = () => fakeDocument.body.childNodes.length;
+/** How many things fly. */
+const flying = () =>
+  fakeDocument.body.childNodes.reduce((sum, { tag, childNodes }) => sum + (tag === 'div' ? childNodes.length : 0), 0);
 
 test('what is drawn while something flies waits until it has arrived, and is drawn once', (t) => {
   const wait = clock(t);
@@ -76,12 +74,12 @@ test('what is drawn while something flies waits until it has arrived, and is dra
   assert.equal(drawings, 1, 'nothing flies');
   fly(aPoint, MOTION, () => true);
   wait(48);
-  assert.equal(layers(), 1);
+  assert.equal(flying(), 1);
   drawCalmly(draw);
   drawCalmly(draw);
   assert.equal(drawings, 1);
   wait(400);
-  assert.equal(layers(), 0);
+  assert.equal(flying(), 0);
   assert.equal(drawings, 2);
   assert.equal(isFlying(), false);
 });
@@ -104,26 +102,26 @@ test('a flight leaves when the page has its answers and is not being drawn, or a
   let isReady = false;
   fly(aPoint, MOTION, () => isReady);
   wait(64);
-  assert.equal(layers(), 0);
+  assert.equal(flying(), 0);
   isReady = true;
   drawCalmly(draw);
   assert.equal(drawings, 1, 'nothing is held while it waits');
   wait(16);
-  assert.equal(layers(), 0, 'the page was drawn in this frame');
+  assert.equal(flying(), 0, 'the page was drawn in this frame');
   wait(16);
-  assert.equal(layers(), 1);
+  assert.equal(flying(), 1);
   wait(400);
   const stop = fly(aPoint, MOTION, () => false);
   wait(320);
-  assert.equal(layers(), 1, 'it does not wait for ever');
+  assert.equal(flying(), 1, 'it does not wait for ever');
   stop();
-  assert.equal(layers(), 0);
+  assert.equal(flying(), 0);
   wait(16);
 });
 
 test('a number counts when what brings the difference has arrived, and drawings wait for it', (t) => {
   const wait = clock(t);
-  const place = create(h('div'));
+  const place = create(h('p'));
   fakeDocument.body.append(place);
   const shown = () => place.childNodes[0].textContent;
   patch(place, counter(3, MOTION));
@@ -147,7 +145,7 @@ test('with reduced motion nothing flies, nothing counts and nothing waits', (t) 
   const still = { ...MOTION, is_reduced: true };
   fly(aPoint, still, () => true);
   assert.equal(isFlying(), false);
-  const place = create(h('div'));
+  const place = create(h('p'));
   fakeDocument.body.append(place);
   patch(place, counter(3, still));
   patch(place, counter(13, still));

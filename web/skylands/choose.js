@@ -46,8 +46,7 @@ export function endWarning(table) {
     'p.end-warning',
     { key: 'warning', role: 'status' },
     h('b', t(warning.will_end ? 'sky-will-end' : 'sky-may-end')),
-    ' ',
-    reasons.join(' '),
+    h('span.end-reason', ` ${reasons.join(' ')}`),
   );
 }
 

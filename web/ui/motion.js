@@ -18,6 +18,9 @@ const CALM = 300;
 /** Milliseconds for which things that must not fly are shown where they would arrive. */
 const STAY = 2500;
 
+/** What stays free between them and the edge of the screen, in CSS pixels. */
+const GUTTER = 4;
+
 /** Milliseconds between the things that leave one after the other. */
 const STAGGER = 40;
 
@@ -108,16 +111,18 @@ export function fly(plan, motion, isReady) {
   flights += 1;
   const latest = performance.now() + CALM;
   let before = performance.now();
-  let end = () => {
-    flights -= 1;
-    end = () => {};
+  let isOver = false;
+  const landed = () => {
+    if (!isOver) flights -= 1;
+    isOver = true;
   };
+  let end = landed;
   const wait = () => {
     const now = performance.now();
     // At rest: nothing is awaited, and nothing was drawn since the frame before.
     const isAtRest = isReady() && drawnAt < before;
     before = now;
-    if (isAtRest || now >= latest) end = leave(plan(), duration, end);
+    if (isAtRest || now >= latest) end = prepare(plan(), duration, landed);
     else frame = requestAnimationFrame(wait);
   };
   let frame = requestAnimationFrame(wait);
@@ -134,60 +139,78 @@ export function fly(plan, motion, isReady) {
  */
 export function showArrived(plan) {
   requestAnimationFrame(() => {
-    const layer = create(h('div.motion-layer', { 'aria-hidden': 'true' }));
-    document.body.append(layer);
-    for (const [index, { to, thing }] of plan().entries()) {
-      const element = /** @type {HTMLElement} */ (create(thing));
-      layer.append(element);
+    const elements = plan().map(({ to, thing }, index) => {
+      const element = create(thing);
+      element.classList.add('is-still');
+      sky().append(element);
       const { offsetWidth: width, offsetHeight: height } = element;
-      const left = Math.max(0, Math.min(innerWidth - width, to.left + (to.width - width) / 2));
-      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(to.top + to.height + index * height)}px)`;
-    }
-    setTimeout(() => layer.remove(), STAY);
+      const left = Math.max(GUTTER, Math.min(innerWidth - width - GUTTER, to.left + (to.width - width) / 2));
+      const top = to.top + to.height + index * height;
+      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+      return element;
+    });
+    setTimeout(() => {
+      for (const element of elements) element.remove();
+    }, STAY);
   });
 }
 
 /**
+ * Put things where they leave from, and let them fly in the next frame, which then has nothing to do but to move them.
  * @param {Flight[]} planned
  * @param {number} duration
  * @param {() => void} landed
  * @returns {() => void} ends it early
  */
-function leave(planned, duration, landed) {
+function prepare(planned, duration, landed) {
   if (!planned.length) {
     landed();
     return () => {};
   }
-  const layer = create(h('div.motion-layer', { 'aria-hidden': 'true' }));
-  let longest = 0;
-  for (const { from, to, thing, order = 0 } of planned) {
-    const element = create(thing);
-    layer.append(element);
-    const delay = Math.min(order * STAGGER, duration);
-    longest = Math.max(longest, duration + delay);
-    element.animate(
-      [
-        { transform: at(from, 0.7), opacity: 0.2 },
-        { transform: at(from, 1), opacity: 1, offset: 0.15 },
-        { transform: at(to, 1), opacity: 1, offset: 0.9 },
-        { transform: at(to, 0.6), opacity: 0 },
-      ],
-      { duration, delay, easing: 'ease-in-out', fill: 'both' },
-    );
-  }
-  document.body.append(layer);
+  const elements = planned.map(({ thing }) => create(thing));
+  sky().append(...elements);
   isHolding = true;
-  // By the clock, not by the animations: those stand still while nobody sees the page.
-  const timer = setTimeout(() => end(), longest);
-  let end = () => {
-    end = () => {};
+  let timer = 0;
+  const leave = () => {
+    let longest = 0;
+    for (const [index, { from, to, order = 0 }] of planned.entries()) {
+      const element = /** @type {HTMLElement} */ (elements[index]);
+      const delay = Math.min(order * STAGGER, duration);
+      longest = Math.max(longest, duration + delay);
+      element.classList.add('is-flying');
+      element.animate(
+        [
+          { transform: at(from, 0.7), opacity: 0.2 },
+          { transform: at(from, 1), opacity: 1, offset: 0.15 },
+          { transform: at(to, 1), opacity: 1, offset: 0.9 },
+          { transform: at(to, 0.6), opacity: 0 },
+        ],
+        { duration, delay, easing: 'ease-in-out', fill: 'both' },
+      );
+    }
+    // By the clock, not by the animations: those stand still while nobody sees the page.
+    timer = window.setTimeout(end, longest);
+  };
+  const frame = requestAnimationFrame(leave);
+  function end() {
+    cancelAnimationFrame(frame);
     clearTimeout(timer);
-    layer.remove();
+    for (const element of elements) element.remove();
     landed();
     // Numbers begin to count in the next frame.
     requestAnimationFrame(release);
-  };
-  return () => end();
+  }
+  return end;
+}
+
+/** @type {HTMLElement | null} */
+let layer = null;
+
+/** The layer in which things fly. It stays on the page: what is added to it has nothing else laid out again. */
+function sky() {
+  layer ??= create(h('div.motion-layer', { 'aria-hidden': 'true' }));
+  if (!layer.isConnected) document.body.append(layer);
+  return layer;
 }
 
 /**
@@ -221,7 +244,10 @@ function count(element, value, motion) {
   /** @param {number} number */
   const show = (number) => {
     const words = minus(number);
-    if (element.textContent !== words) element.textContent = words;
+    const text = element.firstChild;
+    // Other data of the same text: another text would have the browser look through its styles again, in every frame.
+    if (!text) element.textContent = words;
+    else if (text.nodeValue !== words) text.nodeValue = words;
   };
   if (!before || !duration) {
     counters.set(element, { value, stop: () => {} });
@@ -229,11 +255,12 @@ function count(element, value, motion) {
   }
   const from = before.value;
   let start = performance.now();
+  element.style.setProperty('--digits', String(Math.max(minus(from).length, minus(value).length)));
   const step = () => {
     const now = performance.now();
     // What brings the difference is still on its way.
     if (isFlying()) start = now;
-    else element.dataset.counting = '';
+    else element.classList.add('is-counting');
     const share = Math.min(1, (now - start) / duration);
     show(Math.round(from + (value - from) * share));
     if (share < 1) frame = requestAnimationFrame(step);
@@ -246,7 +273,7 @@ function count(element, value, motion) {
     stop = () => {};
     cancelAnimationFrame(frame);
     counting -= 1;
-    delete element.dataset.counting;
+    element.classList.remove('is-counting');
     release();
   };
   counters.set(element, { value, stop: () => stop() });
