@@ -193,8 +193,9 @@ export function revealing(camera, cells, margins) {
  * @returns {readonly Point[]}
  */
 function together(camera, cells, margins) {
-  const across = Math.max(1, (camera.width - margins.left - margins.right) / camera.scale);
-  const down = Math.max(1, (camera.height - margins.top - margins.bottom) / camera.scale);
+  // Half the margins will do, where that shows more.
+  const across = Math.max(1, (camera.width - (margins.left + margins.right) / 2) / camera.scale);
+  const down = Math.max(1, (camera.height - (margins.top + margins.bottom) / 2) / camera.scale);
   const xs = new Set(cells.map(({ x }) => x));
   const ys = new Set(cells.map(({ y }) => y));
   /** @type {{ seen: readonly Point[], distance: number }} */
