@@ -80,7 +80,7 @@ def lit(line: ScoreLine) -> list[tuple[int, int]]:
     """The cells of what a line counts: of its shapes, or, where it has none, all."""
     shapes = line.to_json().get("shapes")
     if not shapes:
-        return [(cell.x, cell.y) for group in line.cells for cell in group]
+        return [cell for group in line.cells for cell in group]
     parts = [*(part for area in shapes.get("areas", []) for part in area), *shapes.get("roads", [])]
     things = [cell for cells in shapes.get("things", {}).values() for cell in cells]
     return sorted({(x, y) for x, y, *_ in [*parts, *things]})

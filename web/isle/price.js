@@ -49,7 +49,7 @@ export function pricesPut(table, limits) {
  * @param {Table} table
  */
 export function priceDue(table) {
-  const limits = table.decider !== null && table.situation.phase === 'price' && answerTo(table, 'pricing');
+  const limits = table.decider !== null && table.situation.view.prompt === 'price' && answerTo(table, 'pricing');
   if (!limits || !pricesPut(table, limits).isMarkerDue) return null;
   return t('isle-prompt-price-due', { name: nameOf(table.situation, deciderOf(table)) });
 }
