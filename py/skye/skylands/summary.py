@@ -21,7 +21,7 @@ def summary(state: State) -> Summary:
         unit="start" if state.phase is Phase.START else "turn",
         number=state.turn,
         last=None,
-        points=tuple(player.collected + player.written if result is None else final_total(player) for player in state.seats),
+        points=tuple(seat.collected + seat.written if result is None else final_total(seat) for seat in state.seats),
         winners=() if result is None else result.winners,
     )
 
