@@ -140,7 +140,10 @@
  * @typedef {{cell: readonly [number, number]} | {land: true} | {bank: true} | {row: number} | {total: number} | {purse: number}} Place
  */
 
-/** @typedef {{thing: VNode, from: Place, to: Place}} Travel something that moves over the page once */
+/**
+ * Something that moves over the page once. Where nothing may move, news are shown where they would arrive.
+ * @typedef {{thing: VNode, from: Place, to: Place, isNews?: boolean}} Travel
+ */
 
 /**
  * @typedef {object} CeremonyRow What a seat got in a step.

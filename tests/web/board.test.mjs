@@ -95,8 +95,8 @@ test('the board cannot be lost, and a cell is revealed by the smallest move', ()
   const far = withinReach(pan(camera, 1e6, -1e6), bounds);
   assert.deepEqual([far.x, far.y], [-0.5, 3.5]);
   const margins = { top: 10, right: 10, bottom: 10, left: 10 };
-  assert.equal(revealing(camera, 1, -1, margins), camera);
-  const moved = revealing(camera, 9, -1, margins);
+  assert.equal(revealing(camera, [{ x: 1, y: -1 }], margins), camera);
+  const moved = revealing(camera, [{ x: 9, y: -1 }], margins);
   close(toScreen(moved, 10, 0).x, 790);
   assert.deepEqual(
     boundsOf([
@@ -106,6 +106,27 @@ test('the board cannot be lost, and a cell is revealed by the smallest move', ()
     { x0: -3, y0: -1, x1: 2, y1: 4 },
   );
   assert.equal(boundsOf([]), null);
+});
+
+test('cells are revealed together, or as many of them as the view can show', () => {
+  const margins = { top: 10, right: 10, bottom: 10, left: 10 };
+  const small = { ...newCamera(320, 220), scale: 50 };
+  const isSeen = (/** @type {import('../../web/board/camera.js').Camera} */ look, x, y) => {
+    const [first, last] = [toScreen(look, x, y), toScreen(look, x + 1, y + 1)];
+    return first.x >= 10 - 1e-6 && first.y >= 10 - 1e-6 && last.x <= 310 + 1e-6 && last.y <= 210 + 1e-6;
+  };
+  const near = [
+    { x: 4, y: 0 },
+    { x: 7, y: 3 },
+  ];
+  const both = revealing(small, near, margins);
+  assert.ok(near.every(({ x, y }) => isSeen(both, x, y)));
+  assert.equal(both.scale, small.scale, 'the tiles keep their size');
+  assert.equal(revealing(both, near, margins), both, 'what is in view moves nothing');
+  const apart = [{ x: -6, y: -6 }, { x: 9, y: 9 }, ...near];
+  const most = revealing(small, apart, margins);
+  assert.ok(near.every(({ x, y }) => isSeen(most, x, y)));
+  assert.equal(revealing(small, [], margins), small);
 });
 
 test('a pixel hits the cell drawn there, with ghost before tile before legal place', () => {

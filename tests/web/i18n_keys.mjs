@@ -95,6 +95,7 @@ export const COMPOSED = {
   '*-prompt-*': inGames((game) => [...phases(game), ...matches(`py/skye/${game}/view.py`, /\breturn "(\w+)"/g)]),
   '*-prompt-end': ['isle', 'sky'],
   '*-prompt-next': ['isle'],
+  'board-counted-*': listed('web/board/beside.js', 'SIDES'),
   'board-more-*': listed('web/board/beside.js', 'SIDES'),
   'about-*': listed('web/screens/about.js', 'LINES'),
   'clan-*': listed('py/skye/isle/tiles.py', 'CLANS'),

@@ -47,7 +47,7 @@ import { createTwin } from './twin.js';
  * @property {(options?: { animate?: boolean, isWhole?: boolean }) => void} fit shows the whole land, however small its tiles;
  *   unless `isWhole`, tiles stay large enough, and the newest one is in view
  * @property {(factor: number) => void} zoom about the middle
- * @property {(x: number, y: number) => void} reveal moves as little as needed to show a cell
+ * @property {(cells: readonly { x: number, y: number }[], animate?: boolean) => void} reveal moves as little as needed to show cells
  * @property {(x: number, y: number) => { x: number, y: number, size: number }} screenOf a cell's upper left corner and width in client coordinates
  * @property {(clientX: number, clientY: number) => Hit | null} cellAtClient null outside the board
  * @property {(x: number, y: number) => boolean} focusCell
@@ -165,8 +165,8 @@ export function createBoard(host, handlers = {}) {
     look(bounds ? withinReach(next, bounds) : next);
   };
   const zoom = (/** @type {number} */ factor) => steer(zoomAbout(camera, factor, camera.width / 2, camera.height / 2));
-  const reveal = (/** @type {number} */ x, /** @type {number} */ y) =>
-    moveTo(revealing(travel?.to ?? camera, x, y, MARGINS), true);
+  const reveal = (/** @type {readonly { x: number, y: number }[]} */ cells, animate = true) =>
+    moveTo(revealing(travel?.to ?? camera, cells, MARGINS), animate);
   const fit = ({ animate = true, isWhole = false } = {}) => {
     owned = false;
     const bounds = scene && frameOf(scene);
@@ -256,7 +256,7 @@ export function createBoard(host, handlers = {}) {
     },
     onFocus(x, y, visible) {
       frameFocus(visible ? [x, y] : null);
-      if (visible) reveal(x, y);
+      if (visible) reveal([{ x, y }]);
     },
     onBlur: () => frameFocus(null),
     onKey(event, x, y) {

@@ -168,18 +168,47 @@ export function withinReach(camera, bounds) {
 }
 
 /**
- * The camera moved as little as possible so that a cell is wholly inside the margins.
+ * The camera moved as little as possible so that cells are wholly inside the margins: all of them, or, where they lie too
+ * far apart, as many as the view can show together.
  * @param {Camera} camera
- * @param {number} x
- * @param {number} y
+ * @param {readonly Point[]} cells
  * @param {Margins} margins
  * @returns {Camera}
  */
-export function revealing(camera, x, y, margins) {
-  const topLeft = toScreen(camera, x, y);
-  const dx = inside(topLeft.x, camera.scale, margins.left, camera.width - margins.right);
-  const dy = inside(topLeft.y, camera.scale, margins.top, camera.height - margins.bottom);
+export function revealing(camera, cells, margins) {
+  const bounds = boundsOf(together(camera, cells, margins));
+  if (!bounds) return camera;
+  const topLeft = toScreen(camera, bounds.x0, bounds.y0);
+  const [across, down] = [bounds.x1 - bounds.x0 + 1, bounds.y1 - bounds.y0 + 1];
+  const dx = inside(topLeft.x, across * camera.scale, margins.left, camera.width - margins.right);
+  const dy = inside(topLeft.y, down * camera.scale, margins.top, camera.height - margins.bottom);
   return dx === 0 && dy === 0 ? camera : pan(camera, dx, dy);
+}
+
+/**
+ * The largest set of cells that a view can show together; of equal ones that nearest to its middle.
+ * @param {Camera} camera
+ * @param {readonly Point[]} cells
+ * @param {Margins} margins
+ * @returns {readonly Point[]}
+ */
+function together(camera, cells, margins) {
+  // Half the margins will do, where that shows more.
+  const across = Math.max(1, (camera.width - (margins.left + margins.right) / 2) / camera.scale);
+  const down = Math.max(1, (camera.height - (margins.top + margins.bottom) / 2) / camera.scale);
+  const xs = new Set(cells.map(({ x }) => x));
+  const ys = new Set(cells.map(({ y }) => y));
+  /** @type {{ seen: readonly Point[], distance: number }} */
+  let best = { seen: [], distance: 0 };
+  for (const left of xs) {
+    for (const top of ys) {
+      const seen = cells.filter(({ x, y }) => x >= left && x + 1 <= left + across && y >= top && y + 1 <= top + down);
+      const distance = Math.hypot(left + across / 2 - camera.x, top + down / 2 - camera.y);
+      const isMore = seen.length > best.seen.length;
+      if (isMore || (seen.length === best.seen.length && distance < best.distance)) best = { seen, distance };
+    }
+  }
+  return best.seen;
 }
 
 /**

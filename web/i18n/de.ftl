@@ -243,6 +243,10 @@ board-more-left = Weitere freie Stellen links
 board-more-right = Weitere freie Stellen rechts
 board-more-up = Weitere freie Stellen oben
 board-more-down = Weitere freie Stellen unten
+board-counted-left = Weiteres, das zählt, links
+board-counted-right = Weiteres, das zählt, rechts
+board-counted-up = Weiteres, das zählt, oben
+board-counted-down = Weiteres, das zählt, unten
 drawer-goals = Ziele und Beutel
 drawer-sheet = Wertungsblatt
 drawer-log = Verlauf
@@ -494,6 +498,7 @@ isle-bag-show = Alle Plättchen zeigen
 
 ## Isle of Skye: what is asked
 isle-prompt-price = { $name }, wirf ein Plättchen ab und lege Preise für die beiden anderen fest.
+isle-prompt-price-due = { $name }, dein Gold ist verteilt: Tippe auf eine Axt.
 isle-prompt-buy = { $name }, kaufe ein Plättchen oder passe.
 isle-prompt-build = { $count ->
     [one] { $name }, lege dein Plättchen an.
@@ -612,6 +617,7 @@ isle-discarded = Abgeworfen
 isle-less = Weniger
 isle-more = Mehr
 isle-price-mark = Lege zwei Preise fest oder lege die Axt auf ein Plättchen.
+isle-price-due = Wähle das Plättchen, das du abwirfst.
 isle-price-implied = Das dritte Plättchen kommt zurück in den Beutel.
 isle-price-too-much = { $over ->
     [one] Das ist { $over } Gold mehr, als du hast.
@@ -969,7 +975,7 @@ isle-goal-road-tiles = Straßen zur Burg
 isle-goal-road-tiles-rule = 1 Punkt für jedes Plättchen, das über Straßen mit deiner Burg verbunden ist. Die Burg selbst zählt nicht.
 isle-goal-largest-water = Größtes Gewässer
 isle-goal-largest-water-rule = 2 Punkte für jedes Plättchen deines größten abgeschlossenen Gewässers.
-isle-goal-complete-areas = Abgeschlossene Gebiete
+isle-goal-complete-areas = Abge­schlos­sene Gebiete
 isle-goal-complete-areas-rule = 1 Punkt für jedes abgeschlossene Gebiet.
 isle-goal-large-areas = Große Gebiete
 isle-goal-large-areas-rule = 3 Punkte für jedes abgeschlossene Gebiet aus mindestens 3 Plättchen.
@@ -983,7 +989,7 @@ isle-goal-ship-lighthouse-waters = Schiffe und Leuchttürme
 isle-goal-ship-lighthouse-waters-rule = 3 Punkte für jedes Gewässer mit mindestens 1 Schiff und mindestens 1 Leuchtturm am Ufer. Es muss nicht abgeschlossen sein.
 isle-goal-columns = Spalten
 isle-goal-columns-rule = 3 Punkte für jede senkrechte Reihe aus mindestens 3 Plättchen ohne Lücke. Auch eine längere zählt nur einmal; zwei getrennte in derselben Spalte zählen beide.
-isle-goal-complete-mountains = Abgeschlossene Gebirge
+isle-goal-complete-mountains = Abge­schlos­sene Gebirge
 isle-goal-complete-mountains-rule = 2 Punkte für jedes abgeschlossene Gebirge.
 
 ## Isle of Skye: help
@@ -1382,6 +1388,7 @@ sky-gain-convert = { $count ->
   }
 sky-others-gain = Was die anderen bekämen
 sky-repeat-note = Deine Figur steht schon hier. Zum Wiederholen drehst du deinen Marker um.
+sky-marker-used-note = Dein Marker ist verbraucht.
 sky-repeat-title = Marker umdrehen?
 sky-repeat-text = Einmal im Spiel darfst du auf einer Aktion bleiben und sie wiederholen. Ist dein Marker am Ende noch aktiv, bringt er 2 Punkte.
 sky-ends-game = Beendet das Spiel sofort.

@@ -241,6 +241,10 @@ board-more-left = More free spots to the left
 board-more-right = More free spots to the right
 board-more-up = More free spots above
 board-more-down = More free spots below
+board-counted-left = More that counts to the left
+board-counted-right = More that counts to the right
+board-counted-up = More that counts above
+board-counted-down = More that counts below
 drawer-goals = Goals and bag
 drawer-sheet = Score sheet
 drawer-log = Log
@@ -501,6 +505,7 @@ isle-bag-show = Show all tiles
 
 ## Isle of Skye: what is asked
 isle-prompt-price = { $name }, discard one tile and price the other two.
+isle-prompt-price-due = { $name }, no gold is left: tap the axe of one tile.
 isle-prompt-buy = { $name }, buy one tile or pass.
 isle-prompt-build = { $count ->
     [one] { $name }, place your tile.
@@ -615,6 +620,7 @@ isle-discarded = Discarded
 isle-less = Less
 isle-more = More
 isle-price-mark = Price two tiles, or put the axe on the one to discard.
+isle-price-due = Choose the tile to discard.
 isle-price-implied = The third tile goes back into the bag.
 isle-price-too-much = That is { $over } gold more than you have.
 isle-price-lowest = Each of the two tiles needs a price of at least { $lowest } gold.
@@ -1397,6 +1403,7 @@ sky-gain-convert = { $count ->
   }
 sky-others-gain = What the others would get
 sky-repeat-note = Your pawn is already here: this flips your marker.
+sky-marker-used-note = Your marker has been used.
 sky-repeat-title = Flip your marker?
 sky-repeat-text = Once per game you may stay on an action and repeat it. If your marker is still active at the end, it is worth 2 points.
 sky-ends-game = Ends the game immediately.

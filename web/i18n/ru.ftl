@@ -266,6 +266,10 @@ board-more-left = Ещё свободные места слева
 board-more-right = Ещё свободные места справа
 board-more-up = Ещё свободные места сверху
 board-more-down = Ещё свободные места снизу
+board-counted-left = Ещё учитываемое слева
+board-counted-right = Ещё учитываемое справа
+board-counted-up = Ещё учитываемое сверху
+board-counted-down = Ещё учитываемое снизу
 drawer-goals = Цели и мешок
 drawer-sheet = Таблица очков
 drawer-log = Ход игры
@@ -540,6 +544,7 @@ isle-bag-show = Показать все плитки
 
 ## Isle of Skye: what is asked
 isle-prompt-price = { $name }, сбросьте одну плитку и назначьте цены двум другим
+isle-prompt-price-due = { $name }, золота не осталось: нажмите один из топоров
 isle-prompt-buy = { $name }, купите одну плитку или спасуйте
 isle-prompt-build = { $count ->
     [1] { $name }, выложите свою плитку
@@ -683,6 +688,7 @@ isle-discarded = Сброшена
 isle-less = Меньше
 isle-more = Больше
 isle-price-mark = Назначьте две цены или положите топор на плитку.
+isle-price-due = Выберите плитку для сброса.
 isle-price-implied = Третья плитка вернётся в мешок.
 isle-price-too-much = { $over ->
     [one] Это на { $over } золотой больше, чем у вас есть.
@@ -1124,7 +1130,7 @@ isle-goal-road-tiles = Дороги к замку
 isle-goal-road-tiles-rule = 1 очко за каждую плитку, соединённую дорогой с вашим замком. Сам замок не считается.
 isle-goal-largest-water = Самое большое озеро
 isle-goal-largest-water-rule = 2 очка за каждую плитку вашей самой большой завершённой водной области.
-isle-goal-complete-areas = Завершённые области
+isle-goal-complete-areas = Завер­шён­ные области
 isle-goal-complete-areas-rule = 1 очко за каждую завершённую область.
 isle-goal-large-areas = Большие области
 isle-goal-large-areas-rule = 3 очка за каждую завершённую область из 3 и более плиток.
@@ -1138,7 +1144,7 @@ isle-goal-ship-lighthouse-waters = Корабли и маяки
 isle-goal-ship-lighthouse-waters-rule = 3 очка за каждую водную область, где есть хотя бы 1 корабль и хотя бы 1 маяк на берегу. Завершать её не нужно.
 isle-goal-columns = Столбцы
 isle-goal-columns-rule = 3 очка за каждую вертикальную линию из 3 и более плиток без пропусков. Более длинная линия считается один раз, две отдельные в одном столбце — обе.
-isle-goal-complete-mountains = Завершённые горы
+isle-goal-complete-mountains = Завер­шён­ные горы
 isle-goal-complete-mountains-rule = 2 очка за каждую завершённую горную область.
 
 ## Isle of Skye: help
@@ -1573,6 +1579,7 @@ sky-gain-convert = { $count ->
   }
 sky-others-gain = Что получат остальные
 sky-repeat-note = Ваша фишка уже здесь, маркер перевернётся.
+sky-marker-used-note = Ваш маркер уже использован.
 sky-repeat-title = Перевернуть маркер?
 sky-repeat-text = Один раз за игру можно остаться на том же действии и повторить его. Если маркер останется активным до конца игры, он даст 2 очка.
 sky-ends-game = Сразу заканчивает игру.

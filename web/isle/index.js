@@ -10,6 +10,7 @@ import * as lens from './lens.js';
 import { moments } from './moments.js';
 import * as phases from './phases.js';
 import { picture } from './picture.js';
+import { priceDue } from './price.js';
 import { land, scene } from './scene.js';
 import * as setup from './setup.js';
 import * as sheet from './sheet.js';
@@ -23,8 +24,10 @@ import { travels } from './travels.js';
  */
 export function createIsleRoom(catalogue) {
   learnTiles(catalogue);
+  const shared = sharedRoom(catalogue, 'isle');
   return {
-    ...sharedRoom(catalogue, 'isle'),
+    ...shared,
+    prompt: (table) => priceDue(table) ?? shared.prompt(table),
     game: 'isle',
     ...setup,
     ...track,

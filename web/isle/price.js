@@ -3,6 +3,7 @@
 import { isolated, t } from '../i18n/index.js';
 import { answerTo } from '../table/play/answers.js';
 import { deciderOf, seatAt } from '../table/play/people.js';
+import { nameOf } from '../table/view/shared_room.js';
 import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { emblem } from '../ui/pictures.js';
@@ -37,7 +38,20 @@ export function pricesPut(table, limits) {
   // While all three have a price, one that the person has not touched is left out of the total.
   const spare = discard === null ? prices.find(({ isTouched }) => !isTouched) : undefined;
   const total = prices.reduce((sum, each) => sum + (each === spare ? 0 : (each.price ?? 0)), 0);
-  return { tiles, discard, isImplied, prices, total, left: limits.highest_total - total };
+  const left = limits.highest_total - total;
+  // Nothing is left for a price on a second tile: only the marker leads on.
+  const isMarkerDue = discard === null && left <= 0;
+  return { tiles, discard, isImplied, isMarkerDue, prices, total, left };
+}
+
+/**
+ * What is asked of a person who has no gold left to price another tile; null at other times.
+ * @param {Table} table
+ */
+export function priceDue(table) {
+  const limits = table.decider !== null && table.situation.view.prompt === 'price' && answerTo(table, 'pricing');
+  if (!limits || !pricesPut(table, limits).isMarkerDue) return null;
+  return t('isle-prompt-price-due', { name: nameOf(table.situation, deciderOf(table)) });
 }
 
 /**
@@ -137,7 +151,7 @@ function priceCard(app, table, { tile, index, put, limits }) {
       },
       {
         test: 'discard',
-        class: `discard-button${isDiscard ? ' is-on' : ''}`,
+        class: `discard-button${isDiscard ? ' is-on' : ''}${put.isMarkerDue ? ' is-due' : ''}`,
         'aria-pressed': isDiscard ? 'true' : 'false',
       },
     ),
@@ -176,7 +190,7 @@ function setPrice(app, tile, price) {
  * @param {Limits} limits
  */
 function hintWords(put, limits) {
-  if (put.discard === null) return t('isle-price-mark');
+  if (put.discard === null) return t(put.isMarkerDue ? 'isle-price-due' : 'isle-price-mark');
   if (put.left < 0) return t('isle-price-too-much', { over: -put.left });
   if (put.prices.some(({ price }) => (price ?? 0) < limits.lowest_price))
     return t('isle-price-lowest', { lowest: limits.lowest_price });
@@ -193,7 +207,7 @@ async function seal(app, limits) {
   const put = pricesPut(table, limits);
   if (put.discard === null) {
     app.sounds.play('refuse');
-    app.toast(t('isle-price-mark'));
+    app.toast(t(put.isMarkerDue ? 'isle-price-due' : 'isle-price-mark'));
     return;
   }
   const prices = Object.fromEntries(put.prices.map(({ tile, price }) => [tile, price ?? 0]));

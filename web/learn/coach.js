@@ -220,7 +220,7 @@ function reveal(app, names) {
     if (cell) {
       // With large text the whole page scrolls, and the board may be below.
       document.querySelector('.board-area')?.scrollIntoView({ block: 'nearest' });
-      app.board?.reveal(cell.x, cell.y);
+      app.board?.reveal([cell]);
     } else uncover(elementOf(name));
   }
 }

@@ -49,13 +49,13 @@ export function tableScreen(app) {
             'section.board-area',
             { key: 'board', 'aria-label': t('table-board'), ...leavesFocus },
             board.view(table),
-            momentBanner(app, table),
             handoverBanner(table),
             handoverButton(app, table),
           ),
           tray(app, table),
           drawer(app, table),
           log.view(table),
+          momentBanner(app, table),
         ];
       }
       shown = state;

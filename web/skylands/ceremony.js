@@ -82,11 +82,14 @@ export const travels = (events, situation) =>
     .filter((event) => event.kind === 'points')
     .filter(({ points }) => points > 0)
     .map(({ seat, points, source }) => {
-      const cell = situation.players[seat] === 'human' ? cellOf(source, events, seatAt(situation, seat)) : null;
+      // What a bot gets is shown with its move.
+      const isNews = situation.players[seat] === 'human';
+      const cell = isNews ? cellOf(source, events, seatAt(situation, seat)) : null;
       return {
         thing: h('span.flying-points', h('b', signed(points)), ' ', t(`sky-points-${source}`)),
         from: cell ? { cell } : { land: true },
         to: { total: seat },
+        isNews,
       };
     });
 

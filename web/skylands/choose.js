@@ -92,7 +92,7 @@ function actionCard(app, table, { action, can_choose, is_repeat, reason, ends_ga
         ),
         is_repeat && can_choose && h('span.action-note', t('sky-repeat-note')),
         ends_game && h('span.action-note', t('sky-ends-game')),
-        !can_choose && reason && h('span.action-note', faultWords(reason)),
+        !can_choose && reason && h('span.action-note', closedWords(reason)),
       ),
     ),
     app.state.settings.hints &&
@@ -113,6 +113,12 @@ function actionCard(app, table, { action, can_choose, is_repeat, reason, ends_ga
       ),
   );
 }
+
+/**
+ * Why an action cannot be chosen, in a few words; a tap on the card says it in full.
+ * @param {import('../protocol.d.ts').ReasonJson} reason
+ */
+const closedWords = (reason) => (reason.code === 'marker_used' ? t('sky-marker-used-note') : faultWords(reason));
 
 /**
  * What an action would give a seat at best.

@@ -15,6 +15,12 @@ const LONGEST = Object.freeze({ flight: 300, count: 200 });
 /** Milliseconds for which a flight waits at most until the page is at rest. */
 const CALM = 300;
 
+/** Milliseconds for which things that must not fly are shown where they would arrive. */
+const STAY = 2500;
+
+/** What stays free between them and the edge of the screen, in CSS pixels. */
+const GUTTER = 4;
+
 /** Milliseconds between the things that leave one after the other. */
 const STAGGER = 40;
 
@@ -124,6 +130,29 @@ export function fly(plan, motion, isReady) {
     cancelAnimationFrame(frame);
     end();
   };
+}
+
+/**
+ * Show things below where they would arrive, one below the other, for a moment and without any movement. They take no taps,
+ * and nobody waits for them.
+ * @param {() => Flight[]} plan measured in the next frame
+ */
+export function showArrived(plan) {
+  requestAnimationFrame(() => {
+    const elements = plan().map(({ to, thing }, index) => {
+      const element = create(thing);
+      element.classList.add('is-still');
+      sky().append(element);
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const left = Math.max(GUTTER, Math.min(innerWidth - width - GUTTER, to.left + (to.width - width) / 2));
+      const top = to.top + to.height + index * height;
+      element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+      return element;
+    });
+    setTimeout(() => {
+      for (const element of elements) element.remove();
+    }, STAY);
+  });
 }
 
 /**

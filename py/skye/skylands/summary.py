@@ -10,7 +10,7 @@ from skye.skylands.state import Phase, State
 
 
 def summary(state: State) -> Summary:
-    """The turn, the points if the game ended now and, at the end, who won (rule 27); a turn has no known last one.
+    """The turn, the points so far and, at the end, the final ones and who won (rule 27); a turn has no known last one.
 
     >>> from skye.skylands.sample import example
     >>> summary(example()).unit, summary(example()).number
@@ -21,7 +21,7 @@ def summary(state: State) -> Summary:
         unit="start" if state.phase is Phase.START else "turn",
         number=state.turn,
         last=None,
-        points=tuple(final_total(player) for player in state.seats),
+        points=tuple(seat.collected + seat.written if result is None else final_total(seat) for seat in state.seats),
         winners=() if result is None else result.winners,
     )
 

@@ -1,6 +1,6 @@
 /**
  * What stands on the board beside cells and follows the camera: the buttons of a tile on trial, why a tile cannot be placed,
- * and at the edges of the view the ways to more places. While the camera travels, they are hidden.
+ * and at the edges of the view the ways to more places and to more that is lit. While the camera travels, they are hidden.
  */
 
 import { isAtEdge, outside, placeBeside, SIDES } from '../../board/beside.js';
@@ -49,7 +49,7 @@ export function boardOverlay(app, onUpdate) {
   function arrange(board, scene) {
     if (!layer || !board || !scene) return;
     const camera = board.view();
-    beyond = outside(scene.legal, camera);
+    beyond = outside(scene.legal.length ? scene.legal : countedCells(scene), camera);
     const children = /** @type {HTMLElement[]} */ ([...layer.children]);
     /** @type {Box[]} */
     const boxes = [];
@@ -99,7 +99,7 @@ export function boardOverlay(app, onUpdate) {
           update: onUpdate,
         },
         SIDES.map((side) =>
-          iconButton('next', t(`board-more-${side}`), () => reveal(side), {
+          iconButton('next', isOwn ? t(`board-more-${side}`) : t(`board-counted-${side}`), () => reveal(side), {
             key: side,
             class: `board-edge board-edge-${side}`,
             'data-side': side,
@@ -115,9 +115,16 @@ export function boardOverlay(app, onUpdate) {
   /** @param {import('../../board/beside.js').Side} side */
   function reveal(side) {
     const cell = beyond?.[side];
-    if (cell) app.board?.reveal(cell.x, cell.y);
+    if (cell) app.board?.reveal([cell]);
   }
 }
+
+/**
+ * The cells on which something is lit.
+ * @param {Scene} scene
+ */
+export const countedCells = ({ outlines }) =>
+  outlines.filter(({ kind }) => kind === 'count').flatMap(({ cells }) => cells.map(([x, y]) => ({ x, y })));
 
 /**
  * Why nothing comes of a tap or a drop on a cell, said at the cell.

@@ -6,7 +6,7 @@ import { t } from '../../i18n/index.js';
 import { iconButton } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
 import { isFlying } from '../../ui/motion.js';
-import { boardOverlay } from './board_overlay.js';
+import { boardOverlay, countedCells } from './board_overlay.js';
 import { holdLens, lensButton, tapLens } from './lens.js';
 
 /** @typedef {import('../../app.js').App} App */
@@ -21,6 +21,8 @@ export function boardHost(app) {
   /** @type {import('../../board/board.js').Board | null} */
   let board = null;
   let land = '';
+  /** What was lit before. @type {Table['highlight']} */
+  let lit = [];
   const overlay = boardOverlay(app, () => overlay.arrange(board, scene));
   /** @type {import('../../board/scene.js').Scene | null} */
   let scene = null;
@@ -95,7 +97,10 @@ export function boardHost(app) {
     // Another land comes into view whole; the same land stays where the person put it.
     const next = `${table.id} ${table.look}`;
     if (next !== land) board.fit({ animate: false });
-    else if (scene.ghost) board.reveal(scene.ghost.x, scene.ghost.y);
+    else if (scene.ghost) board.reveal([scene.ghost]);
+    // What is lit comes into view; the tiles keep their size.
+    if (table.highlight !== lit) board.reveal(countedCells(scene), next === land);
+    lit = table.highlight;
     land = next;
   }
 

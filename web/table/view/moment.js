@@ -1,4 +1,4 @@
-/** What just happened: a banner over the board while play continues, or in the tray when that is empty. */
+/** What just happened: a banner over the seats while play continues, or in the tray when that is empty. */
 
 import { t } from '../../i18n/index.js';
 import { iconButton } from '../../ui/controls.js';

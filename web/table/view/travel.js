@@ -1,7 +1,7 @@
 /** Coins and points on their way between the seats, the tiles, the land and the bank. */
 
 import { h } from '../../ui/dom.js';
-import { fly } from '../../ui/motion.js';
+import { fly, showArrived } from '../../ui/motion.js';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Travel} Travel */
@@ -27,13 +27,19 @@ let made = '';
  */
 function depart(app, key, travels) {
   const { motion } = app.state;
-  if (motion.is_reduced || key === made) return () => {};
+  if (key === made) return () => {};
   made = key;
-  const plan = () =>
-    travels.flatMap(({ thing, from, to }, order) => {
+  const plan = (shown = travels) =>
+    shown.flatMap(({ thing, from, to }, order) => {
       const [start, end] = [boxOf(app, from), boxOf(app, to)];
       return start && end ? [{ thing, from: start, to: end, order }] : [];
     });
+  if (motion.is_reduced) {
+    // What is written nowhere else is shown without movement.
+    const news = travels.filter(({ isNews }) => isNews);
+    if (news.length) showArrived(() => plan(news));
+    return () => {};
+  }
   return fly(plan, motion, () => !app.state.table?.is_asking && app.board?.isSettled() !== false);
 }
 
