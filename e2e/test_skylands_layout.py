@@ -99,10 +99,6 @@ def test_special_islands_show_their_effect_and_where_they_fit_before_they_are_pa
     assert sky.cells("legal") == []
     sky.tap(sky.page.locator(".show-button").first)
     expect(sky.page.locator("[data-kind=legal]").first).to_be_visible()
-    place = sky.cells("legal")[0]
-    sky.tap_cell(place.x, place.y)
-    expect(sky.toast()).to_be_visible()
-    sky.take_toast_off()
     before = sky.cells("legal")
     sky.act("create")
     while sky.phase == "pay":
