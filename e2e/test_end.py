@@ -128,7 +128,7 @@ def test_a_tap_on_a_small_land_shows_it_large(skye: Desk) -> None:
     expect(large).to_have_attribute("data-seat", str(last.get_attribute("data-seat")))
     expect(winner).to_have_attribute("aria-pressed", "false")
     name = FIVE[int(str(last.get_attribute("data-seat")))]
-    expect(end.get_by_role("img", name=f"The land of {name}")).to_be_visible()
+    expect(end.get_by_role("img", name=f"{name}’s land")).to_be_visible()
 
 
 def test_the_numbers_are_those_of_the_bars(skye: Desk) -> None:

@@ -6,6 +6,7 @@ import os
 import random
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Page, expect
 
 from e2e.conftest import ALONE, PATIENCE
@@ -26,12 +27,13 @@ PLAY_ON = """async () => {
 }"""
 
 
-def test_30_tab_kills_at_random_moments_lose_no_acknowledged_action(
-    context: BrowserContext, watch: Watch, site_url: str
+@pytest.mark.parametrize("kills", [10, pytest.param(30, marks=pytest.mark.nightly)])
+def test_tab_kills_at_random_moments_lose_no_acknowledged_action(
+    context: BrowserContext, watch: Watch, site_url: str, kills: int
 ) -> None:
     chance = random.Random("tab kills")
     game, reported, acknowledged = "", [0], 0
-    for kill in range(31):
+    for kill in range(kills + 1):
         tab = EnginePage(context.new_page(), site_url)
         tab.page.on("console", lambda message: reported.append(_step_in(message.text)))
         tab.start()
@@ -40,7 +42,7 @@ def test_30_tab_kills_at_random_moments_lose_no_acknowledged_action(
             assert found["step"] >= max(reported), f"what was reported as done is there after kill {kill}"
             acknowledged = max(acknowledged, *reported)
         if kill == 0:
-            tab.wait_until_kept()  # so that the thirty others start quickly
+            tab.wait_until_kept()  # so that the others start quickly
         if not game or found["is_over"]:
             game, reported[:] = tab.new(), [0]
         tab.page.evaluate(f"() => void ({PLAY_ON})()")
@@ -71,21 +73,22 @@ def test_5_browser_kills_lose_no_acknowledged_action(browser: Browser, site_url:
     assert max(reported) > 0
 
 
-def test_20_worker_crashes_and_5_hangs_are_healed(page: Page, site_url: str) -> None:
+@pytest.mark.parametrize(("crashes", "hangs"), [(6, 2), pytest.param(20, 5, marks=pytest.mark.nightly)])
+def test_worker_crashes_and_hangs_are_healed(page: Page, site_url: str, crashes: int, hangs: int) -> None:
     engine = EnginePage(page, site_url).start(patience=5000, heals=True)
     engine.wait_until_kept()
     engine.new()
-    for number in range(25):
+    for number in range(crashes + hangs):
         engine.play(1)
         before = engine.call("situation", viewer=None)
         worker = page.workers[-1]
-        if number < 20:
+        if number < crashes:
             worker.evaluate("() => { setTimeout(() => { throw new Error('a crash'); }); }")
         else:
             worker.evaluate("() => { setTimeout(() => { for (;;) {} }); }")
         after = engine.call("situation", viewer=None)
         assert after == before, "the same table at the same revision"
-    assert engine.notices() == ["engine_restarted"] * 25
+    assert engine.notices() == ["engine_restarted"] * (crashes + hangs)
 
 
 def test_rule_14_after_a_kill_while_somebody_prices_the_game_opens_behind_the_curtain(

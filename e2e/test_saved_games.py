@@ -101,7 +101,8 @@ def by_the_rules(text: str) -> tuple[str, list[int], list[int]]:
     if record.game == "isle":
         points, progress = [seat.points for seat in state.seats], f"Round {state.round} of {len(state.track)}"
     else:
-        points = [seat["total"] for seat in table.game.view(state, None)["seats"]]
+        # While a game runs, what has been scored so far; at its end, everything.
+        points = [seat["total" if outcome else "points"] for seat in table.game.view(state, None)["seats"]]
         progress = f"Turn {state.turn}" if state.turn else "Setting up"
     return (progress, points, []) if outcome is None else ("Finished", points, list(outcome.winners))
 

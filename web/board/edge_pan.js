@@ -8,9 +8,9 @@ import { toScreen } from './camera.js';
 /** @typedef {import('./camera.js').Camera} Camera */
 /** @typedef {import('./camera.js').Point} Point */
 
-/** So near the edge of the view, in CSS pixels. */
+/** How near the edge of the view, in CSS pixels. */
 const EDGE = 28;
-/** For so long, in milliseconds: a tile that is carried across the edge moves nothing. */
+/** For how long, in milliseconds: a tile that is carried across the edge moves nothing. */
 const REST = 350;
 /** Cells in a second. */
 const SPEED = 3;
