@@ -24,7 +24,7 @@ from skye.core.question import Args, NoArgs
 from skye.core.record import parse_record
 from skye.core.seats import check_names
 from skye.core.table import AnyTable, new_table, replay
-from skye.games import GAMES, HUMAN, REGISTER, Entry
+from skye.games import GAMES, HUMAN, LEVELS, REGISTER, Entry
 from skye.protocol import (
     ActArgs,
     AskArgs,
@@ -363,7 +363,12 @@ def _entry(args: Args) -> Entry:
 
 def _catalogue(entry: Entry) -> GameCatalogue:
     """The components of a game, and who may play it."""
-    return {**entry.game.catalogue(), "players": list(entry.players)}
+    return {
+        **entry.game.catalogue(),
+        "players": list(entry.players),
+        "levels": list(LEVELS),
+        "characters": list(entry.characters),
+    }
 
 
 def _replayed(text: str) -> AnyTable:

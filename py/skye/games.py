@@ -7,8 +7,10 @@ from dataclasses import dataclass
 
 from skye.bots.bot import AnyBot
 from skye.bots.isle import ISLE_BOTS
+from skye.bots.isle.characters import ISLE_CHARACTERS
 from skye.bots.random_bot import RandomBot
 from skye.bots.skylands import SKYLANDS_BOTS
+from skye.bots.skylands.characters import SKYLANDS_CHARACTERS
 from skye.core.game import AnyGame
 from skye.isle import GAME as ISLE
 from skye.skylands import GAME as SKYLANDS
@@ -17,36 +19,45 @@ HUMAN = "human"
 """The player of a seat that a person plays."""
 
 
+LEVELS = ("beginner", "casual", "steady", "skilled", "expert", "champion")
+"""The levels that people may choose, weakest first."""
+
+EARLIER_LEVELS = ("easy", "medium", "hard")
+"""The levels of earlier versions: a saved game goes on with exactly these bots."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Entry:
-    """A game with its bots by name, the levels among them that people may choose, and the one that gives hints.
+    """A game with its bots by name, the characters that people may choose, and the bot that gives hints.
 
-    The adviser should answer at once and know its reasons.
+    A character plays on every level: its bot is called `level.character`.
     """
 
     game: AnyGame
     bots: Mapping[str, AnyBot]
-    levels: Sequence[str]
+    characters: Sequence[str]
     adviser: str
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Who may play a seat: a person, or a bot of a level.
+        """Who may play a seat: a person, a bot of an earlier version, or a character on some level.
 
-        >>> REGISTER["isle"].players
-        ('human', 'easy', 'medium', 'hard')
+        >>> REGISTER["isle"].players[:5]
+        ('human', 'easy', 'medium', 'hard', 'beginner.morag')
         """
-        return (HUMAN, *self.levels)
+        opponents = (f"{level}.{character}" for level in LEVELS for character in self.characters)
+        return (HUMAN, *EARLIER_LEVELS, *opponents)
 
 
-LEVELS = ("easy", "medium", "hard")
 _RANDOM: Mapping[str, AnyBot] = {"random": RandomBot()}
 
 REGISTER: dict[str, Entry] = {
     entry.game.name: entry
     for entry in (
-        Entry(game=ISLE, bots={**_RANDOM, **ISLE_BOTS}, levels=LEVELS, adviser="medium"),
-        Entry(game=SKYLANDS, bots={**_RANDOM, **SKYLANDS_BOTS}, levels=LEVELS, adviser="medium"),
+        Entry(game=ISLE, bots={**_RANDOM, **ISLE_BOTS}, characters=tuple(ISLE_CHARACTERS), adviser="medium"),
+        Entry(
+            game=SKYLANDS, bots={**_RANDOM, **SKYLANDS_BOTS}, characters=tuple(SKYLANDS_CHARACTERS), adviser="medium"
+        ),
     )
 }
 

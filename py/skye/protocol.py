@@ -171,9 +171,11 @@ class HelloResult(TypedDict):
 
 
 class GameCatalogue(BaseCatalogue):
-    """What every catalogue has: the clans, and who may play a seat."""
+    """What every catalogue has: the clans, who may play a seat, and the levels and characters to choose from."""
 
     players: list[str]
+    levels: list[str]
+    characters: list[str]
 
 
 CatalogueResult = Annotated[GameCatalogue, OfGame("catalogue")]

@@ -51,7 +51,7 @@ INCOME_WEIGHTS = (0.15, 0.0, 0.0, 0.5)
 class Outlook:
     """What one seat can expect of a world: how often each goal still counts, and what gold and scrolls are worth."""
 
-    plain: list[tuple[int, int]]
+    plain: list[tuple[int, float]]
     """Counters, and the points of each one counted over all scorings still to come."""
     compared: list[tuple[int, list[float]]]
     """Counters that players are compared by, and the points expected by what is counted."""
@@ -65,6 +65,11 @@ class Outlook:
     rounds_left: int
     gold_value: float
     income_value: float
+    scroll_scale: float = 1.0
+    """What the estimate of a scroll is multiplied by, and what is added to it."""
+    scroll_bonus: float = 0.0
+    tile_value: float = 0.0
+    """What each tile is worth as a place to build on."""
 
     def worth(self, land: CountedTerritory) -> float:
         """The land's points still to be scored, as expected."""
@@ -87,7 +92,7 @@ class Outlook:
                 total += feature * weight
         if land.scrolls:
             parent, holds = land.parent, land.holds
-            left = self.rounds_left
+            left, scale, bonus = self.rounds_left, self.scroll_scale, self.scroll_bonus
             for kind, area in land.scrolls:
                 while parent[area] >= 0:
                     area = parent[area]
@@ -100,8 +105,10 @@ class Outlook:
                 else:
                     worth = count // divisor
                 lacking = holds[area] & OPEN
-                total += worth * (1 + COMPLETION[lacking][left]) if lacking <= 3 else worth
-        return total
+                if lacking <= 3:
+                    worth *= 1 + COMPLETION[lacking][left]
+                total += scale * worth + bonus
+        return total + self.tile_value * len(land.tiles)
 
 
 def outlook_for(world: World, seat: int) -> Outlook:
@@ -126,7 +133,7 @@ def outlook_for(world: World, seat: int) -> Outlook:
     # Gold that comes at the start of a round can be spent in it: it is worth what gold left from the round before is.
     income_value = sum(gold_values[1 : left + 1])
     roads = tuple(income_value * weight for weight in INCOME_WEIGHTS) if left else ()
-    plain: list[tuple[int, int]] = []
+    plain: list[tuple[int, float]] = []
     compared: list[tuple[int, list[float]]] = []
     uncounted: list[tuple[Goal, list[float]]] = []
     potentials: list[Potential] = []
@@ -141,7 +148,7 @@ def outlook_for(world: World, seat: int) -> Outlook:
                 plain.append((goal.counter, now * goal.each))
         elif now:
             rivals = [goal.units(land) for other, land in enumerate(world.lands) if other != seat]
-            expected = _compared(rivals, now, left)
+            expected = expected_ranks(rivals, now, left)
             if goal.counter is None:
                 uncounted.append((goal, expected))
             else:
@@ -157,7 +164,7 @@ def outlook_for(world: World, seat: int) -> Outlook:
     return Outlook(plain, compared, uncounted, potentials, roads, Chances(world.bag), left, gold_value, income_value)
 
 
-def _compared(rivals: Sequence[int], times: int, left: int) -> list[float]:
+def expected_ranks(rivals: Sequence[int], times: int, left: int) -> list[float]:
     """Expected points by own count for a goal that compares players, over all its scorings still to come."""
     spread = 0.5 + 0.5 * left
     weight = times * (1 + 1 / len(rivals))

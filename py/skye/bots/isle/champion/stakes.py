@@ -1,0 +1,122 @@
+"""Pricing as a game of its own: fictitious play between all seats, and stakes mixed as it mixes them.
+
+Everybody answers, again and again, what the others have done so far. What a seat answered over time is a mixture that
+is hard to take advantage of: the champion draws its stake from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from skye.bots.isle.champion.market import Market, Stake
+from skye.isle.pricing import LOWEST_PRICE
+
+FINE = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 22, 25, 28, 32, 37, 42, 50, 60, 72, 86, 100)
+COARSE = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 24, 29, 35, 42, 50, 60, 72, 86, 100)
+"""Prices that are tried with two seats and with more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much fictitious play is played: counted in rounds, not in time."""
+
+    first: int = 6
+    """Rounds in which all stakes are tried."""
+    keep: int = 60
+    """How many stakes of each seat are tried after that."""
+    rounds: int = 36
+    """Rounds in all."""
+    most: int = 500
+    """How many stakes of a seat are tried at most."""
+
+
+@dataclass(slots=True)
+class Mixture:
+    """Stakes of a seat, how much each weighs, and what each came to on average; those never answered weigh nothing."""
+
+    stakes: list[Stake]
+    weights: list[float]
+    values: list[float]
+
+    def draw(self, random: Random, near: float) -> Stake:
+        """A stake drawn by weight from those that come to at most `near` points less than the best one.
+
+        >>> Mixture([(0, 1, 1), (1, 1, 1)], [3.0, 1.0], [2.0, 0.5]).draw(Random(1), near=1.0)
+        (0, 1, 1)
+        """
+        answered = [number for number, weight in enumerate(self.weights) if weight]
+        least = max(self.values[number] for number in answered) - near
+        near_best = [number for number in answered if self.values[number] >= least]
+        return self.stakes[random.choices(near_best, [self.weights[number] for number in near_best])[0]]
+
+
+def options_of(purse: int, steps: Sequence[int], most: int) -> list[Stake]:
+    """The stakes that are tried with so much gold; of too many, every second price is left out.
+
+    >>> options_of(2, FINE, 500)
+    [(0, 1, 1), (1, 1, 1), (2, 1, 1)]
+    """
+    while True:
+        found = [
+            (discard, first, second)
+            for discard in range(3)
+            for first in steps
+            if first + LOWEST_PRICE <= purse
+            for second in steps
+            if first + second <= purse
+        ]
+        if len(found) <= most:
+            return found
+        steps = steps[:3] + steps[3::2]
+
+
+def simple_stake(market: Market, seat: int) -> Stake:
+    """A plain way to price, to begin with: the tile worth least is discarded, a third of the gold lies on the others."""
+    hand, purse = market.hands[seat], market.purses[seat]
+    discard = min(range(3), key=lambda place: hand[1 << place][0])
+    each = max(LOWEST_PRICE, purse // 3)
+    return discard, each, each
+
+
+THRIFTS = (1.0, 0.8, 1.2, 0.6, 1.4, 1.0, 0.9, 1.1)
+"""How much a price may count for a buyer: rivals do not value gold as the champion does."""
+
+
+def fictitious_play(market: Market, budget: Budget) -> Iterator[tuple[list[Mixture] | None, float]]:
+    """The mixtures of all seats, which come last; None in between, with how much is done."""
+    seats = range(len(market.purses))
+    steps = FINE if len(seats) == 2 else COARSE
+    options = [options_of(purse, steps, budget.most) for purse in market.purses]
+    totals = [[0.0] * len(each) for each in options]
+    played: list[dict[Stake, float]] = [{} for _ in seats]
+    stakes = [simple_stake(market, seat) for seat in seats]
+    for number in range(budget.rounds):
+        if number == budget.first:
+            for seat in seats:
+                ranked = sorted(range(len(options[seat])), key=lambda each: -totals[seat][each])[: budget.keep]
+                options[seat] = [options[seat][each] for each in ranked]
+                totals[seat] = [totals[seat][each] for each in ranked]
+        weight = number + 1.0
+        answers = []
+        for seat in seats:
+            thrift = [THRIFTS[(number * 3 + 5 * other) % len(THRIFTS)] if other != seat else 1.0 for other in seats]
+            total = totals[seat]
+            for place, value in enumerate(market.values(seat, stakes, options[seat], thrift)):
+                total[place] += weight * value
+            answers.append(options[seat][max(range(len(total)), key=total.__getitem__)])
+            yield None, number / budget.rounds
+        stakes = answers
+        if number >= budget.first:
+            for seat, stake in enumerate(stakes):
+                played[seat][stake] = played[seat].get(stake, 0.0) + weight
+    whole = budget.rounds * (budget.rounds + 1) / 2
+    yield [
+        Mixture(
+            options[seat],
+            [played[seat].get(stake, 0.0) for stake in options[seat]],
+            [total / whole for total in totals[seat]],
+        )
+        for seat in seats
+    ], 1.0

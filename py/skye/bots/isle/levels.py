@@ -1,0 +1,32 @@
+"""Six levels of Isle of Skye: the champion, and five players who judge like it but make mistakes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from skye.bots.isle.champion.champion import ChampionBot
+from skye.bots.isle.champion.stakes import Budget
+from skye.bots.isle.characters import ISLE_CHARACTERS
+
+BRIEF = Budget(first=3, keep=24, rounds=12, most=150)
+"""The budget of all levels below the champion."""
+
+_CHAMPION = ChampionBot()
+
+ISLE_LEVELS: Mapping[str, ChampionBot] = {
+    "beginner": replace(_CHAMPION, name="beginner", budget=BRIEF, misjudges=12.0, careless=0.5),
+    "casual": replace(_CHAMPION, name="casual", budget=BRIEF, misjudges=8.0, careless=0.2),
+    "steady": replace(_CHAMPION, name="steady", budget=BRIEF, misjudges=5.0, careless=0.05),
+    "skilled": replace(_CHAMPION, name="skilled", budget=BRIEF, misjudges=3.0),
+    "expert": replace(_CHAMPION, name="expert", budget=BRIEF, misjudges=1.2),
+    "champion": _CHAMPION,
+}
+"""The levels by name, weakest first. They share their notes, because they meet at one table."""
+
+ISLE_OPPONENTS: Mapping[str, ChampionBot] = {
+    f"{level}.{character}": replace(bot, name=f"{level}.{character}", temperament=temperament)
+    for level, bot in ISLE_LEVELS.items()
+    for character, temperament in ISLE_CHARACTERS.items()
+}
+"""Every character on every level."""

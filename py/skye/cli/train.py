@@ -1,0 +1,39 @@
+"""`train isle`: learn the champion's weights from games against itself, on all cores."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import TextIO
+
+from skye.bots.isle.champion.learned import Weights, default_weights
+from skye.bots.isle.champion.training import Job, Row, fitted, play_game
+from skye.cli.processes import results_of
+from skye.cli.simulate import seed_of, show_progress
+from skye.isle.search.world import TRACKS
+
+GENERATIONS = 2
+"""How often learning starts again from what was learned: better weights lead to other games."""
+
+
+def train(
+    *, games: int, seed: str, out: TextIO, progress: TextIO | None = None, processes: int | None = None
+) -> None:
+    """Play games for each number of players and print the weights as JSON."""
+    learned: dict[str, dict[str, Weights]] = {}
+    for seats, track in TRACKS.items():
+        weights: Mapping[int, Weights] = {left: default_weights(seats, left) for left in range(len(track))}
+        for generation in range(GENERATIONS):
+            start = f"{seed}/{seats}/{generation}"
+            jobs = [Job(seats, seed_of(start, number), weights) for number in range(games)]
+            rows: list[Row] = []
+            for number, found in enumerate(results_of(play_game, jobs, processes), start=1):
+                rows += found
+                show_progress(progress, number, games)
+            weights = {
+                left: fitted(rows, left, default_weights(seats, left)) if left else weights[left]
+                for left in range(len(track))
+            }
+        learned[str(seats)] = {str(left): each for left, each in weights.items() if left}
+    made = f"skye train isle --games {games} --seed {seed}; {GENERATIONS} generations for each number of players"
+    print(json.dumps({"made": made, "weights": learned}, separators=(",", ":")), file=out)
