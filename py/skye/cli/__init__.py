@@ -8,9 +8,12 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import TextIO, TypedDict
 
 from skye.cli.arena import arena
+from skye.cli.characters import characters
+from skye.cli.league import league
 from skye.cli.positions import positions
 from skye.cli.replay import replay_file
 from skye.cli.simulate import simulate
@@ -18,7 +21,7 @@ from skye.cli.specials import specials
 from skye.cli.train import train
 from skye.cli.trouble import Trouble
 from skye.cli.words import printable
-from skye.games import GAMES
+from skye.games import GAMES, LEVELS
 
 INTERRUPTED = 130
 READER_GONE = 141
@@ -117,6 +120,20 @@ def _parser() -> argparse.ArgumentParser:
     _add_processes(command)
     command.set_defaults(run=_specials)
 
+    command = commands.add_parser("league", help="rate all levels and characters; continues after an interruption")
+    command.add_argument("game", choices=tuple(GAMES))
+    command.add_argument("file", metavar="FILE", help="the games played so far, to which more are added")
+    _add_processes(command)
+    command.set_defaults(run=_league)
+
+    command = commands.add_parser("characters", help="measure whether characters can be recognised by how they play")
+    command.add_argument("game", choices=tuple(GAMES))
+    command.add_argument("--level", choices=LEVELS, default="skilled", help="the level of all (default: skilled)")
+    command.add_argument("--games", type=int, default=40, help="games of each character (default: 40)")
+    command.add_argument("--seed", default="characters", help="random seed (default: characters)")
+    _add_processes(command)
+    command.set_defaults(run=_characters)
+
     command = commands.add_parser("train", help="learn the weights of the champion from games against itself")
     command.add_argument("game", choices=("isle",))
     command.add_argument("--games", type=int, default=1500, help="games per number of players (default: 1500)")
@@ -147,6 +164,24 @@ def _arena(options: argparse.Namespace) -> None:
 
 def _specials(options: argparse.Namespace) -> None:
     specials(bot=options.bot, players=options.players, processes=options.processes, **_series(options))
+
+
+def _league(options: argparse.Namespace) -> None:
+    progress = sys.stderr if sys.stderr.isatty() else None
+    league(options.game, Path(options.file), out=sys.stdout, progress=progress, processes=options.processes)
+
+
+def _characters(options: argparse.Namespace) -> None:
+    progress = sys.stderr if sys.stderr.isatty() else None
+    characters(
+        options.game,
+        level=options.level,
+        games=options.games,
+        seed=options.seed,
+        out=sys.stdout,
+        progress=progress,
+        processes=options.processes,
+    )
 
 
 def _train(options: argparse.Namespace) -> None:

@@ -37,6 +37,9 @@ ROADS = ("road ends", "road tiles", "road cattle", "road whisky")
 GOLD_STEPS = (0, 8, 16, 28)
 """From how much gold on another piece may be worth less."""
 
+COMMON_GOLD = 12
+"""Gold that a seat often has: the mean value of a piece of so much stands for the value of gold."""
+
 MOST_GOLD = 400
 """More gold than a seat can have."""
 
@@ -143,7 +146,7 @@ def land_outlook(world: World, seat: int, weights: Weights | None = None) -> Out
         tuple(roads),
         outlook.chances,
         left,
-        outlook.gold_value,
+        gold_table(world, weights)[COMMON_GOLD] / COMMON_GOLD,
         weights["whisky"],
         weights["scrolls"],
         weights["scroll"],
@@ -180,8 +183,9 @@ def features(world: World, seat: int) -> dict[str, float]:
     """The features of a seat's land and purse between two rounds: `learned_weights` has the points of each.
 
     >>> from random import Random
-    >>> from skye.isle.search.world import play_randomly, random_world
+    >>> from skye.isle.search.world import random_world
     >>> world = random_world(Random(1), 2)
+    >>> world.begin_round(Random(1))
     >>> features(world, 0)["tile"]
     1
     """

@@ -25,7 +25,9 @@ CARELESS = 0.1
 """How often a seat passes though it would buy, for the same reason."""
 
 PENALTY = 100.0
-"""How much is trusted to the weights that learning starts from: the variance of a result over that of a weight's effect."""
+"""How much the weights that learning starts from are trusted: the variance of a result over that of a feature's effect."""
+SINGLE = 60.0
+"""The same for what one unit of a feature is worth, since rare features say little."""
 
 Row = tuple[int, dict[str, float], float]
 """Rounds still to come, how the features of a seat differ from the mean of the others, and by how much its lead grew."""
@@ -144,7 +146,7 @@ def fitted(rows: Iterable[Row], left: int, start: Weights) -> dict[str, float]:
 
     >>> rows = [(1, {"tile": 1.0}, 2.0), (1, {"tile": -1.0}, -2.0)] * 500
     >>> round(fitted(rows, 1, {"tile": 0.0})["tile"], 1)
-    1.8
+    1.7
     """
     names = list(start)
     place = {name: number for number, name in enumerate(names)}
@@ -165,7 +167,7 @@ def fitted(rows: Iterable[Row], left: int, start: Weights) -> dict[str, float]:
                 line[other] += value * more
     for number in range(size):
         variance = squares[number][number] / max(1, count)
-        squares[number][number] += PENALTY * variance + 1e-9
+        squares[number][number] += PENALTY * variance + SINGLE
     change = _solved(squares, products)
     return {name: round(start[name] + change[number], 3) for number, name in enumerate(names)}
 
