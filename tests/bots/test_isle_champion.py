@@ -61,7 +61,9 @@ def market_of(world):
         *_, values = hand_values(land, seat, tiles, land_outlook(world, seat))
         hands.append(values)
     shows = any(world.goals[letter].compares_gold for letter in world.track[world.round - 1][0])
-    return Market(world.order(), world.gold[:], hands, [gold_table(world)] * len(tiles), rivalries([0.0] * len(tiles)), shows)
+    return Market(
+        world.order(), world.gold[:], hands, [gold_table(world)] * len(tiles), rivalries([0.0] * len(tiles)), shows
+    )
 
 
 def forgetful(bot):
@@ -109,9 +111,7 @@ def same_choices(bots, positions):
             assert variant != state
             for name, bot in bots.items():
                 choices = [
-                    choose(
-                        forgetful(bot), GAME.view(each, seat), GAME.legal_actions(each, seat), Random(compared)
-                    )
+                    choose(forgetful(bot), GAME.view(each, seat), GAME.legal_actions(each, seat), Random(compared))
                     for each in (state, variant)
                 ]
                 assert choices[0] == choices[1], name
@@ -176,11 +176,15 @@ def test_what_is_learned_about_features_is_what_lands_and_purses_are_worth(seats
     for number in range(1, len(TRACKS[seats])):
         world = world_in_round(number, seats, 5 + number)
         weights = learned_weights(seats, world.rounds - world.round)
-        world.track = tuple(((), gold) if at == world.round - 1 else (letters, gold) for at, (letters, gold) in enumerate(world.track))
+        world.track = tuple(
+            ((), gold) if at == world.round - 1 else (letters, gold) for at, (letters, gold) in enumerate(world.track)
+        )
         table = gold_table(world)
         for seat, land in enumerate(world.lands):
             found = features(world, seat)
-            of_land = sum(weights[name] * value for name, value in found.items() if "gold" not in name and name != "points")
+            of_land = sum(
+                weights[name] * value for name, value in found.items() if "gold" not in name and name != "points"
+            )
             assert land_outlook(world, seat).worth(land) == pytest.approx(of_land)
             assert table[0] == 0.0
 
@@ -282,11 +286,14 @@ def test_fictitious_play_mixes_stakes_that_can_be_paid():
 
 
 def market_by_hand(gains):
-    """A market of two seats without potential: each tile adds what `gains` says, to whoever gets it; gold counts 1/5."""
+    """A market of two seats: each tile adds what `gains` says, to whoever gets it, and a piece of gold is worth 1/5."""
     hands = [
         [
-            [sum(gains[3 * seat + place] for place in range(3) if kept >> place & 1) + (gains[tile - 1] if tile else 0.0)
-             for tile in range(7)]
+            [
+                sum(gains[3 * seat + place] for place in range(3) if kept >> place & 1)
+                + (gains[tile - 1] if tile else 0.0)
+                for tile in range(7)
+            ]
             for kept in range(8)
         ]
         for seat in range(2)
@@ -302,7 +309,7 @@ def test_rule_15_a_tile_that_is_worth_its_price_is_bought_and_one_that_is_not_is
     (best, choice), *others = buying.rated([0])
     assert choice == 3
     assert best == pytest.approx(5 + 7 / 5 - (1 + 11 / 5))
-    assert dict((tile, value) for value, tile in others)[-1] == pytest.approx(10 / 5 - (6 + 5 / 5))
+    assert {tile: value for value, tile in others}[-1] == pytest.approx(10 / 5 - (6 + 5 / 5))
     # At 9 gold a tile worth 1 is left: 1.8 points are paid and 3.6 given.
     cheap = Buying(market, [0, 0, 0, 30, 9, 0], [3, 4], [0, 3], [0, 0], [10, 5])
     assert cheap.rated([0])[0][1] == -1

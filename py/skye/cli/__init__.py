@@ -136,7 +136,7 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("train", help="learn the weights of the champion from games against itself")
     command.add_argument("game", choices=("isle",))
-    command.add_argument("--games", type=int, default=1500, help="games per number of players (default: 1500)")
+    command.add_argument("--games", type=int, default=1000, help="games of two; fewer of more players (default: 1000)")
     command.add_argument("--seed", default="train", help="random seed (default: train)")
     _add_processes(command)
     command.set_defaults(run=_train)
@@ -186,9 +186,7 @@ def _characters(options: argparse.Namespace) -> None:
 
 def _train(options: argparse.Namespace) -> None:
     progress = sys.stderr if sys.stderr.isatty() else None
-    train(
-        games=options.games, seed=options.seed, out=sys.stdout, progress=progress, processes=options.processes
-    )
+    train(games=options.games, seed=options.seed, out=sys.stdout, progress=progress, processes=options.processes)
 
 
 def _series(options: argparse.Namespace) -> Series:

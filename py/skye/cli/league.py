@@ -76,9 +76,7 @@ def fixtures(game: str) -> list[Fixture]:
     ]
 
 
-def league(
-    game: str, path: Path, *, out: TextIO, progress: TextIO | None = None, processes: int | None = None
-) -> None:
+def league(game: str, path: Path, *, out: TextIO, progress: TextIO | None = None, processes: int | None = None) -> None:
     """Play the games that the file lacks, adding each to it, and print the tables; raises Trouble."""
     lines = read_lines(path)
     done = {Fixture(line["pool"], tuple(line["bots"]), line["number"]) for line in lines}

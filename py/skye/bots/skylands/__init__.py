@@ -10,8 +10,16 @@ from skye.bots.skylands.medium import MediumBot
 from skye.skylands.actions import Action
 from skye.skylands.view import View
 
-_LEVELS = dict(zip(("beginner", "casual", "steady", "skilled", "expert", "champion"), ("easy", "easy", "medium", "medium", "hard", "hard"), strict=True))
+_LEVELS = dict(
+    zip(
+        ("beginner", "casual", "steady", "skilled", "expert", "champion"),
+        ("easy", "easy", "medium", "medium", "hard", "hard"),
+        strict=True,
+    )
+)
 SKYLANDS_BOTS: dict[str, Bot[View, Action]] = {"easy": EasyBot(), "medium": MediumBot(), "hard": HardBot()}
 """The bots of Skylands by level."""
 
-SKYLANDS_BOTS.update({f"{level}.{name}": SKYLANDS_BOTS[like] for level, like in _LEVELS.items() for name in SKYLANDS_CHARACTERS})
+SKYLANDS_BOTS.update(
+    {f"{level}.{name}": SKYLANDS_BOTS[like] for level, like in _LEVELS.items() for name in SKYLANDS_CHARACTERS}
+)

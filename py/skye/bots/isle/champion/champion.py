@@ -12,7 +12,7 @@ from skye.bots.isle.building import Step, beam_steps
 from skye.bots.isle.champion.hands import Hands, hand_values
 from skye.bots.isle.champion.learned import gold_table, land_outlook
 from skye.bots.isle.champion.market import Buying, Market, Stake
-from skye.bots.isle.champion.stakes import Budget, Mixture, fictitious_play, simple_stake
+from skye.bots.isle.champion.stakes import FULL, Budget, Mixture, fictitious_play, simple_stake
 from skye.bots.isle.champion.temperament import EVEN, Temperament
 from skye.bots.isle.economy import Memory
 from skye.bots.isle.player import build_action, price_action
@@ -77,7 +77,7 @@ class ChampionBot:
     """The strongest player of Isle of Skye; its budget is counted in rounds of fictitious play and ways to build."""
 
     name: str = "champion"
-    budget: Budget = Budget()
+    budget: Budget = FULL
     width: int = 12
     """Ways to lay a hand that are followed at once."""
     near: float = 1.0

@@ -32,6 +32,10 @@ class Budget:
     """How many stakes of a seat are tried at most."""
 
 
+FULL = Budget()
+"""The champion's budget."""
+
+
 @dataclass(slots=True)
 class Mixture:
     """Stakes of a seat, how much each weighs, and what each came to on average; those never answered weigh nothing."""
@@ -69,11 +73,11 @@ def options_of(purse: int, steps: Sequence[int], most: int) -> list[Stake]:
         ]
         if len(found) <= most:
             return found
-        steps = steps[:3] + steps[3::2]
+        steps = (*steps[:3], *steps[3::2])
 
 
 def simple_stake(market: Market, seat: int) -> Stake:
-    """A plain way to price, to begin with: the tile worth least is discarded, a third of the gold lies on the others."""
+    """A plain way to price, to begin with: without the tile worth least, a third of the gold on each of the others."""
     return habits(market, seat)[0]
 
 
@@ -136,11 +140,14 @@ def fictitious_play(market: Market, budget: Budget) -> Iterator[tuple[list[Mixtu
             for seat, stake in enumerate(stakes):
                 played[seat][stake] = played[seat].get(stake, 0.0) + weight
     whole = budget.rounds * (budget.rounds + 1) / 2
-    yield [
-        Mixture(
-            options[seat],
-            [played[seat].get(stake, 0.0) for stake in options[seat]],
-            [total / whole for total in totals[seat]],
-        )
-        for seat in seats
-    ], 1.0
+    yield (
+        [
+            Mixture(
+                options[seat],
+                [played[seat].get(stake, 0.0) for stake in options[seat]],
+                [total / whole for total in totals[seat]],
+            )
+            for seat in seats
+        ],
+        1.0,
+    )
