@@ -15,6 +15,7 @@ from skye.cli.positions import positions
 from skye.cli.replay import replay_file
 from skye.cli.simulate import simulate
 from skye.cli.specials import specials
+from skye.cli.train import train
 from skye.cli.trouble import Trouble
 from skye.cli.words import printable
 from skye.games import GAMES
@@ -115,6 +116,14 @@ def _parser() -> argparse.ArgumentParser:
     _add_games(command, default=100)
     _add_processes(command)
     command.set_defaults(run=_specials)
+
+    command = commands.add_parser("train", help="learn the data file of a game's best bot from games that it plays")
+    command.add_argument("game", choices=("skylands",))
+    command.add_argument("--games", type=int, default=4000, help="games per number of players (default: 4000)")
+    command.add_argument("--seed", default="train", help="random seed (default: train)")
+    command.add_argument("--out", required=True, metavar="FILE", help="the file to write")
+    _add_processes(command)
+    command.set_defaults(run=_train)
     return parser
 
 
@@ -139,6 +148,18 @@ def _arena(options: argparse.Namespace) -> None:
 
 def _specials(options: argparse.Namespace) -> None:
     specials(bot=options.bot, players=options.players, processes=options.processes, **_series(options))
+
+
+def _train(options: argparse.Namespace) -> None:
+    progress = sys.stderr if sys.stderr.isatty() else None
+    train(
+        games=options.games,
+        seed=options.seed,
+        path=options.out,
+        out=sys.stdout,
+        progress=progress,
+        processes=options.processes,
+    )
 
 
 def _series(options: argparse.Namespace) -> Series:
