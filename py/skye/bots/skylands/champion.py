@@ -17,7 +17,7 @@ from skye.bots.skylands.evaluation.weights import FITTED, Weights
 from skye.bots.skylands.judgement.judgement import Judgement, judgement_for
 from skye.bots.skylands.reasons import reasons
 from skye.bots.skylands.rollout.brisk import BriskPlayer
-from skye.bots.skylands.rollout.options import played_out, rated_options, world_after_step
+from skye.bots.skylands.rollout.options import is_useful, played_out, rated_options, world_after_step
 from skye.bots.skylands.rollout.player import WIDE
 from skye.skylands.actions import Action, Choose, Done, Pass, Repeat
 from skye.skylands.imagine import imagined
@@ -175,7 +175,9 @@ class ChampionBot:
         player = BriskPlayer(evaluator, WIDE)
         gains = {(action, is_repeat): gain for gain, action, is_repeat in player.prospects(world)}
         options = []
-        for action in legal:
+        # Even a player with a bad eye sees when there is nothing to do after choosing an action.
+        useful = [action for action in legal if is_useful(state, action)] if self.error else legal
+        for action in useful or legal:
             assert isinstance(action, Choose | Repeat)  # nothing else is chosen in this phase
             gain = gains[action.action, isinstance(action, Repeat)]
             options.append(Option(action, world, gain, _CHOICE_TRUST, self._bias(state, action, random)))

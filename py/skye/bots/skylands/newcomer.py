@@ -12,9 +12,10 @@ from random import Random
 
 from skye.bots.bot import Reason, Thought
 from skye.bots.skylands.reasons import reasons
+from skye.bots.skylands.rollout.options import is_useful
 from skye.skylands.actions import Action, Choose, Create, Discard, Done, Lodge, Pass, Place, Take, Trade
 from skye.skylands.imagine import imagined
-from skye.skylands.rules import apply, legal_actions
+from skye.skylands.rules import apply
 from skye.skylands.scoring import final_total
 from skye.skylands.search.board import board_of
 from skye.skylands.state import Phase, State
@@ -46,17 +47,6 @@ class NewcomerBot:
     def explain(self, view: View, action: Action) -> Sequence[Reason]:
         """The reasons for an action."""
         return reasons(view, action)
-
-
-def is_useful(state: State, action: Action) -> bool:
-    """Whether there is something to do for the chooser after choosing an action.
-
-    >>> from skye.skylands.sample import example
-    >>> is_useful(example(), Choose(0, "deploy")), is_useful(example(), Choose(0, "convert"))
-    (True, False)
-    """
-    after = apply(state, action)
-    return after.phase is not Phase.END and len(legal_actions(after, action.seat)) > 1
 
 
 def gain_at_once(state: State, action: Action) -> float:

@@ -18,9 +18,7 @@ WIDE = 5
 GLANCE = 1
 """The same when an action is chosen within many turns."""
 
-REPEAT_COST = 2.0
-"""What the marker is worth that is turned to repeat an action."""
-
+_REPEAT_COST = 2.0
 _TWO_TILES = 1.7
 """What the bonus of Discover islands is worth: the second tile is one that the others left."""
 _WINNING_END = 3.0
@@ -125,7 +123,7 @@ class RolloutPlayer:
             is_repeat = action == board.pawn
             if is_repeat and not board.marker:
                 continue
-            gain = self._prospect(world, action) - (REPEAT_COST if is_repeat else 0.0)
+            gain = self._prospect(world, action) - (_REPEAT_COST if is_repeat else 0.0)
             if gain > best_gain:
                 best, best_gain = (action, is_repeat), gain
         return best
