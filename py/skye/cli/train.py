@@ -1,4 +1,4 @@
-"""`train GAME`: learn the judgement of a game's best bot from games that quick players play, and write its data file."""
+"""`train GAME`: learn the judgement of a game's best bot from games of quick players, and write its data file."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The champion: it continues the game for many turns after each option, and judges by what it learned who will win.
 
-The levels below it are the same player with less patience and a worse eye: fewer worlds, fewer turns, and errors in what
-it thinks of each option.
+The levels below it are the same player with less patience and a worse eye: fewer worlds, fewer turns, and errors in
+what it thinks of each option.
 """
 
 from __future__ import annotations
@@ -87,10 +87,10 @@ class ChampionBot:
     """Plays on for some turns in up to `samples` worlds for an action to choose, in `step_samples` for a step.
 
     `turns` are the turns played on with two, three and four players. Only the best `options` steps are continued. What
-    a step itself is worth does not depend on chance, so it counts as much as `trust` worlds. A world is worth the points
-    by which the seat is expected to lead, and `ambition` points for a win. `doubt` is how sure it must be, in standard
-    errors, to drop an option. `error` is how far it misjudges an option, as a standard deviation in points; `weights`
-    and `taste` are its temperament.
+    a step itself is worth does not depend on chance, so it counts as much as `trust` worlds. A world is worth the
+    points by which the seat is expected to lead, and `ambition` points for a win. `doubt` is how sure it must be, in
+    standard errors, to drop an option. `error` is how far it misjudges an option, as a standard deviation in points;
+    `weights` and `taste` are its temperament.
     """
 
     name: str = "champion"
@@ -126,7 +126,7 @@ class ChampionBot:
         quick = BriskPlayer(evaluator, self.width)
         judgement = judgement_for(len(state.seats))
         seat, turns = state.acting, self.turns[len(state.seats) - 2]
-        left, done = options, 0
+        left = options
         for number in range(samples):
             if len(left) == 1:
                 break
@@ -166,9 +166,7 @@ class ChampionBot:
             return kept
         return [kept[0], *(option for option in kept[1:] if not option.is_behind(kept[0], self.doubt))]
 
-    def _choices(
-        self, evaluator: Evaluator, state: State, legal: Sequence[Action], random: Random
-    ) -> list[Option]:
+    def _choices(self, evaluator: Evaluator, state: State, legal: Sequence[Action], random: Random) -> list[Option]:
         """The actions to choose, best first."""
         world = evaluator.world_of(state)
         evaluator.prepare(world)

@@ -1,1 +1,1 @@
-"""Learned judgement: who will win a game of Skylands, from what is seen of the boards; learned from games played alone."""
+"""Learned judgement: who will win a game of Skylands, from what is seen of the boards."""

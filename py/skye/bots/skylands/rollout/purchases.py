@@ -99,9 +99,7 @@ def payment(board: Board, special: str, *, has_bonus: bool) -> Payment | None:
     return paid[0], paid[1], paid[2]
 
 
-def best_spot(
-    evaluator: Evaluator, board: Board, special: str, time_left: float, width: int
-) -> tuple[int, int] | None:
+def best_spot(evaluator: Evaluator, board: Board, special: str, time_left: float, width: int) -> tuple[int, int] | None:
     """The best spot for a special island, stored with the land; all without islands have the same.
 
     >>> best_spot(Evaluator((), 2), Board(), "outpost", 1.0, 1)
