@@ -192,7 +192,7 @@ def test_what_is_learned_about_features_is_what_lands_and_purses_are_worth(seats
 def test_the_learned_weights_say_how_they_were_made_and_are_small():
     text = (files("skye.bots.isle.champion") / "learned.json").read_bytes()
     data = json.loads(text)
-    assert data["made"].startswith("skye train isle")
+    assert data["made_by"].startswith("skye train isle")
     assert set(data["weights"]) == {"2", "3", "4", "5"}
     assert len(zlib.compress(text, 9)) <= 50_000
 

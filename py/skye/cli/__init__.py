@@ -18,10 +18,14 @@ from skye.cli.positions import positions
 from skye.cli.replay import replay_file
 from skye.cli.simulate import simulate
 from skye.cli.specials import specials
-from skye.cli.train import train
+from skye.cli.train_isle import train_isle
+from skye.cli.train_skylands import train_skylands
 from skye.cli.trouble import Trouble
 from skye.cli.words import printable
 from skye.games import GAMES, LEVELS
+
+TRAINING = {"isle": train_isle, "skylands": train_skylands}
+"""How the champion of each game learns."""
 
 INTERRUPTED = 130
 READER_GONE = 141
@@ -134,10 +138,11 @@ def _parser() -> argparse.ArgumentParser:
     _add_processes(command)
     command.set_defaults(run=_characters)
 
-    command = commands.add_parser("train", help="learn the weights of the champion from games against itself")
-    command.add_argument("game", choices=("isle",))
-    command.add_argument("--games", type=int, default=1000, help="games of two; fewer of more players (default: 1000)")
+    command = commands.add_parser("train", help="learn the data file of a game's champion from games that it plays")
+    command.add_argument("game", choices=tuple(TRAINING))
+    command.add_argument("--games", type=int, default=1000, help="games of two players (default: 1000)")
     command.add_argument("--seed", default="train", help="random seed (default: train)")
+    command.add_argument("--out", required=True, metavar="FILE", help="the file to write")
     _add_processes(command)
     command.set_defaults(run=_train)
     return parser
@@ -185,8 +190,14 @@ def _characters(options: argparse.Namespace) -> None:
 
 
 def _train(options: argparse.Namespace) -> None:
-    progress = sys.stderr if sys.stderr.isatty() else None
-    train(games=options.games, seed=options.seed, out=sys.stdout, progress=progress, processes=options.processes)
+    TRAINING[options.game](
+        games=options.games,
+        seed=options.seed,
+        path=options.out,
+        out=sys.stdout,
+        progress=sys.stderr if sys.stderr.isatty() else None,
+        processes=options.processes,
+    )
 
 
 def _series(options: argparse.Namespace) -> Series:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TextIO
 
 from skye.bots.isle.champion.learned import Weights, default_weights
@@ -19,8 +20,10 @@ GENERATIONS = 2
 """How often learning starts again from what was learned: better weights lead to other games."""
 
 
-def train(*, games: int, seed: str, out: TextIO, progress: TextIO | None = None, processes: int | None = None) -> None:
-    """Play games for each number of players and print the weights as JSON."""
+def train_isle(
+    *, games: int, seed: str, path: str, out: TextIO, progress: TextIO | None = None, processes: int | None = None
+) -> None:
+    """Play games for each number of players, learn from them, and write the file."""
     learned: dict[str, dict[str, Weights]] = {}
     for seats, track in TRACKS.items():
         count = max(1, round(games * SHARE[seats]))
@@ -36,6 +39,7 @@ def train(*, games: int, seed: str, out: TextIO, progress: TextIO | None = None,
                 left: fitted(rows, left, default_weights(seats, left)) if left else weights[left]
                 for left in range(len(track))
             }
+        print(f"{seats} players: {len(rows)} positions", file=out)
         learned[str(seats)] = {str(left): each for left, each in weights.items() if left}
     made = f"skye train isle --games {games} --seed {seed}; {GENERATIONS} generations for each number of players"
-    print(json.dumps({"made": made, "weights": learned}, separators=(",", ":")), file=out)
+    Path(path).write_text(f"{json.dumps({'made_by': made, 'weights': learned}, indent=1)}\n", encoding="utf-8")
