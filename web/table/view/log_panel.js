@@ -61,6 +61,8 @@ export function logPanel(app) {
   let isRead = false;
   /** @type {Table['log'] | null} */
   let shown = null;
+  /** @type {Table['remarks'] | null} */
+  let said = null;
 
   /** @param {HTMLElement} element */
   function draw(element) {
@@ -75,8 +77,9 @@ export function logPanel(app) {
         whenCalm(element, () => draw(element));
       });
     }
-    if (!isRead || shown === table.log) return;
+    if (!isRead || (shown === table.log && said === table.remarks)) return;
     shown = table.log;
+    said = table.remarks;
     const lines = logLines(app, table);
     patch(element, lines.length ? h('ol.log', lines) : h('p.field-note', t('log-empty')));
   }
