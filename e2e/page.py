@@ -144,16 +144,23 @@ class Skye:
             expect(seats).to_have_count(count - 1)
         for seat, name in enumerate(names):
             self.page.locator(f".seat-draft[data-seat='{seat}'] .seat-name").fill(name)
+        # The seed also decides which characters the bots get.
+        self.page.locator(".seed-row input").fill(seed)
         for seat, level in enumerate(bots):
             if level:
-                self.page.locator(f".seat-draft[data-seat='{seat}'] input[value={level}]").tap()
+                self.seat_bot(seat, level)
         for option in options:
             self.tap(self.page.get_by_role("radio", name=option).or_(self.page.get_by_role("switch", name=option)))
         for label, value in picks.items():
             self.page.get_by_label(label, exact=True).select_option(value)
-        self.page.locator(".seed-row input").fill(seed)
         self.tap("begin")
         self.page.wait_for_selector(".table")
+
+    def seat_bot(self, seat: int, level: str) -> None:
+        """On the set-up screen, give a seat to a bot on a level; it gets a character that is free."""
+        row = self.page.locator(f".seat-draft[data-seat='{seat}']")
+        row.locator("input[value=bot]").tap()
+        row.locator(".bot-fields select").select_option(level)
 
     def reload(self) -> None:
         """Close the page and come back."""

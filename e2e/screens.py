@@ -155,6 +155,11 @@ def _setup_clan(page: Page) -> None:
     expect(page.locator("[data-dialog=clan]")).to_be_visible()
 
 
+def _setup_character(page: Page) -> None:
+    page.locator("[data-test=character]").first.click()
+    expect(page.locator(".character-about").first).not_to_be_empty()
+
+
 def _phase(game: str, phase: str, shows: str, *, since: int) -> Reach:
     """A table in the middle of a game: a phase, not before a round of Isle of Skye or a turn of Skylands."""
 
@@ -301,6 +306,7 @@ WALKS: dict[str, tuple[Screen, ...]] = {
         Screen("skylands-rules", _whole_rules("skylands")),
         Screen("about", _link("info", "about")),
         Screen("isle-setup-alone", _setup_alone),
+        Screen("isle-setup-character", _setup_character),
         Screen("isle-setup", _setup("isle")),
         Screen("isle-setup-goals", _setup_goals),
         Screen("isle-setup-clan", _setup_clan),

@@ -14,7 +14,7 @@ from e2e.page import Skye, number_in
 from e2e.skylands import Skylands
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
-LEVELS = ("", "easy", "medium", "hard")
+LEVELS = ("", "beginner", "steady", "champion")
 
 
 @pytest.fixture

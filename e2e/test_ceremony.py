@@ -115,7 +115,7 @@ def test_everything_can_be_skipped_with_a_key(page: Page, site_url: str) -> None
 
 def test_alone_the_points_come_one_after_the_other_and_the_game_goes_on(moving: Page, site_url: str) -> None:
     isle = Isle(moving, site_url, settings={"speed": "fast", "confirm_end": False})
-    isle.new_game("isle", ("Ann", "Bo"), seed="alone", bots=("", "easy"), options=("First game",))
+    isle.new_game("isle", ("Ann", "Bo"), seed="alone", bots=("", "casual"), options=("First game",))
     moving.evaluate(WATCH)
     isle.put_discard(0)
     isle.seal()

@@ -64,7 +64,7 @@ def test_on_a_first_visit_one_click_starts_a_game_against_bots(page: Page, site_
     skye = Skye(page, site_url)
     skye.home()
     play = skye.test("play")
-    expect(play).to_contain_text("Isle of Skye: you against 2 easy bots")
+    expect(play).to_contain_text("Isle of Skye: you against Morag and Hamish · Beginner")
     expect(skye.test("continue")).to_have_count(0)
     play.click()
     skye.settled()
@@ -77,7 +77,7 @@ def test_on_a_first_visit_one_click_starts_a_game_against_bots(page: Page, site_
     running = skye.test("continue")
     expect(running).to_contain_text("Isle of Skye · Round 1 of 6")
     expect(running).to_contain_text("Player 1")
-    expect(running).to_contain_text("Bot 3")
+    expect(running).to_contain_text("Hamish")
     painted(running.locator(".land-picture"))
     play.click()
     skye.settled()
@@ -171,7 +171,7 @@ def test_alone_and_family_lead_to_a_set_up_that_is_ready_to_start(page: Page, si
     page.locator(".mode-card[data-mode=alone]").click()
     chosen = page.locator(".seat-draft .choices input:checked")
     expect(chosen).to_have_count(3)
-    assert [choice.input_value() for choice in chosen.all()] == ["human", "easy", "easy"]
+    assert [choice.input_value() for choice in chosen.all()] == ["human", "bot", "bot"]
     page.locator(".seat-draft[data-seat='0'] .seat-name").fill("Ann")
     page.locator(".game-card[data-game=skylands] input").check()
     expect(page).to_have_url(re.compile("#setup/skylands$"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -201,17 +202,17 @@ def test_a_name_written_from_right_to_left_is_cut_at_its_end(skye: Desk) -> None
         assert begins, "its first letter is seen"
 
 
-def test_a_seat_given_to_a_bot_takes_the_name_of_a_bot(skye: Desk) -> None:
+def test_a_seat_given_to_a_bot_takes_the_name_of_its_character(skye: Desk) -> None:
     skye.set_up("skylands")
     name = skye.page.locator(".seat-draft[data-seat='1'] .seat-name")
     name.fill("Player 2")
     level = skye.page.locator(".seat-draft[data-seat='1']")
-    level.locator("input[value=hard]").tap()
-    expect(name).to_have_value("Bot 2")
+    level.locator("input[value=bot]").tap()
+    expect(name).to_have_value(re.compile("Zephyr|Bora|Aurora|Nimbus|Halo|Cirrus|Mistral|Petrel"))
     level.locator("input[value=human]").tap()
     expect(name).to_have_value("Player 2")
     name.fill("Bo")
-    level.locator("input[value=easy]").tap()
+    level.locator("input[value=bot]").tap()
     expect(name).to_have_value("Bo")
 
 

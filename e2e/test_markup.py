@@ -107,7 +107,7 @@ def test_markup_in_names_that_are_typed_becomes_no_element(table: Desk) -> None:
         five = names[first : first + 5]
         # Bots have names too, and what they do is announced.
         table.names = five
-        table.new_game("isle", five, seed="markup", bots=("", "", "easy", "easy", "easy"))
+        table.new_game("isle", five, seed="markup", bots=("", "", "casual", "casual", "casual"))
         for name in five:
             expect(table.page.locator("body")).to_contain_text(name)
         table.price()
@@ -116,7 +116,7 @@ def test_markup_in_names_that_are_typed_becomes_no_element(table: Desk) -> None:
     table.page.wait_for_selector(".table[data-phase=buy][data-busy=false]")
     table.tap("log")
     expect(table.page.locator("[data-drawer=log]")).to_contain_text(names[-1])
-    table.new_game("skylands", names[:4], seed="markup", bots=("", "easy", "easy", "easy"))
+    table.new_game("skylands", names[:4], seed="markup", bots=("", "casual", "casual", "casual"))
     for name in names[:4]:
         expect(table.page.locator("body")).to_contain_text(name)
     rows = table.games()

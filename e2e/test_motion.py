@@ -60,7 +60,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 
 def test_a_reload_in_the_middle_of_any_motion_loses_nothing(page: Page, site_url: str) -> None:
     isle = Isle(page, site_url, settings={"speed": "normal"})
-    isle.new_game("isle", ("Ann", "Bo"), seed="in motion", bots=("", "easy"), options=("First game",))
+    isle.new_game("isle", ("Ann", "Bo"), seed="in motion", bots=("", "casual"), options=("First game",))
     isle.put_discard(0)
     reload_in(isle, ".table[data-phase=buy]", lambda: isle.tap("seal"))
     assert isle.phase == "buy", "the prices were stored before they were shown"

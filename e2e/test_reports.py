@@ -124,7 +124,7 @@ COVERS_BOARD = """() => {
 def test_a_report_on_ones_own_turn_covers_no_land(page: Page, site_url: str) -> None:
     isle = Isle(page, site_url, settings={"speed": "slow", "confirm_end": True})
     isle.new_game(
-        "isle", ("Ann", "Bo"), seed="report", bots=("", "easy"), options=("First game",), picks={"First player": "0"}
+        "isle", ("Ann", "Bo"), seed="report", bots=("", "casual"), options=("First game",), picks={"First player": "0"}
     )
     isle.put_discard(0)
     isle.seal()

@@ -156,7 +156,7 @@ def test_the_table_behind_the_curtain_cannot_be_reached(isle: Desk) -> None:
 
 def test_one_person_among_bots_needs_no_curtain(isle: Desk) -> None:
     isle.names = ("Ann", "Bot")
-    isle.new_game("isle", isle.names, seed="alone", bots=("", "easy"))
+    isle.new_game("isle", isle.names, seed="alone", bots=("", "casual"))
     expect(isle.price_cards()).to_have_count(3)
     assert isle.test("curtain").count() == 0
 
@@ -165,7 +165,7 @@ def test_one_person_among_bots_needs_no_curtain(isle: Desk) -> None:
 
 
 def test_a_game_of_bots_plays_itself_to_the_end_and_can_be_hurried(isle: Desk) -> None:
-    isle.new_game("isle", ("Ann", "Bo"), seed="bots", bots=("easy", "easy"))
+    isle.new_game("isle", ("Ann", "Bo"), seed="bots", bots=("casual", "casual"))
     hurried = 0
     while isle.phase != "end":
         # The bot may be done before the finger is there.
@@ -182,10 +182,10 @@ def test_a_bot_takes_over_a_seat_and_gives_it_back(isle: Desk) -> None:
     seat = int(isle.fact("decider"))
     other = (seat + 1) % 3
     choices = isle.page.locator("[data-dialog=seats] .seat-player").nth(other)
-    choices.locator("input[value=easy]").tap()
-    expect(isle.page.locator(f".seat[data-seat='{other}'] .icon-bot")).to_have_count(1)
+    choices.locator("input[value=bot]").tap()
+    expect(isle.page.locator(f".seat[data-seat='{other}'] .portrait")).to_have_count(1)
     choices.locator("input[value=human]").tap()
-    expect(isle.page.locator(f".seat[data-seat='{other}'] .icon-bot")).to_have_count(0)
+    expect(isle.page.locator(f".seat[data-seat='{other}'] .portrait")).to_have_count(0)
 
 
 # --- Settings

@@ -90,7 +90,7 @@ def test_the_curtain_falls_when_the_table_is_left_by_any_way(isle: Desk) -> None
 
 
 def test_bots_do_not_play_on_when_the_browser_goes_back(isle: Desk) -> None:
-    isle.new_game("isle", ("Sam", "Tom"), seed="unseen", bots=("easy", "easy"))
+    isle.new_game("isle", ("Sam", "Tom"), seed="unseen", bots=("casual", "casual"))
     isle.page.go_back()
     expect(isle.page.locator("[data-screen=table]")).to_have_count(0)
     asked = isle.page.evaluate(
@@ -201,7 +201,7 @@ def _alone_at_the_table(context: BrowserContext, url: str) -> Skye:
     skye.page.emulate_media(color_scheme="light")
     skye.home()
     click_to_set_up(skye.page, "isle")
-    skye.page.locator(".seat-draft[data-seat='1'] input[value=easy]").check(force=True)
+    skye.page.locator(".seat-draft[data-seat='1'] input[value=bot]").check(force=True)
     skye.test("begin").click()
     skye.page.wait_for_selector(".price-card")
     skye.page.wait_for_selector(".table[data-busy=false][data-asking=false] .board:not([data-moving])")

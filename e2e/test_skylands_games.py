@@ -179,7 +179,7 @@ def test_a_tile_is_dragged_to_its_place(sky: Skylands) -> None:
 
 
 def test_a_bot_takes_its_steps_and_gives_advice(sky: Skylands) -> None:
-    sky.new_game("skylands", ("Ann", "Bo"), seed="bot", bots=("", "easy"))
+    sky.new_game("skylands", ("Ann", "Bo"), seed="bot", bots=("", "casual"))
     turns = 0
     while turns < 3:
         sky.page.wait_for_selector(".table[data-decider='0'][data-busy=false][data-asking=false]")

@@ -219,7 +219,7 @@ def unseen(skye: Desk, *, gold: bool = True) -> list[str]:
 
 
 def test_phones_show_gold_and_goals_in_every_phase_and_language(skye: Desk) -> None:
-    skye.new_game("isle", ("Ann", "Bo"), seed="alone", bots=("", "easy"))
+    skye.new_game("isle", ("Ann", "Bo"), seed="alone", bots=("", "casual"))
     asked = ".table[data-decider='0'][data-busy=false][data-asking=false][data-phase={}]"
     skye.page.wait_for_selector(asked.format("price"))
     faults = unseen(skye)

@@ -36,7 +36,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 
 def test_a_game_of_isle_of_skye_against_two_bots_takes_at_most_70_taps(page: Page, site_url: str) -> None:
     isle = CountedIsle(page, site_url)
-    isle.new_game("isle", ("Ann", "Bo", "Cy"), seed="taps 3", bots=("", "easy", "easy"), options=("First game",))
+    isle.new_game("isle", ("Ann", "Bo", "Cy"), seed="taps 3", bots=("", "casual", "casual"), options=("First game",))
     isle.start_counting()
     steps = {"price": isle.price_tiles, "buy": isle.buy_first, "build": isle.build_all}
     starts: list[int] = []
@@ -61,7 +61,7 @@ def test_a_game_of_isle_of_skye_against_two_bots_takes_at_most_70_taps(page: Pag
 @pytest.mark.nightly
 def test_a_game_of_skylands_against_one_bot_takes_at_most_80_taps(page: Page, site_url: str) -> None:
     sky = CountedSkylands(page, site_url)
-    sky.new_game("skylands", ("Ann", "Bo"), seed="taps 2", bots=("", "easy"))
+    sky.new_game("skylands", ("Ann", "Bo"), seed="taps 2", bots=("", "casual"))
     sky.start_counting()
     while sky.asked():
         sky.step()

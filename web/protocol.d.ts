@@ -64,10 +64,12 @@ export interface GameArgs {
   game: string;
 }
 
-/** What every catalogue has: the clans, and who may play a seat. */
+/** What every catalogue has: the clans, who may play a seat, and the levels and characters to choose from. */
 export interface GameCatalogue {
   clans: string[];
   players: string[];
+  levels: string[];
+  characters: string[];
 }
 
 /** What a list shows of a stored game; the land is that of the only person, or of whoever leads. */
@@ -245,6 +247,14 @@ export interface ReasonJson {
   facts: Record<string, unknown>;
 }
 
+/** A seat says the `number`th sentence for a moment, which the event with the number `event` has brought about. */
+export interface RemarkJson {
+  seat: number;
+  moment: string;
+  number: number;
+  event: number;
+}
+
 /** A request of the page. */
 export interface Request {
   id: number;
@@ -279,12 +289,13 @@ export interface SeatJson {
   clan: string;
 }
 
-/** Who plays a seat from now on. */
+/** Who plays a seat from now on, and under which name if not under the same. */
 export interface SeatPlayerArgs {
   viewer?: number | null;
   revision: number;
   seat: number;
   player: string;
+  name?: string | null;
 }
 
 /** Areas, each a list of its parts as x, y and part; roads as x, y and road; the cells of symbols by name. */
@@ -312,6 +323,7 @@ export interface SituationOf<G extends GameName> {
   can_undo: boolean;
   undo_seat: number | null;
   events: Games[G]['event'][];
+  remarks: RemarkJson[];
   is_over: boolean;
   outcome: OutcomeJson | null;
   setup: Games[G]['setup'] | null;

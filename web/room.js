@@ -8,12 +8,12 @@
 /** @typedef {import('./ui/dom.js').Child} Child */
 /** @typedef {import('./app.js').App} App */
 
-/** @import {GameName, Games, QuestionArgs, ReasonJson, ScoreLineJson, SituationOf} from './protocol.d.ts' */
+/** @import {GameName, Games, QuestionArgs, ReasonJson, RemarkJson, ScoreLineJson, SituationOf} from './protocol.d.ts' */
 /** @import {Question as QuestionOf, isle, skylands} from './protocol.d.ts' */
 
 /** @typedef {{code: string, clause?: string | undefined, facts?: Record<string, unknown>}} Fault `clause` of the rules, when it is they who refuse */
 
-/** @typedef {string} Player `human`, or the level of a bot */
+/** @typedef {string} Player `human`, a character on a level (`steady.morag`), or a bot of an earlier version (`easy`) */
 
 /**
  * @template {GameName} [G=GameName]
@@ -89,6 +89,8 @@
  * @property {{seat: number, progress: number} | null} thinking a bot at work
  * @property {number | null} stalled the seat of a bot that was refused and waits until somebody lets it try again
  * @property {Moment[]} moments what is being shown of things that happened, first one first
+ * @property {RemarkJson | null} remark that a character is making
+ * @property {RemarkJson[]} remarks that were made while the table was open, for the log
  * @property {Ceremony | null} ceremony while points that were scored are shown step by step; the situation is the one it shows
  * @property {{key: string, travels: Travel[]} | null} travels what moves because of the last action
  * @property {import('./board/scene.js').Marks[]} highlight what is outlined on the board

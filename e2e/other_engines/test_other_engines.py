@@ -116,6 +116,6 @@ def sit_down(driver: Driver, game: str, *, bots: Sequence[int]) -> None:
     driver.click(".mode-card[data-mode=family]")
     driver.click(f".game-card[data-game={game}]")
     for seat in bots:
-        driver.click(f".seat-draft[data-seat='{seat}'] label:has(input[value=easy])")
+        driver.click(f".seat-draft[data-seat='{seat}'] label:has(input[value=bot])")
     driver.click("[data-test=begin]")
     driver.wait(READY)

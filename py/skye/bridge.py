@@ -15,6 +15,7 @@ from typing import Final
 
 from skye import __version__
 from skye.bots.bot import AnyBot, Thought
+from skye.bots.remarks import remark_on
 from skye.core.action import BaseAction
 from skye.core.chance import stream
 from skye.core.errors import BadRecord, BadSetup, Facts, IllegalAction, SkyeError
@@ -212,10 +213,13 @@ class Bridge:
         return {"events": [event.to_json() for event in history[start:]], "count": len(history)}
 
     def seat_player(self, args: Args) -> Situation:
-        """Give a seat to another player: a bot for a person who leaves, or back."""
+        """Give a seat to another player: a bot for a person who leaves, or back; with another name if one is given."""
         table = self._fresh(args)
         (player,) = _players(REGISTER[table.game.name], [args.get("player")])
-        return self._changed(table.seated(_seat(table, args, "seat"), player), _viewer(table, args))
+        seat = _seat(table, args, "seat")
+        if args.get("name") is not None:
+            table = _renamed(table, seat, _text(args, "name"))
+        return self._changed(table.seated(seat, player), _viewer(table, args))
 
     def think(self, args: Args) -> ThinkResult:
         """One slice of a bot's thinking; the action stays here, for it may be a secret, and is taken by `act`."""
@@ -288,6 +292,7 @@ class Bridge:
         outcome = table.game.outcome(state)
         is_now = step == len(table.actions)
         undo_seat = next((seat for seat in seats if is_now and table.can_undo(seat)), None)
+        remark = remark_on(REGISTER[table.game.name].narrator, state.history, before, table.players)
         return {
             "revision": self.revision,
             "game": table.game.name,
@@ -305,6 +310,7 @@ class Bridge:
             "can_undo": undo_seat is not None,
             "undo_seat": undo_seat,
             "events": [event.to_json() for event in state.history[before:]],
+            "remarks": [] if remark is None else [remark.to_json()],
             "is_over": outcome is not None,
             "outcome": None if outcome is None else outcome.to_json(),
             # The seed determines every tile to come, so it stays here until nothing is to come.
@@ -413,6 +419,14 @@ def _pictured(players: Sequence[str], summary: Summary) -> int:
     if len(people) == 1:
         return people[0]
     return summary.winners[0] if summary.winners else summary.points.index(max(summary.points))
+
+
+def _renamed(table: AnyTable, seat: int, name: str) -> AnyTable:
+    """The table with another name on a seat; raises BadSetup where a new game would not take the name."""
+    game, setup = table.game, table.renamed(seat, name).setup
+    parsed = game.parse_setup(game.setup_json(setup), edition=setup.edition, rules=setup.rules, is_lenient=True)
+    check_names(parsed.seats)
+    return table.renamed(seat, parsed.seats[seat].name)
 
 
 def _bot(table: AnyTable, player: str) -> AnyBot:

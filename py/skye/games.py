@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from skye.bots.bot import AnyBot
 from skye.bots.isle import ISLE_BOTS
 from skye.bots.isle.characters import ISLE_CHARACTERS
+from skye.bots.isle.remarks import ISLE_NARRATOR
 from skye.bots.random_bot import RandomBot
+from skye.bots.remarks import SILENT, Narrator
 from skye.bots.skylands import SKYLANDS_BOTS
 from skye.bots.skylands.characters import SKYLANDS_CHARACTERS
+from skye.bots.skylands.remarks import SKYLANDS_NARRATOR
 from skye.core.game import AnyGame
 from skye.isle import GAME as ISLE
 from skye.skylands import GAME as SKYLANDS
@@ -30,13 +33,14 @@ EARLIER_LEVELS = ("easy", "medium", "hard")
 class Entry:
     """A game with its bots by name, the characters that people may choose, and the bot that gives hints.
 
-    A character plays on every level: its bot is called `level.character`.
+    A character plays on every level: its bot is called `level.character`. The narrator finds what they remark on.
     """
 
     game: AnyGame
     bots: Mapping[str, AnyBot]
     characters: Sequence[str]
     adviser: str
+    narrator: Narrator = SILENT
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -54,9 +58,19 @@ _RANDOM: Mapping[str, AnyBot] = {"random": RandomBot()}
 REGISTER: dict[str, Entry] = {
     entry.game.name: entry
     for entry in (
-        Entry(game=ISLE, bots={**_RANDOM, **ISLE_BOTS}, characters=tuple(ISLE_CHARACTERS), adviser="medium"),
         Entry(
-            game=SKYLANDS, bots={**_RANDOM, **SKYLANDS_BOTS}, characters=tuple(SKYLANDS_CHARACTERS), adviser="medium"
+            game=ISLE,
+            bots={**_RANDOM, **ISLE_BOTS},
+            characters=tuple(ISLE_CHARACTERS),
+            adviser="medium",
+            narrator=ISLE_NARRATOR,
+        ),
+        Entry(
+            game=SKYLANDS,
+            bots={**_RANDOM, **SKYLANDS_BOTS},
+            characters=tuple(SKYLANDS_CHARACTERS),
+            adviser="medium",
+            narrator=SKYLANDS_NARRATOR,
         ),
     )
 }

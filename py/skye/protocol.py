@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal, NotRequired, TypedDict
 
+from skye.bots.remarks import RemarkJson
 from skye.core.game import BaseCatalogue, LandJson, OutcomeJson, ReasonJson, SummaryJson
 from skye.core.question import Args
 
@@ -100,10 +101,11 @@ class UndoArgs(ChangeArgs):
 
 
 class SeatPlayerArgs(ChangeArgs):
-    """Who plays a seat from now on."""
+    """Who plays a seat from now on, and under which name if not under the same."""
 
     seat: int
     player: str
+    name: NotRequired[str | None]
 
 
 class AskArgs(ViewerArgs):
@@ -185,6 +187,7 @@ CatalogueResult = Annotated[GameCatalogue, OfGame("catalogue")]
 class Situation(TypedDict):
     """The table as a viewer may see it; `setup`, with the seed, is there once the game is over.
 
+    `remarks` holds what a character says about the new events, if anything.
     `forced` holds the only legal action of each seat that can do nothing but end what it was doing, `implied` the only
     thing that a seat can do after its own last action besides ending its step, `holder` is the person who acted last,
     and `bot` the bot that acts now.
@@ -206,6 +209,7 @@ class Situation(TypedDict):
     can_undo: bool
     undo_seat: int | None
     events: list[Event]
+    remarks: list[RemarkJson]
     is_over: bool
     outcome: OutcomeJson | None
     setup: SetupJson | None

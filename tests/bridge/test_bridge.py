@@ -204,6 +204,20 @@ def test_a_seat_changes_hands_and_back(page: Page) -> None:
     assert page.fault("seat_player", revision=situation["revision"], seat=2, player="easy")["code"] == "unknown_seat"
 
 
+def test_a_seat_that_changes_hands_may_change_its_name(page: Page) -> None:
+    now = page.result("situation")
+    now = page.result("seat_player", revision=now["revision"], seat=1, player="steady.morag", name=" Morag ")
+    assert [seat["name"] for seat in now["view"]["seats"]] == ["Ann", "Morag"]
+    stored = page.result("record")
+    assert stored["summary"]["names"] == ["Ann", "Morag"]
+    assert Page().result("load", text=stored["text"])["view"]["seats"][1]["name"] == "Morag"
+    assert page.result("at", step=0)["view"]["seats"][1]["name"] == "Morag"
+    for name, code in (("ann", "name_taken"), ("", "name_missing"), ("x" * 99, "name_too_long"), (7, "bad_request")):
+        refused = page.fault("seat_player", revision=now["revision"], seat=1, player="human", name=name)
+        assert refused["code"] == code
+    assert page.result("situation")["players"] == ["human", "steady.morag"], "nothing is half done"
+
+
 def test_an_error_inside_the_engine_becomes_a_fault(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise ZeroDivisionError("on purpose")

@@ -24,7 +24,7 @@ ROOMS = {
     "skye.bots": ("skye.core", "skye.isle", "skye.skylands", "skye.bots"),
     "skye.games": ("skye.core", "skye.isle", "skye.skylands", "skye.bots"),
     "skye.match": ("skye.core", "skye.bots"),
-    "skye.protocol": ("skye.core",),
+    "skye.protocol": ("skye.core", "skye.bots"),
     "skye.bridge": ("skye", "skye.core", "skye.games", "skye.bots", "skye.protocol"),
     "skye.cli": ("skye.core", "skye.isle", "skye.skylands", "skye.bots", "skye.games", "skye.match", "skye.cli"),
     "skye.__main__": ("skye.cli",),

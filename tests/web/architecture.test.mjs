@@ -17,7 +17,7 @@ const MAY_IMPORT = {
   'board/art': [],
   board: ['board/art'],
   i18n: ['engine/page', 'vendor'],
-  ui: ['board', 'board/art', 'i18n'],
+  ui: ['board', 'board/art', 'engine/page', 'i18n'],
   learn: ['engine/page', 'i18n', 'ui'],
   help: ['board', 'i18n', 'learn', 'ui'],
   'table/play': ['board', 'i18n', 'learn', 'ui'],

@@ -42,6 +42,18 @@ const notables = (game) => [
   ...matches(`py/skye/${game}/notables.py`, /_most\(\s*"(\w+)"/g),
 ];
 
+/** The characters of a game. @param {string} game */
+const characters = (game) => matches(`py/skye/bots/${game}/characters.py`, /^ {4}"(\w+)"[:,]/gm);
+
+/** The moments at which the characters of a game speak, each with the numbers of its sentences. @param {string} game */
+function sentences(game) {
+  const all = /MOMENTS: [^{]*\{([^}]*)\}/.exec(source('py/skye/bots/remarks/remarks.py'))?.[1] ?? '';
+  const own = matches(`py/skye/bots/${game}/remarks.py`, /Moment\([^"]*"(\w+)"\)/g);
+  return [...all.matchAll(/"(\w+)": (\d+)/g)]
+    .filter(([, moment]) => own.includes(moment) || ['greeting', 'win', 'lose'].includes(moment))
+    .flatMap(([, moment, count]) => Array.from({ length: Number(count) }, (_, index) => [moment, String(index + 1)]));
+}
+
 const GAMES = ['isle', 'skylands'];
 /** How the words of each game begin. */
 const PREFIX = { isle: 'isle', skylands: 'sky' };
@@ -133,9 +145,14 @@ export const COMPOSED = {
       say ? [[game, say]] : [],
     ),
   ),
-  'learn-name-*': ['own', 'rival'],
   'level-*': listed('py/skye/games.py', 'LEVELS'),
-  'player-*': ['human', ...listed('py/skye/games.py', 'LEVELS')],
+  'player-*': listed('py/skye/games.py', 'EARLIER_LEVELS'),
+  'character-*': GAMES.flatMap(characters),
+  'character-*-word': GAMES.flatMap(characters),
+  'character-*-about': GAMES.flatMap(characters),
+  'remark-*-*-*': GAMES.flatMap((game) =>
+    characters(game).flatMap((character) => sentences(game).map((sentence) => [character, ...sentence])),
+  ),
   'seat-*': ['thinking', 'done', 'turn', 'waits'],
   'start-*': ['alone', 'family'],
   'start-*-note': ['alone', 'family'],

@@ -10,6 +10,12 @@ const ROOT = new URL('../../', import.meta.url);
 export const source = (path) => readFileSync(new URL(path, ROOT), 'utf8');
 
 /**
+ * All messages of a language: those that are always there, and those that are loaded when first used.
+ * @param {string} code
+ */
+export const messagesOf = (code) => `${source(`web/i18n/${code}.ftl`)}\n${source(`web/i18n/characters/${code}.ftl`)}`;
+
+/**
  * All files below a folder whose name ends like this, as paths from the root.
  * @param {string} folder
  * @param {string} end

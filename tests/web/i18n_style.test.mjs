@@ -4,7 +4,7 @@ import { test } from 'node:test';
 
 import { LANGUAGES } from '../../web/i18n/index.js';
 import { rendered } from './i18n_rendered.mjs';
-import { filesBelow, pageSources, source } from './i18n_scan.mjs';
+import { filesBelow, messagesOf, pageSources, source } from './i18n_scan.mjs';
 
 const CODES = Object.keys(LANGUAGES);
 
@@ -127,7 +127,7 @@ for (const code of CODES) {
 
   test(`${code}: what is inserted into a sentence stands in quotes`, () => {
     // A goal, an action or a special island has a capital letter and no case of its own.
-    const text = source(`web/i18n/${code}.ftl`);
+    const text = messagesOf(code);
     const sentences = /^(?:isle-(?:why|hint)|sky-(?:why|hint|event))-[\w-]+ = (?:.*\n(?:[ }].*\n)*)/gm;
     const bare = [...text.matchAll(sentences)].flatMap(([message]) =>
       [...message.matchAll(/(?<![“„«]){ \$(?:goal|action|special) }/g)].map(() => message),
@@ -157,7 +157,7 @@ test('dates, lists and sorting follow the language that is chosen', () => {
 test('one button, one message', () => {
   // These words are on buttons that do the same thing in both games.
   for (const code of CODES) {
-    const text = source(`web/i18n/${code}.ftl`);
+    const text = messagesOf(code);
     for (const key of ['sky-done', 'trial-cancel', 'isle-take-back', 'isle-place', 'isle-turn', 'learn-show'])
       assert.doesNotMatch(text, new RegExp(`^${key} =`, 'm'), code);
   }
@@ -175,7 +175,7 @@ test('lessons name buttons by their label', () => {
     'test:create': 'sky-create',
   };
   for (const code of CODES) {
-    const text = source(`web/i18n/${code}.ftl`);
+    const text = messagesOf(code);
     for (const { game, steps } of scripts) {
       for (const { say, point } of steps) {
         const label = point?.length && labels[point[0]];

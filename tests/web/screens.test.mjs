@@ -4,14 +4,16 @@ import { test } from 'node:test';
 
 import { isLabelled, marksOf, stepOf } from '../../web/screens/chart.js';
 import {
-  addSeat,
-  changePlayer,
+  addBot,
+  addPerson,
   changeSeat,
   moved,
   moveSeat,
   newDraft,
   newSeed,
   removeSeat,
+  seatBot,
+  withPlayer,
 } from '../../web/screens/draft.js';
 import { DEFAULTS, parseSettings } from '../../web/ui/settings.js';
 
@@ -23,11 +25,15 @@ const ROOM = {
   usualBots: 2,
   readOptions: ({ goals = 'random' }) => ({ goals }),
 };
-const PLAYERS = ['human', 'easy', 'medium', 'hard'];
-const nameOf = (number) => `Player ${number}`;
-const NAMES = { person: nameOf, bot: (number) => `Bot ${number}` };
-const fresh = (remembered = null, kind = 'family') =>
-  newDraft(ROOM, PLAYERS, remembered, { seed: 'SEED', kind, names: NAMES });
+/** The characters are called like their ids. */
+const CAST = {
+  levels: ['beginner', 'steady', 'casual', 'skilled', 'expert'],
+  characters: ['morag', 'hamish', 'rory', 'isla', 'fergus'],
+  known: ['morag', 'hamish', 'rory', 'isla', 'fergus', 'bora', 'halo', 'nimbus'],
+  person: (number) => `Player ${number}`,
+  character: (character) => character.toUpperCase(),
+};
+const fresh = (remembered = null, kind = 'family') => newDraft(ROOM, CAST, remembered, { seed: 'SEED', kind });
 
 test('a first draft has two people of different clans', () => {
   const { seats, first_player, options } = fresh();
@@ -49,19 +55,17 @@ test('a first draft for one person has bots, as many as the game suggests', () =
     seats.map(({ name, player }) => [name, player]),
     [
       ['Player 1', 'human'],
-      ['Bot 2', 'easy'],
-      ['Bot 3', 'easy'],
+      ['MORAG', 'beginner.morag'],
+      ['HAMISH', 'beginner.hamish'],
     ],
   );
   assert.deepEqual([game, seed], ['isle', 'SEED']);
-  const strange = newDraft(ROOM, ['human', 'oracle'], null, { seed: 'SEED', kind: 'alone', names: NAMES });
-  assert.equal(strange.seats[1].player, 'oracle', 'a game whose bots have other levels');
 });
 
 test('the first player and the options of the last table come back, if they fit', () => {
   const seats = [
     { name: 'Ann', clan: 'red', player: 'human' },
-    { name: 'Bo', clan: 'green', player: 'hard' },
+    { name: 'Bo', clan: 'green', player: 'expert.rory' },
   ];
   const after = (first_player) => fresh({ game: 'isle', seats, first_player, options: { goals: 'chosen' } });
   assert.deepEqual([after(1).first_player, after(1).options], [1, { goals: 'chosen' }]);
@@ -70,9 +74,10 @@ test('the first player and the options of the last table come back, if they fit'
 
 test('the same people move to a table of another game, as many as fit', () => {
   const sky = { ...ROOM, game: 'skylands', maximum: 3, clans: ['blue', 'red', 'black'] };
-  const other = newDraft(sky, PLAYERS, null, { seed: 'NEW', kind: 'family', names: NAMES });
-  const draft = [1, 2, 3].reduce((each) => addSeat(ROOM, each, nameOf), { ...fresh(), first_player: 1 });
-  const after = moved(sky, PLAYERS, draft, other);
+  const above = { ...CAST, characters: ['bora', 'halo', 'nimbus'] };
+  const other = newDraft(sky, above, null, { seed: 'NEW', kind: 'family' });
+  const draft = [1, 2, 3].reduce((each) => addPerson(ROOM, CAST, each), { ...fresh(), first_player: 1 });
+  const after = moved(sky, above, draft, other);
   assert.deepEqual(
     after.seats.map(({ name, clan }) => [name, clan]),
     [
@@ -82,14 +87,50 @@ test('the same people move to a table of another game, as many as fit', () => {
     ],
   );
   assert.deepEqual([after.game, after.seed, after.first_player], ['skylands', 'NEW', 'random']);
-  const one = { ...draft, seats: draft.seats.map((seat, index) => (index === 4 ? seat : { ...seat, player: 'easy' })) };
-  assert.equal(moved(sky, PLAYERS, one, other), other, 'the only person would have no seat');
+  const bots = (draft_) => [0, 1, 2, 3].reduce((each, seat) => seatBot(CAST, each, seat), draft_);
+  assert.equal(moved(sky, above, bots(draft), other), other, 'the only person would have no seat');
+});
+
+test('at a table of another game the bots are characters of that game, on their levels', () => {
+  const sky = { ...ROOM, game: 'skylands' };
+  const above = { ...CAST, characters: ['bora', 'halo', 'nimbus'] };
+  const other = newDraft(sky, above, null, { seed: 'NEW', kind: 'alone' });
+  const alone = fresh(null, 'alone');
+  const named = changeSeat(withPlayer(CAST, alone, 2, 'expert.isla'), 2, { name: 'Auntie' });
+  assert.deepEqual(
+    moved(sky, above, named, other).seats.map(({ name, player }) => [name, player]),
+    [
+      ['Player 1', 'human'],
+      ['BORA', 'beginner.bora'],
+      ['Auntie', 'expert.halo'],
+    ],
+  );
+});
+
+test('bots of earlier versions become characters', () => {
+  const seats = [
+    { name: 'Ann', clan: 'red', player: 'human' },
+    { name: 'Bot 2', clan: 'green', player: 'easy' },
+    { name: 'Бот 3', clan: 'blue', player: 'medium' },
+    { name: 'Robby', clan: 'white', player: 'hard' },
+    { name: 'MORAG', clan: 'yellow', player: 'steady.morag' },
+  ];
+  assert.deepEqual(
+    fresh({ seats }).seats.map(({ name, player }) => [name, player]),
+    [
+      ['Ann', 'human'],
+      ['HAMISH', 'casual.hamish'],
+      ['RORY', 'skilled.rory'],
+      ['Robby', 'expert.isla'],
+      ['MORAG', 'steady.morag'],
+    ],
+  );
 });
 
 test('the people of the last evening come back, broken memories do not', () => {
   const seats = [
     { name: 'Ann', clan: 'red', player: 'human' },
-    { name: 'Bo', clan: 'green', player: 'hard' },
+    { name: 'Bo', clan: 'green', player: 'expert.rory' },
   ];
   assert.deepEqual(fresh({ seats }).seats, seats);
   assert.deepEqual(
@@ -107,15 +148,16 @@ test('the people of the last evening come back, broken memories do not', () => {
 });
 
 test('seats are added up to the maximum, each with a free clan and a new name', () => {
-  let draft = removeSeat(ROOM, addSeat(ROOM, fresh(), nameOf), 0);
-  for (let count = 0; count < 9; count += 1) draft = addSeat(ROOM, draft, nameOf);
+  let draft = removeSeat(ROOM, addPerson(ROOM, CAST, fresh()), 0);
+  for (let count = 0; count < 9; count += 1)
+    draft = count % 2 ? addBot(ROOM, CAST, draft) : addPerson(ROOM, CAST, draft);
   assert.equal(draft.seats.length, 5);
   assert.equal(new Set(draft.seats.map(({ clan }) => clan)).size, 5);
   assert.equal(new Set(draft.seats.map(({ name }) => name)).size, 5);
 });
 
 test('a removed seat takes the first player with it, and never below the minimum', () => {
-  const draft = { ...addSeat(ROOM, fresh(), nameOf), first_player: 2 };
+  const draft = { ...addPerson(ROOM, CAST, fresh()), first_player: 2 };
   assert.equal(removeSeat(ROOM, draft, 0).first_player, 1);
   assert.equal(removeSeat(ROOM, draft, 2).first_player, 'random');
   assert.equal(removeSeat(ROOM, fresh(), 0).seats.length, 2);
@@ -129,17 +171,28 @@ test('a clan taken from another seat is swapped', () => {
 });
 
 test('a name that the page gave out changes with the player, one that a person typed stays', () => {
-  const names = { person: nameOf, bot: (number) => `Bot ${number}` };
-  const nameAfter = (draft, player) => changePlayer(draft, 1, player, names).seats[1].name;
-  assert.equal(nameAfter(fresh(), 'hard'), 'Bot 2');
-  const bot = changePlayer(fresh(), 1, 'easy', names);
-  assert.equal(bot.seats[1].player, 'easy');
-  assert.equal(nameAfter(bot, 'medium'), 'Bot 2');
+  const nameAfter = (draft, player) => withPlayer(CAST, draft, 1, player).seats[1].name;
+  assert.equal(nameAfter(fresh(), 'steady.rory'), 'RORY');
+  const bot = withPlayer(CAST, fresh(), 1, 'steady.rory');
+  assert.equal(bot.seats[1].player, 'steady.rory');
+  assert.equal(nameAfter(bot, 'expert.isla'), 'ISLA');
   assert.equal(nameAfter(bot, 'human'), 'Player 2');
-  const taken = addSeat(ROOM, changeSeat(fresh(), 0, { name: 'Bot 2' }), names.bot, 'easy');
-  assert.equal(nameAfter(taken, 'easy'), 'Bot 4', 'nobody else has it');
-  assert.equal(nameAfter(changeSeat(fresh(), 1, { name: 'Bo' }), 'easy'), 'Bo');
-  assert.equal(nameAfter(changeSeat(fresh(), 1, { name: '' }), 'easy'), '');
+  assert.equal(nameAfter(changeSeat(bot, 0, { name: 'Player 2' }), 'human'), 'Player 3', 'nobody else has it');
+  assert.equal(nameAfter(changeSeat(fresh(), 0, { name: 'RORY' }), 'steady.rory'), 'Player 2', 'nobody else has it');
+  assert.equal(nameAfter(changeSeat(fresh(), 1, { name: 'Bo' }), 'steady.rory'), 'Bo');
+  assert.equal(nameAfter(changeSeat(fresh(), 1, { name: '' }), 'steady.rory'), '');
+  assert.equal(nameAfter(changeSeat(fresh(), 1, { name: 'Player 7' }), 'human'), 'Player 7');
+});
+
+test('a seat given to a bot gets a character that nobody has, on the level of the others', () => {
+  const draft = withPlayer(CAST, addPerson(ROOM, CAST, fresh()), 1, 'expert.morag');
+  assert.equal(seatBot(CAST, draft, 2).seats[2].player, 'expert.hamish');
+  const named = changeSeat(draft, 0, { name: 'HAMISH' });
+  assert.equal(seatBot(CAST, named, 2).seats[2].player, 'expert.rory', 'nor a name that somebody has');
+  const found = new Set(['A', 'B', 'C', 'D', 'E'].map((seed) => seatBot(CAST, draft, 2, seed).seats[2].player));
+  assert.ok(found.size > 2, 'the seed decides which');
+  assert.equal(seatBot(CAST, fresh(), 1).seats[1].player, 'beginner.morag', 'the first one plays like a beginner');
+  assert.equal(seatBot(CAST, withPlayer(CAST, fresh(), 0, 'hard'), 1).seats[1].player, 'expert.morag');
 });
 
 test('the first player moves with the seat', () => {

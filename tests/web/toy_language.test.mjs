@@ -1,4 +1,4 @@
-/** A language added to a copy of the project as docs/extending.md says: one line and one file, and every check passes. */
+/** A language added to a copy of the project as docs/extending.md says: one line and two files, and every check passes. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const { NODE_TEST_CONTEXT: _, ...env } = process.env;
 const run = (...words) => spawnSync(process.execPath, ['--test', ...words], { cwd: folder, env, encoding: 'utf8' });
 const at = (path) => join(folder, path);
 
-test('a language is one line and one file', { timeout: 240_000 }, () => {
+test('a language is one line and two files', { timeout: 240_000 }, () => {
   for (const part of ['web', 'tests/web', 'tools/node', 'py', 'docs', 'package.json', 'README.md'])
     cpSync(join(ROOT, part), at(part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), at('node_modules'));
@@ -39,6 +39,8 @@ test('a language is one line and one file', { timeout: 240_000 }, () => {
 
   const english = readFileSync(at('web/i18n/en.ftl'), 'utf8');
   writeFileSync(at('web/i18n/nl.ftl'), inToySpelling(english));
+  const characters = readFileSync(at('web/i18n/characters/en.ftl'), 'utf8');
+  writeFileSync(at('web/i18n/characters/nl.ftl'), inToySpelling(characters));
   const complete = run('tests/web/i18n.test.mjs');
   assert.equal(complete.status, 0, complete.stdout.slice(-4000));
 

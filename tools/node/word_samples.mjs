@@ -40,7 +40,7 @@ export function argumentsOf(messages, key) {
  */
 export function wordsFor(say, list) {
   const name = say('learn-name-own');
-  const rival = say('learn-name-rival');
+  const rival = say('character-hamish');
   const tile = say('isle-tile-name', {
     words: [say('isle-count-sheep', { count: 2 }), say('isle-count-farm', { count: 1 })].join(', '),
   });

@@ -32,39 +32,61 @@ clan-red = Rot (Schwert)
 clan-white = Weiß (Distel)
 clan-green = Grün (Kiefer)
 player-human = Mensch
+player-bot = Bot
 player-easy = Bot leicht
 player-medium = Bot mittel
 player-hard = Bot schwer
-level-easy = Leicht
-level-medium = Mittel
-level-hard = Schwer
+level-beginner = Einstieg
+level-casual = Gemütlich
+level-steady = Solide
+level-skilled = Geübt
+level-expert = Stark
+level-champion = Meisterlich
+
+## Characters: names, and what they are in a word
+character-morag = Morag
+character-morag-word = Händlerin
+character-hamish = Hamish
+character-hamish-word = Geizhals
+character-rory = Rory
+character-rory-word = Zocker
+character-isla = Isla
+character-isla-word = Strippenzieherin
+character-fergus = Fergus
+character-fergus-word = Sammler
+character-catriona = Catriona
+character-catriona-word = Schäferin
+character-angus = Angus
+character-angus-word = Baumeister
+character-eilidh = Eilidh
+character-eilidh-word = Brennmeisterin
+character-zephyr = Zephyr
+character-zephyr-word = Entdecker
+character-bora = Bora
+character-bora-word = Sprinterin
+character-aurora = Aurora
+character-aurora-word = Kristallsucherin
+character-nimbus = Nimbus
+character-nimbus-word = Siedler
+character-halo = Halo
+character-halo-word = Kennerin
+character-cirrus = Cirrus
+character-cirrus-word = Architekt
+character-mistral = Mistral
+character-mistral-word = Bürgermeister
+character-petrel = Petrel
+character-petrel-word = Quertreiberin
 
 ## Start
 start-tagline = Zwei Legespiele für einen Tisch
 start-continue = Weiterspielen
 start-continue-note = { $game } · { $progress }
 start-play = Spielen
-start-play-alone = { $game }: du gegen { $level ->
-    [easy] { $count ->
-        [one] einen leichten Bot
-       *[other] { $count } leichte Bots
-    }
-    [medium] { $count ->
-        [one] einen mittleren Bot
-       *[other] { $count } mittlere Bots
-    }
-    [hard] { $count ->
-        [one] einen schweren Bot
-       *[other] { $count } schwere Bots
-    }
-   *[mixed] { $count ->
-        [one] einen Bot
-       *[other] { $count } Bots
-    }
-}
+start-play-alone = { $game }: du gegen { $names }
+start-play-level = { $words } · { $level }
 start-play-with = { $game }: { $names }
 start-alone = Allein gegen Bots
-start-alone-note = Du bestimmst, wie viele und wie stark.
+start-alone-note = Du bestimmst, gegen wen und wie stark.
 start-family = Familie
 start-family-note = Mehrere Personen, ein Gerät.
 start-learn = Lernen
@@ -84,9 +106,12 @@ engine-stage-engine = Die Regelhefte werden aufgeschlagen…
 setup-game = Spiel
 setup-players = Wer spielt mit?
 setup-name = Person { $number }
-setup-bot-name = Bot { $number }
 setup-name-of = Name von Person { $number }
 setup-player-of = Wer steuert { $name }?
+setup-level-of = Spielstärke von { $name }
+setup-character = Gegner auswählen
+setup-character-of = { $name }: { $character }. Andere Figur wählen
+setup-character-seated = Sitzt schon am Tisch
 setup-clan = { $name }, Clan { $clan }. Clan ändern
 setup-clan-change = Clan auswählen
 setup-clan-swap = Mit { $name } tauschen
@@ -179,6 +204,8 @@ settings-speed-note = Wie lange Animationen und kurze Pausen dauern und wie lang
 settings-sounds = Töne
 settings-hints = Tipps
 settings-hints-note = Du kannst in deinem Zug um Rat fragen.
+settings-remarks = Bemerkungen
+settings-remarks-note = Die Figuren sagen ab und zu ein paar Worte.
 settings-worth = Wert der Plättchen
 settings-worth-note = Zeigt, was dir ein Plättchen an der besten Stelle bringt.
 settings-keys = Ein-Tasten-Kürzel
@@ -271,6 +298,7 @@ ceremony-count = { $step } von { $steps }
 ceremony-skip = Alles überspringen
 ceremony-total = insgesamt { $total }
 ceremony-row = { $name }: { $reason }. { points }, insgesamt { $total }.
+remark-said = { $name }: „{ $words }“
 curtain-hand = Gib das Gerät weiter an
 curtain-note = Alle anderen schauen bitte weg!
 curtain-lift = Das bin ich – zeig meine Plättchen
@@ -1985,7 +2013,6 @@ learn-declined = Zuerst bitte das hier:
 learn-guided = Vorschlag für deinen Zug:
 learn-guide-over = Ab jetzt spielst du allein – viel Erfolg! Wenn du Rat brauchst, tippe auf „{ hint }“.
 learn-name-own = Isla
-learn-name-rival = Hamish
 learn-isle-welcome = Willkommen, Häuptling! Diese Burg ist das Herz deines Clangebiets. Sechs Runden lang baust du um sie herum – wer dann die meisten Punkte hat, gewinnt.
 learn-isle-goals = Vier Ziele, A bis D, zeigen, was Punkte bringt. Auf der Rundenleiste siehst du, welche in welcher Runde zählen – in dieser nur A.
 learn-isle-goals-open = Tippe oben auf die Fahne, um die Ziele zu lesen.
@@ -2029,20 +2056,20 @@ learn-skylands-tile = Es liegt immer ein Plättchen mehr aus, als Personen mitsp
 learn-skylands-cell = Das Plättchen darf auf jedes leere Feld, auf dem seine Kanten passen. Tippe auf das Feld am offenen Wald.
 learn-skylands-forest = Das Plättchen hat sich passend gedreht. Du siehst, was es bringt: Es schließt den Wald ab. Tippe auf „{ trial-place }“.
 learn-skylands-done = Gut gemacht, dein Wald ist abgeschlossen. Außerhalb des Tutorials könntest du das noch zurücknehmen. Tippe auf „{ done }“.
-learn-skylands-follow = Hamish hat die Aktion auch ausgeführt und ein Plättchen genommen. Tippe auf seinen Namen, um sein Tableau zu sehen.
-learn-skylands-followed = Hamish hat damit eine Kristallinsel abgeschlossen.
+learn-skylands-follow = Nimbus hat die Aktion auch ausgeführt und ein Plättchen genommen. Tippe auf seinen Namen, um sein Tableau zu sehen.
+learn-skylands-followed = Nimbus hat damit eine Kristallinsel abgeschlossen.
 learn-skylands-back = Tippe auf deinen eigenen Namen, um zurückzukehren.
 learn-skylands-bonus-tile = Das ist dein Bonus, weil du die Aktion gewählt hast: noch ein Plättchen. Nimm den Berg.
 learn-skylands-bonus-cell = Tippe auf das Feld am offenen Berg.
 learn-skylands-bonus = Jetzt wird auch der Berg abgeschlossen. Tippe auf „{ trial-place }“.
-learn-skylands-turn-ends = Tippe auf „{ done }“, dann darf Hamish wählen.
-learn-skylands-deploy = Hamish hat „{ sky-action-deploy }“ gewählt, also bist auch du dran und füllst eine abgeschlossene Insel. Wähle den Wald.
+learn-skylands-turn-ends = Tippe auf „{ done }“, dann darf Nimbus wählen.
+learn-skylands-deploy = Nimbus hat „{ sky-action-deploy }“ gewählt, also bist auch du dran und füllst eine abgeschlossene Insel. Wähle den Wald.
 learn-skylands-deployed = Zwei grüne Bewohner sind eingezogen; mit ihnen bezahlst du später Spezialinseln. Tippe auf „{ done }“.
 learn-skylands-choose-deploy = Du bist am Zug, und deine Figur muss auf eine andere Aktion. Wähle „{ sky-action-deploy }“ – diesmal bekommst du den Bonus.
 learn-skylands-deploy-crystal = Mit dem Bonus füllst du zwei Inseln. Zuerst die Kristallinsel.
 learn-skylands-deploy-mountain = Und nun den Berg.
 learn-skylands-deploy-done = Nun hast du grüne, violette und blaue Bewohner. Tippe auf „{ done }“.
-learn-skylands-show = Hamish hat „{ sky-action-create }“ gewählt. Diese Spezialinseln bezahlst du mit grünen und violetten Bewohnern; Weiß steht für eine beliebige Farbe.
+learn-skylands-show = Nimbus hat „{ sky-action-create }“ gewählt. Diese Spezialinseln bezahlst du mit grünen und violetten Bewohnern; Weiß steht für eine beliebige Farbe.
 learn-skylands-special = Für „{ sky-special-useful-find }“ reichen deine Bewohner, und er bringt sofort 2 Punkte. Tippe darauf.
 learn-skylands-create = Es kostet einen grünen, einen violetten und einen beliebigen Bewohner. Tippe auf „{ sky-create }“ – grün und violett werden automatisch bezahlt.
 learn-skylands-pay = Es fehlt noch ein beliebiger Bewohner (den spart sich nur, wer den Bonus hat). Gib den zweiten grünen her: Die blauen können zu Punkten werden.

@@ -27,39 +27,62 @@ clan-red = Red, the sword
 clan-white = White, the thistle
 clan-green = Green, the pine
 player-human = Human
+player-bot = Bot
 player-easy = Easy bot
 player-medium = Medium bot
 player-hard = Hard bot
-level-easy = Easy
-level-medium = Medium
-level-hard = Hard
+level-beginner = Beginner
+level-casual = Casual
+level-steady = Steady
+level-skilled = Skilled
+level-expert = Expert
+level-champion = Champion
+
+## Characters: names, and what they are in a word
+character-morag = Morag
+character-morag-word = Trader
+character-hamish = Hamish
+character-hamish-word = Miser
+character-rory = Rory
+character-rory-word = Gambler
+character-isla = Isla
+character-isla-word = Schemer
+character-fergus = Fergus
+character-fergus-word = Collector
+character-catriona = Catriona
+character-catriona-word = Shepherd
+character-angus = Angus
+character-angus-word = Builder
+character-eilidh = Eilidh
+character-eilidh-word = Distiller
+character-zephyr = Zephyr
+character-zephyr-word = Explorer
+character-bora = Bora
+character-bora-word = Sprinter
+character-aurora = Aurora
+character-aurora-word = Crystal hunter
+character-nimbus = Nimbus
+character-nimbus-word = Settler
+character-halo = Halo
+character-halo-word = Connoisseur
+character-cirrus = Cirrus
+character-cirrus-word = Architect
+character-mistral = Mistral
+character-mistral-word = Mayor
+character-petrel = Petrel
+character-petrel-word = Troublemaker
 
 ## Start
 start-tagline = Two tile-laying games for one table
 start-continue = Continue
 start-continue-note = { $game } · { $progress }
 start-play = Play
-start-play-alone = { $game }: you against { $level ->
-    [easy] { $count ->
-        [one] an easy bot
-       *[other] { $count } easy bots
-    }
-    [medium] { $count ->
-        [one] a medium bot
-       *[other] { $count } medium bots
-    }
-    [hard] { $count ->
-        [one] a hard bot
-       *[other] { $count } hard bots
-    }
-   *[mixed] { $count ->
-        [one] a bot
-       *[other] { $count } bots
-    }
-}
+# Also passed: $count
+start-play-alone = { $game }: you against { $names }
+start-play-level = { $words } · { $level }
 start-play-with = { $game }: { $names }
 start-alone = Alone against bots
-start-alone-note = You choose how many, and how good they are.
+start-alone-note = You choose your opponents, and how good they are.
 start-family = Family
 start-family-note = Several people, one device.
 start-learn = Learn
@@ -79,9 +102,12 @@ engine-stage-engine = Opening the rule books…
 setup-game = Game
 setup-players = Players
 setup-name = Player { $number }
-setup-bot-name = Bot { $number }
 setup-name-of = Name of player { $number }
 setup-player-of = { $name } is played by
+setup-level-of = { $name }: level
+setup-character = Choose an opponent
+setup-character-of = { $name }: { $character }. Choose another
+setup-character-seated = Already at the table
 setup-clan = { $name }: clan { $clan }. Change
 setup-clan-change = Choose a clan
 setup-clan-swap = Swap with { $name }
@@ -174,6 +200,8 @@ settings-speed-note = How long animations and short pauses last, and how long yo
 settings-sounds = Sounds
 settings-hints = Hints
 settings-hints-note = Lets you ask for advice on your turn.
+settings-remarks = Remarks
+settings-remarks-note = The characters say a few words now and then.
 settings-worth = Tile values
 settings-worth-note = Shows what a tile would bring you in its best spot.
 settings-keys = Single-key shortcuts
@@ -272,6 +300,7 @@ ceremony-count = { $step } of { $steps }
 ceremony-skip = Skip all
 ceremony-total = { $total } in total
 ceremony-row = { $name }: { $reason }. { points }, { $total } in total.
+remark-said = { $name }: “{ $words }”
 curtain-hand = Pass the device to
 curtain-note = Everyone else, please look away!
 curtain-lift = That’s me – show my tiles
@@ -2006,7 +2035,6 @@ learn-declined = Try this first:
 learn-guided = Your coach suggests:
 learn-guide-over = You are on your own now – good luck! Tap “{ hint }” whenever you want advice.
 learn-name-own = Isla
-learn-name-rival = Hamish
 learn-isle-welcome = Welcome, chieftain! This castle is the heart of your territory. You build around it for six rounds – and whoever has the most points wins.
 learn-isle-goals = Four goals, A to D, show what scores. The track shows which of them count in which round – in this one, only A.
 learn-isle-goals-open = Tap the flag at the top to read the goals.
@@ -2050,20 +2078,20 @@ learn-skylands-tile = There is always one tile more than there are players, so e
 learn-skylands-cell = It may go on any empty square where its edges match. Tap the square next to the open forest.
 learn-skylands-forest = It has been rotated to fit, and you can see what it brings: it completes the forest. Tap “{ trial-place }”.
 learn-skylands-done = Well done, your forest is completed. Outside this lesson you could still undo this. Tap “{ done }”.
-learn-skylands-follow = Hamish did the same action and took a tile too. Tap his name to see his board.
+learn-skylands-follow = Nimbus did the same action and took a tile too. Tap his name to see his board.
 learn-skylands-followed = With it he has completed a crystal island.
 learn-skylands-back = Tap your own name to come back.
 learn-skylands-bonus-tile = Here is your bonus for choosing the action: one more tile. Take the mountain.
 learn-skylands-bonus-cell = Tap the square next to the open mountain.
 learn-skylands-bonus = This completes the mountain too. Tap “{ trial-place }”.
-learn-skylands-turn-ends = Tap “{ done }”; then it is Hamish’s turn to choose.
-learn-skylands-deploy = Hamish chose “{ sky-action-deploy }”, so you do it too: fill one completed island. Choose the forest.
+learn-skylands-turn-ends = Tap “{ done }”; then it is Nimbus’s turn to choose.
+learn-skylands-deploy = Nimbus chose “{ sky-action-deploy }”, so you do it too: fill one completed island. Choose the forest.
 learn-skylands-deployed = Two green inhabitants have moved in; they will pay for special islands later. Tap “{ done }”.
 learn-skylands-choose-deploy = It is your turn, and your pawn must move to another action. Choose “{ sky-action-deploy }” – this time you get the bonus.
 learn-skylands-deploy-crystal = With the bonus you fill two islands. Start with the crystals.
 learn-skylands-deploy-mountain = And now the mountain.
 learn-skylands-deploy-done = You now have green, purple and blue inhabitants. Tap “{ done }”.
-learn-skylands-show = Hamish chose “{ sky-action-create }”. You pay for these special islands with inhabitants: green, purple, and any colour for white.
+learn-skylands-show = Nimbus chose “{ sky-action-create }”. You pay for these special islands with inhabitants: green, purple, and any colour for white.
 learn-skylands-special = You can afford “{ sky-special-useful-find }”, which brings you 2 points immediately. Tap it.
 learn-skylands-create = It costs one green inhabitant, one purple and one of any colour. Tap “{ sky-create }” – the green and the purple are paid automatically.
 learn-skylands-pay = You still owe one of any colour (only the active player is spared that). Pay with your other green one: the blue ones can turn into points.

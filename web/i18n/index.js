@@ -13,6 +13,8 @@ let bundles = [];
 let language = 'en';
 /** How often a language was asked for: the last one wins, however slow its file is. */
 let wishes = 0;
+/** Parts of the words that are loaded when first used: folders with a file for each language. @type {Set<string>} */
+const parts = new Set();
 
 /** The code of the language spoken now. */
 export const currentLanguage = () => language;
@@ -42,11 +44,55 @@ export async function loadLanguage(code, fetchText = fetchMessages) {
   const codes = code === 'en' ? ['en'] : [code, 'en'];
   wishes += 1;
   const mine = wishes;
-  const texts = await Promise.all(codes.map(fetchText));
+  const known = [...parts];
+  const texts = await Promise.all(codes.map((each) => fetchAll(each, known, fetchText)));
   if (mine !== wishes) return false;
   bundles = codes.map((each, index) => bundleOf(each, texts[index] ?? ''));
   language = code;
+  await Promise.all([...parts].filter((part) => !known.includes(part)).map((part) => addPart(part, fetchText)));
   return true;
+}
+
+/**
+ * Make `t` know a part of the words that is loaded when first used; it stays known in every language chosen later.
+ * @param {string} part the name of its folder
+ * @param {(file: string) => Promise<string>} [fetchText]
+ */
+export async function loadWords(part, fetchText = fetchMessages) {
+  if (parts.has(part)) return;
+  parts.add(part);
+  try {
+    await addPart(part, fetchText);
+  } catch (fault) {
+    parts.delete(part);
+    throw fault;
+  }
+}
+
+/**
+ * @param {string} part
+ * @param {(file: string) => Promise<string>} fetchText
+ */
+async function addPart(part, fetchText) {
+  for (;;) {
+    const spoken = bundles;
+    const texts = await Promise.all(spoken.map(({ locales }) => fetchText(`${part}/${locales[0]}`)));
+    // Another language was chosen meanwhile.
+    if (spoken !== bundles) continue;
+    for (const [index, bundle] of bundles.entries()) bundle.addResource(new FluentResource(texts[index] ?? ''));
+    return;
+  }
+}
+
+/**
+ * The words of a language with some of its parts.
+ * @param {string} code
+ * @param {string[]} wanted
+ * @param {(file: string) => Promise<string>} fetchText
+ */
+async function fetchAll(code, wanted, fetchText) {
+  const texts = await Promise.all([code, ...wanted.map((part) => `${part}/${code}`)].map(fetchText));
+  return texts.join('\n');
 }
 
 /**
@@ -136,9 +182,9 @@ function fluentArg(value) {
   return typeof value === 'string' ? value : '';
 }
 
-/** @param {string} code */
-async function fetchMessages(code) {
-  return (await fetchOwn(`i18n/${code}.ftl`)).text();
+/** @param {string} file */
+async function fetchMessages(file) {
+  return (await fetchOwn(`i18n/${file}.ftl`)).text();
 }
 
 /**

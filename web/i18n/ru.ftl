@@ -35,47 +35,64 @@ clan-red = Красный (меч)
 clan-white = Белый (чертополох)
 clan-green = Зелёный (сосна)
 player-human = Человек
+player-bot = Бот
 player-easy = Слабый бот
 player-medium = Средний бот
 player-hard = Сильный бот
-level-easy = Слабый
-level-medium = Средний
-level-hard = Сильный
+level-beginner = Начальный
+level-casual = Любительский
+level-steady = Уверенный
+level-skilled = Опытный
+level-expert = Экспертный
+level-champion = Чемпионский
+
+## Characters: names, and what they are in a word
+character-morag = Мораг
+character-morag-word = Торговка
+character-hamish = Хэмиш
+character-hamish-word = Скряга
+character-rory = Рори
+character-rory-word = Азартный игрок
+character-isla = Айла
+character-isla-word = Интриганка
+character-fergus = Фергус
+character-fergus-word = Собиратель
+character-catriona = Катриона
+character-catriona-word = Пастушка
+character-angus = Ангус
+character-angus-word = Строитель
+character-eilidh = Эйли
+character-eilidh-word = Винокур
+character-zephyr = Зефир
+character-zephyr-word = Первооткрыватель
+character-bora = Бора
+character-bora-word = Торопыга
+character-aurora = Аврора
+character-aurora-word = Искательница кристаллов
+character-nimbus = Нимбус
+character-nimbus-word = Поселенец
+character-halo = Гало
+character-halo-word = Ценительница
+character-cirrus = Циррус
+character-cirrus-word = Архитектор
+character-mistral = Мистраль
+character-mistral-word = Градоначальник
+character-petrel = Петрель
+character-petrel-word = Вредина
 
 ## Start
 start-tagline = Две игры с плитками за одним столом
 start-continue = Продолжить
 start-continue-note = { $game } · { $progress }
 start-play = Играть
-start-play-alone = { $game }: вы против { $level ->
-    [easy] { $count ->
-        [1] слабого бота
-        [one] { $count } слабого бота
-        [few] { $count } слабых ботов
-       *[many] { $count } слабых ботов
-    }
-    [medium] { $count ->
-        [1] среднего бота
-        [one] { $count } среднего бота
-        [few] { $count } средних ботов
-       *[many] { $count } средних ботов
-    }
-    [hard] { $count ->
-        [1] сильного бота
-        [one] { $count } сильного бота
-        [few] { $count } сильных ботов
-       *[many] { $count } сильных ботов
-    }
-   *[mixed] { $count ->
-        [1] бота
-        [one] { $count } бота
-        [few] { $count } ботов
-       *[many] { $count } ботов
-    }
-}
+start-play-alone = { $game }: { $count ->
+    [1] соперник
+   *[other] соперники
+} — { $names }
+start-play-level = { $words } · { $level }
 start-play-with = { $game }: { $names }
 start-alone = Против ботов
-start-alone-note = Сколько их и какой силы — решать вам.
+start-alone-note = Кто они и какой силы — решать вам.
 start-family = Всей семьёй
 start-family-note = Несколько человек, одно устройство.
 start-learn = Обучение
@@ -95,9 +112,12 @@ engine-stage-engine = Открываем правила…
 setup-game = Игра
 setup-players = Игроки
 setup-name = Игрок { $number }
-setup-bot-name = Бот { $number }
 setup-name-of = Имя игрока { $number }
 setup-player-of = { $name }: кто играет
+setup-level-of = { $name }: уровень игры
+setup-character = Выбор соперника
+setup-character-of = { $name }: { $character }. Выбрать другого
+setup-character-seated = Уже за столом
 setup-clan = { $name }: клан — { $clan }. Изменить
 setup-clan-change = Выбрать клан
 setup-clan-swap = Поменяться: { $name }
@@ -196,6 +216,8 @@ settings-speed-note = Как быстро идёт анимация, как до
 settings-sounds = Звуки
 settings-hints = Подсказки
 settings-hints-note = В свой ход можно попросить совет.
+settings-remarks = Реплики
+settings-remarks-note = Персонажи иногда говорят пару слов.
 settings-worth = Ценность плиток
 settings-worth-note = Показывать, сколько очков даст плитка на лучшем месте.
 settings-keys = Одиночные клавиши
@@ -294,6 +316,7 @@ ceremony-count = { $step } из { $steps }
 ceremony-skip = Пропустить всё
 ceremony-total = всего { $total }
 ceremony-row = { $name }: { $reason }. { points }, всего { $total }.
+remark-said = { $name }: «{ $words }»
 curtain-hand = Передайте устройство:
 curtain-note = Остальные, пожалуйста, отвернитесь!
 curtain-lift = Это я — показать мои плитки
@@ -2210,7 +2233,6 @@ learn-declined = Сначала попробуйте вот это:
 learn-guided = Наставник советует:
 learn-guide-over = Теперь вы играете сами — удачи! Если нужен совет, нажмите «{ hint }».
 learn-name-own = Айла
-learn-name-rival = Хэмиш
 learn-isle-welcome = Добро пожаловать, вождь! Этот замок — сердце ваших владений. Шесть раундов вы строите вокруг него, и побеждает тот, у кого больше всего очков.
 learn-isle-goals = Четыре цели, от A до D, показывают, за что дают очки. На счётчике раундов видно, какие из них подсчитываются в каком раунде; в этом — только A.
 learn-isle-goals-open = Нажмите на флажок вверху, чтобы прочитать цели.
@@ -2254,20 +2276,20 @@ learn-skylands-tile = Открывают всегда на одну плитку
 learn-skylands-cell = Он может лечь на любую пустую клетку, где совпадают стороны. Нажмите на клетку у открытого леса.
 learn-skylands-forest = Плитка уже повёрнута как надо, и видно, что она даст: она завершит лес. Нажмите «{ trial-place }».
 learn-skylands-done = Отлично, ваш лес завершён. Вне урока это ещё можно было бы отменить. Нажмите «{ done }».
-learn-skylands-follow = Хэмиш тоже выполнил действие и взял плитку. Нажмите на его имя, чтобы увидеть его планшет.
+learn-skylands-follow = Нимбус тоже выполнил действие и взял плитку. Нажмите на его имя, чтобы увидеть его планшет.
 learn-skylands-followed = Этой плиткой он завершил остров кристаллов.
 learn-skylands-back = Нажмите на своё имя, чтобы вернуться.
 learn-skylands-bonus-tile = А вот и ваш бонус за выбор действия: ещё одна плитка. Возьмите горы.
 learn-skylands-bonus-cell = Нажмите на клетку у открытых гор.
 learn-skylands-bonus = С этой плиткой завершены и горы. Нажмите «{ trial-place }».
-learn-skylands-turn-ends = Нажмите «{ done }» — потом действие выбирает Хэмиш.
-learn-skylands-deploy = Хэмиш выбрал действие «{ sky-action-deploy }», выполняете его и вы: заселите один завершённый остров. Выберите лес.
+learn-skylands-turn-ends = Нажмите «{ done }» — потом действие выбирает Нимбус.
+learn-skylands-deploy = Нимбус выбрал действие «{ sky-action-deploy }», выполняете его и вы: заселите один завершённый остров. Выберите лес.
 learn-skylands-deployed = В лесу поселились два зелёных жителя: ими вы заплатите за специальные острова. Нажмите «{ done }».
 learn-skylands-choose-deploy = Ваш ход, и фишка должна перейти на другое действие. Выберите «{ sky-action-deploy }»: на этот раз бонус у вас.
 learn-skylands-deploy-crystal = С бонусом вы заселяете два острова. Сначала кристаллы.
 learn-skylands-deploy-mountain = А теперь горы.
 learn-skylands-deploy-done = Теперь у вас есть зелёные, фиолетовые и синие жители. Нажмите «{ done }».
-learn-skylands-show = Хэмиш выбрал действие «{ sky-action-create }». За специальные острова платят жителями: зелёными, фиолетовыми, а за белый символ — любыми.
+learn-skylands-show = Нимбус выбрал действие «{ sky-action-create }». За специальные острова платят жителями: зелёными, фиолетовыми, а за белый символ — любыми.
 learn-skylands-special = Вам хватает жителей на остров «{ sky-special-useful-find }», он сразу даёт 2 очка. Нажмите на него.
 learn-skylands-create = Он стоит одного зелёного, одного фиолетового и одного любого жителя. Нажмите «{ sky-create }» — зелёный и фиолетовый платят сами.
 learn-skylands-pay = За белый символ нужен ещё один житель любого цвета (у кого бонус, тот за него не платит). Отдайте второго зелёного: синие могут превратиться в очки.

@@ -77,7 +77,10 @@ async function playedTo(call, script, at) {
  */
 const namedSetup = ({ setup }) => ({
   ...setup,
-  seats: setup.seats.map((seat) => ({ ...seat, name: t(`learn-name-${seat.name}`) })),
+  seats: setup.seats.map((seat) => ({
+    ...seat,
+    name: seat.name === 'own' ? t('learn-name-own') : t(`character-${seat.name}`),
+  })),
 });
 
 /**

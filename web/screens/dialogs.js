@@ -9,6 +9,7 @@ import { h } from '../ui/dom.js';
 import { aboutDialog } from './about.js';
 import { importingDialog, importReport } from './importing.js';
 import { takeoverDialog } from './opening.js';
+import { characterDialog } from './players.js';
 import { posterDialog } from './poster_dialog.js';
 import { settingsDialog } from './settings.js';
 import { clanDialog } from './setup.js';
@@ -31,6 +32,7 @@ import { menuDialog, reportDialog, seatsDialog } from './table_menu.js';
  * The dialogs by name, with what each is opened with.
  * @typedef {{
  *   about: object, keys: object, menu: object, seats: object, settings: object,
+ *   character: {seat: number, where: 'setup' | 'table'},
  *   clan: {seat: number},
  *   confirm: {title: string, text: string, yes: string, is_danger?: boolean, onyes: () => unknown},
  *   explain: {thing: string, at?: import('../help/explain.js').Box},
@@ -46,6 +48,7 @@ import { menuDialog, reportDialog, seatsDialog } from './table_menu.js';
 /** @type {{[name in keyof Dialogs]: (app: App, args: Dialogs[name]) => Dialog}} */
 const DIALOGS = {
   about: aboutDialog,
+  character: characterDialog,
   clan: clanDialog,
   confirm: confirmDialog,
   explain: explainDialog,

@@ -1,12 +1,21 @@
 /** The draft of a new game: pure functions from draft to draft. */
 
+import { characterOf, levelOf, playerOf } from '../ui/characters.js';
 import { kindOf } from './tables.js';
 
 /** @typedef {import('../room.js').Draft} Draft */
 /** @typedef {import('../room.js').SeatDraft} SeatDraft */
 /** @typedef {import('../room.js').GameRoom} GameRoom */
 /** @typedef {import('./tables.js').Kind} Kind */
-/** @typedef {{person: (number: number) => string, bot: (number: number) => string}} Names that the page gives to seats, by number */
+/**
+ * Who may play a game, and what the page calls them.
+ * @typedef {object} Cast
+ * @property {readonly string[]} levels weakest first
+ * @property {readonly string[]} characters of the game
+ * @property {readonly string[]} known the characters of all games
+ * @property {(number: number) => string} person the name of a person without one, by number
+ * @property {(character: string) => string} character the name of a character
+ */
 
 /**
  * The game that the set-up screen is for.
@@ -29,27 +38,27 @@ export function newSeed(fill = (bytes) => crypto.getRandomValues(bytes)) {
 /**
  * A fresh draft: the table that is remembered, or the usual one of its kind.
  * @param {GameRoom} room
- * @param {string[]} players who may play the game
+ * @param {Cast} cast
  * @param {import('./tables.js').Remembered | null} remembered whatever the browser has stored
- * @param {{seed: string, kind: Kind, names: Names}} wanted
+ * @param {{seed: string, kind: Kind}} wanted
  * @returns {Draft}
  */
-export function newDraft(room, players, remembered, { seed, kind, names }) {
-  const seats = knownSeats(room, players, remembered?.seats);
+export function newDraft(room, cast, remembered, { seed, kind }) {
+  const seats = knownSeats(room, cast, remembered?.seats);
   const options = room.readOptions(Object(remembered?.options));
-  if (seats.length < room.minimum) return usualDraft(room, players, { seed, kind, names });
+  if (seats.length < room.minimum) return usualDraft(room, cast, { seed, kind });
   const first = remembered?.first_player;
   const isSeat = Number.isInteger(first) && Number(first) >= 0 && Number(first) < seats.length;
   return { game: room.game, seats, seed, first_player: isSeat ? Number(first) : 'random', options };
 }
 
 /**
- * The seats of a stored list that are whole, each with a clan of its own.
+ * The seats of a stored list that are whole, each with a clan of its own, and bots with a character of their own.
  * @param {GameRoom} room
- * @param {string[]} players
+ * @param {Cast} cast
  * @param {unknown} stored
  */
-function knownSeats(room, players, stored) {
+function knownSeats(room, cast, stored) {
   /** @type {(Partial<SeatDraft> | null)[]} */
   const known = Array.isArray(stored) ? stored.slice(0, room.maximum) : [];
   /** @type {SeatDraft[]} */
@@ -57,69 +66,123 @@ function knownSeats(room, players, stored) {
   for (const each of known) {
     const { name, clan = '', player = '' } = each ?? {};
     if (typeof name !== 'string' || !room.clans.includes(clan) || seats.some((seat) => seat.clan === clan)) continue;
-    seats.push({ name, clan, player: players.includes(player) ? player : 'human' });
+    seats.push({ name, clan, player });
   }
-  return seats;
+  return recast(cast, seats);
 }
 
-/** Whom a newcomer plays against, if the game has such a bot. */
-const FIRST_LEVEL = 'easy';
+/** The levels of earlier versions, and those that are closest to them. @type {Record<string, string>} */
+const EARLIER_LEVELS = { easy: 'casual', medium: 'skilled', hard: 'expert' };
+
+/** What earlier versions called bots, in their languages. */
+const EARLIER_NAME = /^(?:Bot|Бот)\s\d+$/u;
 
 /**
- * Nothing is remembered: one person with bots, or two people.
+ * Seats whose players this game knows: bots of earlier versions and of other games become characters of this one, each
+ * of whom sits at the table once.
+ * @param {Cast} cast
+ * @param {SeatDraft[]} seats
+ */
+function recast(cast, seats) {
+  let draft = { seats: seats.map((seat) => ({ ...seat, player: known(cast, seat.player) })) };
+  for (const [seat, { player }] of seats.entries()) {
+    const level = EARLIER_LEVELS[player] ?? levelOf(player);
+    if (level === null || !cast.levels.includes(level)) continue;
+    const isOwn = characterOf(draft.seats[seat]?.player) !== null;
+    const isFirst = seats.findIndex((each) => characterOf(each.player) === characterOf(player)) === seat;
+    if (!isOwn || !isFirst)
+      draft = withPlayer(cast, draft, seat, playerOf(level, freeCharacter(cast, draft.seats, seat)));
+  }
+  return draft.seats;
+}
+
+/**
+ * A player that can be chosen for a new game; a person in the place of any other.
+ * @param {Cast} cast
+ * @param {string} player
+ */
+const known = ({ levels, characters }, player) =>
+  levels.includes(levelOf(player) ?? '') && characters.includes(characterOf(player) ?? '') ? player : 'human';
+
+/**
+ * A character that nobody at the table has, nor its name.
+ * @param {Cast} cast
+ * @param {readonly SeatDraft[]} seats
+ * @param {number} seat whose it will be
+ * @param {string} [seed] decides which, if there is one; otherwise it is the first
+ */
+function freeCharacter(cast, seats, seat, seed = '') {
+  const others = seats.filter((_, index) => index !== seat);
+  const isFree = (/** @type {string} */ character) =>
+    !others.some(({ name, player }) => characterOf(player) === character || name === cast.character(character));
+  const free = cast.characters.filter(isFree);
+  const number = [...seed].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 0);
+  return free[number % Math.max(1, free.length)] ?? cast.characters[0] ?? '';
+}
+
+/**
+ * Nothing is remembered: one person with bots that a newcomer can beat, or two people.
  * @param {GameRoom} room
- * @param {string[]} players
- * @param {{seed: string, kind: Kind, names: Names}} wanted
+ * @param {Cast} cast
+ * @param {{seed: string, kind: Kind}} wanted
  * @returns {Draft}
  */
-function usualDraft(room, players, { seed, kind, names }) {
+function usualDraft(room, cast, { seed, kind }) {
   const empty = { game: room.game, seats: [], seed, first_player: /** @type {const} */ ('random') };
-  const one = addSeat(room, { ...empty, options: room.readOptions({}) }, names.person);
-  if (kind === 'family') return addSeat(room, one, names.person);
-  const level = players.includes(FIRST_LEVEL) ? FIRST_LEVEL : (players.at(-1) ?? 'human');
+  const one = addPerson(room, cast, { ...empty, options: room.readOptions({}) });
+  if (kind === 'family') return addPerson(room, cast, one);
   let draft = one;
-  for (let count = 0; count < room.usualBots; count += 1) draft = addSeat(room, draft, names.bot, level);
+  for (let count = 0; count < room.usualBots; count += 1) draft = addBot(room, cast, draft, '');
   return draft;
 }
 
 /**
  * The same people and bots at a table of another game, as many as fit.
  * @param {GameRoom} room of the other game
- * @param {string[]} players who may play the other game
+ * @param {Cast} cast of the other game
  * @param {Draft} draft
  * @param {Draft} other what is otherwise prepared for it
  * @returns {Draft}
  */
-export function moved(room, players, draft, other) {
+export function moved(room, cast, draft, other) {
   const free = room.clans.filter((clan) => !draft.seats.some((seat) => seat.clan === clan));
   const seats = draft.seats.slice(0, room.maximum).map((seat) => ({
     ...seat,
     clan: room.clans.includes(seat.clan) ? seat.clan : (free.shift() ?? ''),
-    player: players.includes(seat.player) ? seat.player : 'human',
   }));
-  const isSame = kindOf(seats) === kindOf(draft.seats) && seats.length >= room.minimum;
-  return isSame ? { ...other, seats, first_player: 'random' } : other;
+  const there = recast(cast, seats);
+  const isSame = kindOf(there) === kindOf(draft.seats) && seats.length >= room.minimum;
+  return isSame ? { ...other, seats: there, first_player: 'random' } : other;
 }
 
 /**
  * @param {GameRoom} room
+ * @param {Cast} cast
  * @param {Draft} draft
- * @param {(number: number) => string} nameOf
- * @param {import('../room.js').Player} [player]
  * @returns {Draft}
  */
-export function addSeat(room, draft, nameOf, player = 'human') {
+export function addPerson(room, cast, draft) {
   const clan = room.clans.find((each) => !draft.seats.some((seat) => seat.clan === each));
   if (draft.seats.length >= room.maximum || clan === undefined) return draft;
-  return {
-    ...draft,
-    seats: [...draft.seats, { name: freeName(draft.seats, nameOf, draft.seats.length + 1), clan, player }],
-  };
+  const name = freeName(draft.seats, cast.person, draft.seats.length + 1);
+  return { ...draft, seats: [...draft.seats, { name, clan, player: 'human' }] };
+}
+
+/**
+ * One more bot, with a character that nobody has, on the level of the bot before.
+ * @param {GameRoom} room
+ * @param {Cast} cast
+ * @param {Draft} draft
+ * @param {string} [seed] decides which of the free characters
+ */
+export function addBot(room, cast, draft, seed = draft.seed) {
+  const more = addPerson(room, cast, draft);
+  return more === draft ? draft : { ...more, ...seatBot(cast, more, draft.seats.length, seed) };
 }
 
 /**
  * The first name from a number on that nobody has.
- * @param {SeatDraft[]} seats
+ * @param {readonly SeatDraft[]} seats
  * @param {(number: number) => string} nameOf
  * @param {number} from
  */
@@ -133,23 +196,68 @@ function freeName(seats, nameOf, from) {
 const MOST_NAMES = 20;
 
 /**
- * Another player on a seat. A name that the page gave out changes with it, one that a person typed stays.
- * @param {Draft} draft
+ * Whether the page gave out a name, rather than a person.
+ * @param {Cast} cast
+ * @param {string} name
+ */
+const isGiven = ({ person, character, known: all }, name) =>
+  EARLIER_NAME.test(name) ||
+  all.some((each) => character(each) === name) ||
+  Array.from({ length: MOST_NAMES }, (_, index) => person(index + 1)).includes(name);
+
+/**
+ * A bot on a seat, with a character that nobody else has.
+ * @template {{seats: SeatDraft[]}} D
+ * @param {Cast} cast
+ * @param {D} draft
+ * @param {number} seat
+ * @param {string} [seed]
+ * @returns {D}
+ */
+export function seatBot(cast, draft, seat, seed = '') {
+  const levels = draft.seats.flatMap(({ player }) => EARLIER_LEVELS[player] ?? levelOf(player) ?? []);
+  const level = levels.at(-1) ?? cast.levels[0] ?? '';
+  return withPlayer(cast, draft, seat, playerOf(level, freeCharacter(cast, draft.seats, seat, seed)));
+}
+
+/**
+ * Another player on a seat: a person, or a character on a level. A name that the page gave out changes with it, one that a
+ * person typed stays.
+ * @template {{seats: SeatDraft[]}} D
+ * @param {Cast} cast
+ * @param {D} draft
  * @param {number} seat
  * @param {import('../room.js').Player} player
- * @param {Names} names
- * @returns {Draft}
+ * @returns {D}
  */
-export function changePlayer(draft, seat, player, names) {
-  const changed = changeSeat(draft, seat, { player });
+export function withPlayer(cast, draft, seat, player) {
   const own = draft.seats[seat];
-  const nameOf = player === 'human' ? names.person : names.bot;
-  const numbers = Array.from({ length: MOST_NAMES }, (_, index) => index + 1);
-  const number = numbers.find((each) => own?.name === names.person(each) || own?.name === names.bot(each));
-  if (!own || number === undefined || own.name === nameOf(number)) return changed;
+  if (!own) return draft;
   const others = draft.seats.filter((_, index) => index !== seat);
-  return changeSeat(changed, seat, { name: freeName(others, nameOf, number) });
+  const character = characterOf(player);
+  const wasPerson = own.player === 'human' && cast.known.every((each) => cast.character(each) !== own.name);
+  const name =
+    !isGiven(cast, own.name) || (character === null && wasPerson)
+      ? own.name
+      : character === null
+        ? freeName(others, cast.person, seat + 1)
+        : cast.character(character);
+  const isTaken = name !== own.name && others.some((each) => each.name === name);
+  const change = { player, name: isTaken ? own.name : name };
+  return { ...draft, seats: draft.seats.map((each, index) => (index === seat ? { ...each, ...change } : each)) };
 }
+
+/**
+ * Whether a bot is one of an earlier version, which has no character.
+ * @param {string} player
+ */
+export const isEarlierBot = (player) => Object.hasOwn(EARLIER_LEVELS, player);
+
+/**
+ * The level of a bot, or the one closest to that of an earlier version.
+ * @param {string} player
+ */
+export const closestLevel = (player) => EARLIER_LEVELS[player] ?? levelOf(player) ?? '';
 
 /**
  * @param {GameRoom} room

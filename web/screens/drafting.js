@@ -8,14 +8,19 @@ import { kindOf, lastOfKind, lastTables, rememberTable } from './tables.js';
 /** @typedef {import('../room.js').Draft} Draft */
 /** @typedef {import('./tables.js').Kind} Kind */
 
-/** What the page calls seats. @type {import('./draft.js').Names} */
-export const NAMES = {
+/**
+ * Who may play a game.
+ * @param {App} app
+ * @param {string} game
+ * @returns {import('./draft.js').Cast}
+ */
+export const castOf = (app, game) => ({
+  levels: app.catalogue[game]?.levels ?? [],
+  characters: app.catalogue[game]?.characters ?? [],
+  known: app.games.flatMap((each) => app.catalogue[each]?.characters ?? []),
   person: (number) => t('setup-name', { number }),
-  bot: (number) => t('setup-bot-name', { number }),
-};
-
-/** Who may play a game. @param {App} app @param {string} game */
-const playersOf = (app, game) => app.catalogue[game]?.players ?? [];
+  character: (character) => t(`character-${character}`),
+});
 
 /**
  * @param {App} app
@@ -24,7 +29,7 @@ const playersOf = (app, game) => app.catalogue[game]?.players ?? [];
  * @param {import('./tables.js').Remembered | null} remembered
  */
 const drafted = (app, game, kind, remembered) =>
-  newDraft(app.room(game), playersOf(app, game), remembered, { seed: newSeed(), kind, names: NAMES });
+  newDraft(app.room(game), castOf(app, game), remembered, { seed: newSeed(), kind });
 
 /**
  * A draft of a kind: the last table of that kind, or the usual one.
@@ -63,7 +68,7 @@ export function setUp(app, kind) {
  */
 export function changeGame(app, draft, game) {
   const other = draftOfKind(app, game, kindOf(draft.seats));
-  app.update({ draft: moved(app.room(game), playersOf(app, game), draft, other) });
+  app.update({ draft: moved(app.room(game), castOf(app, game), draft, other) });
   app.go('setup', { id: game }, { isReplacing: true });
 }
 

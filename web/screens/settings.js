@@ -72,6 +72,12 @@ export function settingsDialog(app) {
           onchange: (worth) => app.set({ worth }),
         }),
         toggle({
+          label: t('settings-remarks'),
+          note: t('settings-remarks-note'),
+          value: settings.remarks,
+          onchange: (remarks) => app.set({ remarks }),
+        }),
+        toggle({
           label: t('settings-keys'),
           note: t('settings-keys-note'),
           value: settings.keys,

@@ -1,15 +1,15 @@
 /** Setting up a game: who plays, which clan, which goals. Works before Python is there. */
 
 import { isolated, t } from '../i18n/index.js';
-import { button, choiceGroup, fieldset, iconButton, selectBox } from '../ui/controls.js';
+import { button, fieldset, iconButton, selectBox } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { emblem } from '../ui/pictures.js';
-import { addSeat, changePlayer, changeSeat, moveSeat, newSeed, removeSeat } from './draft.js';
-import { changeGame, createStarter, NAMES } from './drafting.js';
+import { addBot, addPerson, changeSeat, moveSeat, newSeed, removeSeat } from './draft.js';
+import { castOf, changeGame, createStarter } from './drafting.js';
 import { screenHead } from './head.js';
 import { loadingWords } from './loading.js';
-import { playerChoices } from './players.js';
+import { playerFields } from './players.js';
 import { readGames, unsavedNote } from './saved_games.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -26,6 +26,7 @@ export function setupScreen(app) {
     if (!draft) return null;
     const { game } = draft;
     const room = app.room(game);
+    const cast = castOf(app, game);
     /** @param {Draft} after */
     const change = (after) => app.update({ draft: after });
     return [
@@ -50,11 +51,11 @@ export function setupScreen(app) {
           draft.seats.length < room.maximum &&
             h(
               'div.button-row.setup-add',
-              button([icon('person'), t('setup-add-person')], () => change(addSeat(room, draft, NAMES.person)), {
+              button([icon('person'), t('setup-add-person')], () => change(addPerson(room, cast, draft)), {
                 picture: 'plus',
                 test: 'add-person',
               }),
-              button([icon('bot'), t('setup-add-bot')], () => change(addSeat(room, draft, NAMES.bot, 'medium')), {
+              button([icon('bot'), t('setup-add-bot')], () => change(addBot(room, cast, draft)), {
                 picture: 'plus',
                 test: 'add-bot',
               }),
@@ -188,13 +189,7 @@ function seatRow(app, draft, seat, change) {
         disabled: draft.seats.length <= room.minimum,
       }),
     ),
-    choiceGroup({
-      name: `player-${seat}`,
-      label: t('setup-player-of', { name: own.name }),
-      value: own.player,
-      choices: playerChoices(app, draft.game),
-      onchange: (player) => change(changePlayer(draft, seat, player, NAMES)),
-    }),
+    playerFields(app, 'setup', seat),
   );
 }
 

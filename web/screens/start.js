@@ -3,6 +3,7 @@
 import { isolated, t } from '../i18n/index.js';
 import { listed } from '../i18n/lists.js';
 import { lessonLink } from '../learn/links.js';
+import { levelOf } from '../ui/characters.js';
 import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
@@ -115,9 +116,10 @@ const modeCard = (app, kind, picture) =>
 function tableWords({ game, seats }) {
   const title = t(`game-${game}`);
   if (kindOf(seats) !== 'alone') return t('start-play-with', { game: title, names: listed(seats.map(nameOf)) });
-  const levels = new Set(seats.map(({ player }) => player).filter((player) => player !== 'human'));
-  const [level = ''] = levels;
-  return t('start-play-alone', { game: title, count: seats.length - 1, level: levels.size === 1 ? level : 'mixed' });
+  const bots = seats.filter(({ player }) => player !== 'human');
+  const words = t('start-play-alone', { game: title, names: listed(bots.map(nameOf)), count: bots.length });
+  const [level, ...others] = new Set(bots.map(({ player }) => levelOf(player)));
+  return level && others.length === 0 ? t('start-play-level', { words, level: t(`level-${level}`) }) : words;
 }
 
 /** @param {import('../room.js').SeatDraft} seat */

@@ -10,6 +10,7 @@ import { boardHost } from '../table/view/host.js';
 import { listenForKeys } from '../table/view/keys.js';
 import { logPanel } from '../table/view/log_panel.js';
 import { momentBanner } from '../table/view/moment.js';
+import { remarkBubble } from '../table/view/remark.js';
 import { seatStrip } from '../table/view/seats.js';
 import { leavesFocus } from '../table/view/touch_focus.js';
 import { journey } from '../table/view/travel.js';
@@ -55,6 +56,7 @@ export function tableScreen(app) {
           tray(app, table),
           drawer(app, table),
           log.view(table),
+          remarkBubble(table),
           momentBanner(app, table),
         ];
       }

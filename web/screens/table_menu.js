@@ -1,10 +1,10 @@
 /** The menu of the table, and who plays each seat. */
 
-import { isolated, t } from '../i18n/index.js';
+import { t } from '../i18n/index.js';
 import { copyText } from '../ui/clipboard.js';
-import { button, choiceGroup } from '../ui/controls.js';
+import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
-import { playerChoices } from './players.js';
+import { playerFields } from './players.js';
 import { exportGames } from './saved_games.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -54,18 +54,7 @@ export function seatsDialog(app) {
   return {
     title: t('menu-seats'),
     body: (table?.situation.view.seats ?? []).map((own, seat) =>
-      h(
-        'div.seat-player',
-        { key: seat },
-        h('h3', { dir: 'auto' }, own.name),
-        choiceGroup({
-          name: `seat-${seat}`,
-          label: t('setup-player-of', { name: isolated(own.name) }),
-          value: table?.situation.players[seat] ?? 'human',
-          choices: playerChoices(app, table?.situation.game ?? ''),
-          onchange: (player) => app.conductor.seatPlayer(seat, player),
-        }),
-      ),
+      h('div.seat-player', { key: seat }, h('h3', { dir: 'auto' }, own.name), playerFields(app, 'table', seat)),
     ),
     actions: button(t('done'), app.close, { look: 'primary' }),
   };

@@ -10,6 +10,7 @@ import { parseObject, storedText } from './storage.js';
  * @property {'off' | 'fast' | 'normal' | 'slow'} speed of animations and of showing what bots do
  * @property {boolean} hints whether a bot may be asked for advice
  * @property {boolean} worth whether the page shows what a tile would be worth
+ * @property {boolean} remarks whether the characters of bots say something
  * @property {boolean} keys whether single keys, such as H, do something on the table
  * @property {boolean} confirm_end whether a turn ends only with a tap, even when nothing else can be done
  * @property {boolean} log_beside whether the log stands beside the board where there is room for it
@@ -26,6 +27,7 @@ export const DEFAULTS = Object.freeze({
   speed: 'normal',
   hints: true,
   worth: true,
+  remarks: true,
   keys: true,
   confirm_end: false,
   log_beside: true,
@@ -43,6 +45,7 @@ export const CHOICES = Object.freeze({
   speed: ['off', 'fast', 'normal', 'slow'],
   hints: [false, true],
   worth: [false, true],
+  remarks: [false, true],
   keys: [false, true],
   confirm_end: [false, true],
   log_beside: [false, true],

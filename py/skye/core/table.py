@@ -9,6 +9,7 @@ from skye.core.canonical import digest
 from skye.core.errors import BadRecord, BadSetup, IllegalAction
 from skye.core.game import ActionT, AnyGame, Game, SetupT, StateT, ViewT
 from skye.core.record import Record
+from skye.core.state import changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,12 @@ class Table(Generic[SetupT, StateT, ActionT, ViewT]):
     def seated(self, seat: int, player: str) -> Self:
         """The table with another player on a seat: a person leaves, or comes back."""
         return replace(self, players=tuple(player if s == seat else p for s, p in enumerate(self.players)))
+
+    def renamed(self, seat: int, name: str) -> Self:
+        """The table with another name on a seat, from the beginning of the game on: no rule depends on names."""
+        seats = tuple(replace(own, name=name) if s == seat else own for s, own in enumerate(self.setup.seats))
+        setup = replace(self.setup, seats=seats)  # type: ignore[type-var]  # every set-up is a dataclass
+        return replace(self, setup=setup, states=tuple(changed(state, {"setup": setup}) for state in self.states))
 
     def digest(self) -> str:
         """The digest of the position, which every program with the same rules comes to."""

@@ -82,7 +82,8 @@ export function createCeremony(app, signal, { settle, momentsDone }) {
     proceed = () => takeIn({ ...situation, events: found.after }, how);
     const ceremony = { steps: found.steps, index: -1, points: found.points };
     app.updateTable({ ceremony, drawer: null });
-    takeIn(found.situation, how);
+    // What is said about the points is said once they have been shown.
+    takeIn({ ...found.situation, remarks: [] }, how);
     momentsDone().then(() => {
       if (table()?.ceremony === ceremony) show(0);
     });

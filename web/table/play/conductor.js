@@ -21,6 +21,7 @@ import { createMomentQueue } from './moment_queue.js';
 import { newTable } from './new_table.js';
 import { createPause } from './pause.js';
 import { askedSeat, people, seatAt, soleSeat } from './people.js';
+import { createRemarks } from './remarks.js';
 import { createSession } from './session.js';
 
 /** @import {Answer, GameName, Question as QuestionOf, QuestionArgs} from '../../protocol.d.ts' */
@@ -45,7 +46,8 @@ import { createSession } from './session.js';
  * @property {(action: import('../../room.js').GameAction) => Promise<boolean>} act for the deciding seat; true once it is stored
  * @property {() => Promise<boolean>} undo
  * @property {(lesson: import('../../learn/script.js').Lesson) => void} learn: go on to another place of the lesson
- * @property {(seat: number, player: Player) => Promise<boolean>} seatPlayer
+ * @property {(seat: number, player: Player, name?: string | null) => Promise<boolean>} seatPlayer: give a seat to another player, with
+ *   another name if there is one
  * @property {() => void} ask the engine what the state needs to be drawn; the page calls it after each change
  * @property {<Q extends QuestionOf<GameName>>(question: Q, args: QuestionArgs<GameName, Q>) => Promise<Answer<GameName, Q> | null>} query: ask once, on behalf of the decider
  * @property {() => Promise<void>} lift the curtain for the seat it waits for
@@ -92,6 +94,7 @@ export function createConductor(app) {
     return {
       session,
       momentQueue,
+      remarks: createRemarks(app, session.signal),
       ceremony,
       changes,
       ask: createAnswers(app, session),
@@ -135,7 +138,7 @@ export function createConductor(app) {
   function settle(situation, { isForward = false, isConcurrent = false, asked: wanted }) {
     const before = table();
     if (!before) return;
-    const { session, momentQueue, bots, pause, handOver } = play;
+    const { session, momentQueue, remarks, bots, pause, handOver } = play;
     const room = app.room(situation.game);
     const holder = before.decider ?? before.curtain ?? situation.holder;
     const next = askedSeat(situation, wanted ?? holder);
@@ -172,6 +175,7 @@ export function createConductor(app) {
     if (isForward && situation.is_over) app.sounds.play('end');
     else if (isForward && next !== null && next !== (before.decider ?? before.curtain)) app.sounds.play('turn');
     momentQueue.show();
+    remarks.hear(situation, isForward || situation.step === 0);
     pause.consider();
     const isHandedOver = decider !== null && !isHidden && decider !== holder && people(situation) > 1;
     if (!isUndisturbed) handOver(isHandedOver ? decider : null);
@@ -279,7 +283,7 @@ export function createConductor(app) {
       app.updateTable({ lesson });
       play.bots.run();
     },
-    seatPlayer: (seat, player) => play.changes.arrange('seat_player', { seat, player }),
+    seatPlayer: (seat, player, name = null) => play.changes.arrange('seat_player', { seat, player, name }),
     ask() {
       play.ask();
       play.pause.consider();

@@ -26,6 +26,8 @@ export const newTable = (session, situation, lesson) => ({
   thinking: null,
   stalled: null,
   moments: [],
+  remark: null,
+  remarks: [],
   ceremony: null,
   travels: null,
   highlight: [],

@@ -4,32 +4,36 @@ import { t } from '../../i18n/index.js';
 import { forget, whenCalm } from '../../ui/calm.js';
 import { iconButton } from '../../ui/controls.js';
 import { h, patch } from '../../ui/dom.js';
+import { remarkSentence } from './remark.js';
 
 /** @typedef {import('../../app.js').App} App */
 /** @typedef {import('../../room.js').Table} Table */
 
 /**
- * What happened, newest first.
+ * What happened and what was said about it, newest first.
  * @param {App} app
  * @param {Table} table
  */
 export function logLines(app, table) {
   const room = app.room(table.situation.game);
+  const { seats } = table.situation.view;
   const lines = table.log.flatMap((event, number) => {
     const words = room.describeEvent(event, table.situation);
-    return words ? [{ number, words, event }] : [];
+    const clan = 'seat' in event ? seats[event.seat]?.clan : undefined;
+    const said = table.remarks.filter((remark) => remark.event === number);
+    return [
+      ...(words ? [{ key: String(number), kind: event.kind, words, clan }] : []),
+      ...said.map((remark) => ({
+        key: `${number} ${remark.seat}`,
+        kind: 'remark',
+        words: remarkSentence(remark, table.situation),
+        clan: seats[remark.seat]?.clan,
+      })),
+    ];
   });
-  return lines.reverse().map(({ number, words, event }) =>
-    h(
-      'li',
-      {
-        key: number,
-        class: `log-line log-${event.kind}`,
-        'data-clan': 'seat' in event ? table.situation.view.seats[event.seat]?.clan : undefined,
-      },
-      words,
-    ),
-  );
+  return lines
+    .reverse()
+    .map(({ key, kind, words, clan }) => h('li', { key, class: `log-line log-${kind}`, 'data-clan': clan }, words));
 }
 
 /**
@@ -57,6 +61,8 @@ export function logPanel(app) {
   let isRead = false;
   /** @type {Table['log'] | null} */
   let shown = null;
+  /** @type {Table['remarks'] | null} */
+  let said = null;
 
   /** @param {HTMLElement} element */
   function draw(element) {
@@ -71,8 +77,9 @@ export function logPanel(app) {
         whenCalm(element, () => draw(element));
       });
     }
-    if (!isRead || shown === table.log) return;
+    if (!isRead || (shown === table.log && said === table.remarks)) return;
     shown = table.log;
+    said = table.remarks;
     const lines = logLines(app, table);
     patch(element, lines.length ? h('ol.log', lines) : h('p.field-note', t('log-empty')));
   }

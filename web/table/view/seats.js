@@ -5,11 +5,13 @@
 
 import { isolated, minus, t } from '../../i18n/index.js';
 import { enumerated } from '../../i18n/lists.js';
+import { characterOf } from '../../ui/characters.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { liveLand } from '../../ui/live_land.js';
 import { counter } from '../../ui/motion.js';
 import { emblem } from '../../ui/pictures.js';
+import { portrait } from '../../ui/portrait.js';
 import { shownPoints } from '../play/ceremony.js';
 
 /** @typedef {import('../../app.js').App} App */
@@ -36,6 +38,7 @@ export function seatStrip(app, table) {
         const now = scored ? undefined : card.now;
         const { is_first, is_done, facts, first_words = t('seat-first') } = card;
         const isTurn = !table.replay && (acting === null ? situation.to_act.includes(seat) : seat === acting);
+        const character = characterOf(situation.players[seat]);
         const isBot = situation.players[seat] !== 'human';
         const isThinking = table.thinking?.seat === seat;
         const state = isThinking ? 'thinking' : is_done ? 'done' : isTurn ? 'turn' : 'waits';
@@ -59,6 +62,7 @@ export function seatStrip(app, table) {
             h(
               'span.seat-emblem',
               { 'aria-hidden': 'true' },
+              character !== null && portrait(character, 40),
               emblem(own.clan, 40),
               table.look === seat && h('span.seat-eye', { key: 'eye' }, icon('eye')),
             ),
@@ -76,7 +80,7 @@ export function seatStrip(app, table) {
               h(
                 'span.seat-name',
                 { 'aria-hidden': 'true' },
-                isBot && icon('bot'),
+                isBot && character === null && icon('bot'),
                 h('span.clip', { dir: 'auto' }, own.name),
                 is_first && h('span.first-marker', { title: first_words }, icon('first')),
               ),

@@ -1,0 +1,52 @@
+/** Portraits of characters among the words. How they are drawn is loaded when the first one is shown. */
+
+import { preloadLater } from '../engine/page/own.js';
+import { shownTheme } from './appearance.js';
+import { h } from './dom.js';
+
+/** @typedef {typeof import('../board/art/portraits/index.js').paintPortrait} Paint */
+/** @typedef {HTMLCanvasElement & {shown?: string}} Painted */
+
+/** @type {Paint | null} */
+let paint = null;
+/** @type {Promise<Paint> | null} */
+let coming = null;
+
+async function load() {
+  preloadLater();
+  ({ paintPortrait: paint } = await import('../board/art/portraits/index.js'));
+  return paint;
+}
+
+/**
+ * A picture of a character; its name stands beside it in words.
+ * @param {string} character
+ * @param {number} [size] CSS pixels it is painted for; the style sheet scales it
+ */
+export const portrait = (character, size = 48) =>
+  h('canvas.portrait', {
+    'data-character': character,
+    'aria-hidden': 'true',
+    update: (/** @type {Painted} */ canvas) => {
+      const theme = shownTheme();
+      const pixels = Math.round(size * Math.min(3, devicePixelRatio || 1));
+      const shown = `${character} ${pixels} ${theme}`;
+      if (canvas.shown === shown) return;
+      canvas.shown = shown;
+      canvas.width = pixels;
+      canvas.height = pixels;
+      const show = (/** @type {Paint} */ draw) => {
+        const ctx = canvas.shown === shown ? canvas.getContext('2d') : null;
+        if (ctx) draw(ctx, character, pixels, theme);
+      };
+      if (paint) show(paint);
+      else {
+        coming ??= load();
+        coming.then(show, () => {
+          // A picture that cannot be had is tried again with the next one.
+          coming = null;
+          delete canvas.shown;
+        });
+      }
+    },
+  });
