@@ -198,5 +198,6 @@ class ChampionBot:
             yield Option(action, world, value, self.trust, bias)
 
     def _bias(self, state: State, action: Action, random: Random) -> float:
+        # A taste must be seen through the errors.
         error = random.gauss(0.0, self.error) if self.error else 0.0
-        return error + self.taste(state, action)
+        return error + (1 + self.error / 2) * self.taste(state, action)
