@@ -17,6 +17,9 @@ const GAP = 6;
 /** How much worse it is to cover what is taken than to cover land. */
 const TAKEN = 20;
 
+/** How many tiles may rather be covered than that something stands a cell farther off. */
+const FAR = 1;
+
 /**
  * The place for something of a size beside a cell: wholly inside the view, off the cell if there is room, and over as little
  * of the land as possible. Without room beside the cell it lies over the cell's lower end.
@@ -35,15 +38,16 @@ export function placeBeside(camera, cell, sizes, land, taken = []) {
     const x = within((left + right - size.width) / 2, size.width, camera.width);
     const y = within((top + bottom - size.height) / 2, size.height, camera.height);
     return [
-      { x, y: bottom + GAP, shape },
-      { x, y: top - GAP - size.height, shape },
-      { x: right + GAP, y, shape },
-      { x: left - GAP - size.width, y, shape },
+      { x, y: bottom + GAP, shape, lost: 0 },
+      { x, y: top - GAP - size.height, shape, lost: 0 },
+      { x: right + GAP, y, shape, lost: 0 },
+      { x: left - GAP - size.width, y, shape, lost: 0 },
       // Where something stands beside the cell already, a little farther off.
       ...(taken.length > 0 ? [bottom + GAP + camera.scale, top - GAP - size.height - camera.scale] : []).map((far) => ({
         x,
         y: far,
         shape,
+        lost: FAR * camera.scale ** 2,
       })),
     ];
   });
@@ -54,7 +58,7 @@ export function placeBeside(camera, cell, sizes, land, taken = []) {
   });
   const covered = (/** @type {readonly (Cell & Size)[]} */ list, /** @type {Cell & { shape: number }} */ each) =>
     list.reduce((sum, box) => sum + overlap(box, { ...each, ...sizeOf(each) }), 0);
-  const best = leastBy(inView, (each) => covered(boxes, each) + TAKEN * covered(taken, each));
+  const best = leastBy(inView, (each) => each.lost + covered(boxes, each) + TAKEN * covered(taken, each));
   const [first = { width: 0, height: 0 }] = sizes;
   return (
     best ?? {
