@@ -91,6 +91,13 @@ test('what is said at a cell leaves free what stands there already', () => {
   assert.ok(y + bubble.height <= taken.y || y >= taken.y + taken.height);
 });
 
+test('what is said at a cell goes below buttons that stand upright beside a tile', () => {
+  const taken = { x: 200, y: 6, width: 58, height: 154 };
+  const camera = { x: 2, y: 3, scale: 60, width: 345, height: 374 };
+  const { y } = placeBeside(camera, { x: 2, y: 1 }, [{ width: 300, height: 50 }], row(4), [taken]);
+  assert.equal(y, taken.y + taken.height + 6);
+});
+
 test('what is said at a cell stands right beside it unless that would cover what is taken', () => {
   const camera = { x: 1.5, y: 0.5, scale: 60, width: 345, height: 374 };
   const bubble = { width: 300, height: 50 };

@@ -14,7 +14,10 @@ import { h } from '../../ui/dom.js';
 /** @typedef {import('../../board/board.js').Board} Board */
 /** @typedef {import('../../board/scene.js').Scene} Scene */
 /** @typedef {import('../../room.js').Table} Table */
-/** @typedef {{x: number, y: number, width: number, height: number}} Box in the view */
+/** @typedef {{x: number, y: number, width: number, height: number, weight?: number}} Box in the view */
+
+/** How much worse it is to cover the cell at which keys begin than another one. */
+const ENTRY = 5;
 
 /**
  * @param {App} app
@@ -54,9 +57,9 @@ export function boardOverlay(app, onUpdate) {
     const children = /** @type {HTMLElement[]} */ ([...layer.children]);
     /** @type {Box[]} */
     const boxes = [];
-    // What is said at a cell leaves the one free at which keys begin.
+    // What is said at a cell leaves the buttons free, and if possible the cell at which keys begin.
     const entry = board.entry();
-    const first = entry ? [boxOf(entry, camera)] : [];
+    const first = entry ? [{ ...boxOf(entry, camera), weight: ENTRY }] : [];
     for (const child of children) {
       if (child.dataset.side) continue;
       boxes.push(put(child, camera, scene, child.matches('.refusal-bubble') ? [...boxes, ...first] : boxes));
