@@ -64,13 +64,13 @@ character-aurora-word = Crystal hunter
 character-nimbus = Nimbus
 character-nimbus-word = Settler
 character-halo = Halo
-character-halo-word = Connoisseur
+character-halo-word = Connois­seur
 character-cirrus = Cirrus
 character-cirrus-word = Architect
 character-mistral = Mistral
 character-mistral-word = Mayor
 character-petrel = Petrel
-character-petrel-word = Troublemaker
+character-petrel-word = Trouble­maker
 
 ## Start
 start-tagline = Two tile-laying games for one table
