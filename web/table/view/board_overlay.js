@@ -83,7 +83,9 @@ export function boardOverlay(app, onUpdate) {
     const { width, height } = sizeOf(element, camera);
     const lying = { width, height };
     const shapes = element.dataset.turns ? [lying, { width: height, height: width }] : [lying];
-    const place = placeBeside(camera, cell, shapes, scene.cells, taken);
+    // Buttons may lie on other spots, which are for later; a sentence may not.
+    const land = element.dataset.turns ? scene.cells : [...scene.cells, ...scene.legal];
+    const place = placeBeside(camera, cell, shapes, land, taken);
     element.toggleAttribute('data-upright', place.shape === 1);
     element.style.transform = `translate(${Math.round(place.x)}px, ${Math.round(place.y)}px)`;
     return { x: place.x, y: place.y, ...(shapes[place.shape] ?? lying) };
