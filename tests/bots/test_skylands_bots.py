@@ -23,7 +23,7 @@ from skye.skylands.tiles import CLANS
 BRIEF = HardBot(name="brief", samples=2, turns=1, options=2, width=4)
 """Hard with a small budget: the same code in a fraction of the time."""
 
-BRIEF_CHAMPION = ChampionBot("brief champion", samples=8, step_samples=7, turns=(1, 1, 1), options=3)
+BRIEF_CHAMPION = ChampionBot("brief champion", samples=8, step_samples=7, looks=(0, 1), options=3)
 """The champion with a small budget, in the same way; enough worlds to drop options."""
 
 BRIEF_BOTS = {bot.name: bot for bot in (BRIEF, BRIEF_CHAMPION)}

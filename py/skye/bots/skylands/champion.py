@@ -84,24 +84,25 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class ChampionBot:
-    """Plays on for some turns in up to `samples` worlds for an action to choose, in `step_samples` for a step.
+    """Plays on in up to `samples` worlds for an action to choose, in `step_samples` for a step.
 
-    `turns` are the turns played on with two, three and four players. Only the best `options` steps are continued. What
-    a step itself is worth does not depend on chance, so it counts as much as `trust` worlds. A world is worth the
-    points by which the seat is expected to lead, and `ambition` points for a win. `doubt` is how sure it must be, in
-    standard errors, to drop an option. `error` is how far it misjudges an option, as a standard deviation in points;
-    `weights` and `taste` are its temperament.
+    `looks` are the numbers of turns after which it judges a world; late looks see more, early ones are less subject to
+    chance, so the mean counts. Only the best `options` steps are continued. What a step itself is worth does not depend
+    on chance, so it counts as much as `trust` worlds. A world is worth the points by which the seat is expected to
+    lead, and `ambition` points for a win. `doubt` is how sure it must be, in standard errors, to drop an option.
+    `error` is how far it misjudges an option, as a standard deviation in points; `weights` and `taste` are its
+    temperament.
     """
 
     name: str = "champion"
-    samples: int = 40
+    samples: int = 32
     step_samples: int = 24
-    turns: tuple[int, int, int] = (6, 7, 8)
-    options: int = 6
-    trust: float = 6.0
+    looks: tuple[int, ...] = (2, 4, 8)
+    options: int = 8
+    trust: float = 10.0
     width: int = 3
-    ambition: float = 20.0
-    doubt: float = 2.5
+    ambition: float = 30.0
+    doubt: float = 2.0
     error: float = 0.0
     weights: Weights = FITTED
     taste: Taste = no_taste
@@ -125,7 +126,7 @@ class ChampionBot:
         yield Thought(options[0].action, 0.0 if samples else 1.0)
         quick = BriskPlayer(evaluator, self.width)
         judgement = judgement_for(len(state.seats))
-        seat, turns = state.acting, self.turns[len(state.seats) - 2]
+        seat = state.acting
         left = options
         for number in range(samples):
             if len(left) == 1:
@@ -141,8 +142,7 @@ class ChampionBot:
                 after.stack, after.drawn = stacks[after.stack_left], 0
                 if isinstance(option.action, Choose | Repeat):
                     after.begin(option.action.action, is_repeat=isinstance(option.action, Repeat))
-                quick.play_on(after, turns)
-                option.add(self._worth(judgement, evaluator, after, seat))
+                option.add(self._outlook(judgement, quick, after, seat))
                 yield Thought(best, (number + place / len(left)) / samples)
             left = self._left(left, len(options), (number + 1) / samples)
         yield Thought(left[0].action, 1.0)
@@ -150,6 +150,18 @@ class ChampionBot:
     def explain(self, view: View, action: Action) -> Sequence[Reason]:
         """The reasons for an action."""
         return reasons(view, action)
+
+    def _outlook(self, judgement: Judgement, player: BriskPlayer, world: World, seat: int) -> float:
+        """The mean worth of a world to a seat at each look."""
+        total, turn = 0.0, 0
+        worth: float | None = None
+        for look in self.looks:
+            if worth is None or not world.is_over:
+                player.play_on(world, look - turn)
+                turn = look
+                worth = self._worth(judgement, player.evaluator, world, seat)
+            total += worth
+        return total / len(self.looks)
 
     def _worth(self, judgement: Judgement, evaluator: Evaluator, world: World, seat: int) -> float:
         """The points by which a seat will lead, and what its chance to win is worth."""

@@ -14,8 +14,8 @@ SKYLANDS_LEVELS: Mapping[str, ChampionBot] = {
         ChampionBot("beginner", samples=0, step_samples=0, error=12.0),
         ChampionBot("casual", samples=0, step_samples=0, error=6.0),
         ChampionBot("steady", samples=0, step_samples=0, error=3.0),
-        ChampionBot("skilled", samples=6, step_samples=4, turns=(2, 2, 2), options=3, error=2.0),
-        ChampionBot("expert", samples=8, step_samples=6, turns=(2, 3, 3), options=4, error=1.0),
+        ChampionBot("skilled", samples=6, step_samples=4, looks=(2,), options=3, error=2.0),
+        ChampionBot("expert", samples=8, step_samples=6, looks=(2,), options=4, error=1.0),
         ChampionBot(),
     )
 }
