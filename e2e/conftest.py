@@ -28,12 +28,13 @@ expect.set_options(timeout=PATIENCE)
 
 def tablet(browser: Browser, viewport: ViewportSize | None = None) -> BrowserContext:
     """A fresh profile of a tablet: fingers, nothing that moves, and no service worker."""
+    return fresh_profile(browser, viewport or {"width": 1024, "height": 768}, has_touch=True)
+
+
+def fresh_profile(browser: Browser, viewport: ViewportSize, *, has_touch: bool) -> BrowserContext:
+    """Nothing stored, nothing that moves, and no service worker."""
     context = browser.new_context(
-        viewport=viewport or {"width": 1024, "height": 768},
-        locale="en-GB",
-        reduced_motion="reduce",
-        service_workers="block",
-        has_touch=True,
+        viewport=viewport, locale="en-GB", reduced_motion="reduce", service_workers="block", has_touch=has_touch
     )
     context.set_default_timeout(PATIENCE)
     return context
@@ -71,16 +72,18 @@ def site(dist: Path) -> Iterator[TamperedSite]:
 
 
 @pytest.fixture
-def viewport() -> dict[str, int]:
+def viewport() -> ViewportSize:
     """The size of the window; parametrize `viewport` to change it."""
     return {"width": 1024, "height": 768}
 
 
 @pytest.fixture
-def context(browser: Browser, viewport: dict[str, int]) -> Iterator[BrowserContext]:
-    """A fresh profile: nothing stored, nothing cached, and no service worker that would fetch the whole site again."""
-    context = browser.new_context(viewport=viewport, locale="en-GB", reduced_motion="reduce", service_workers="block")
-    context.set_default_timeout(PATIENCE)
+def context(browser: Browser, viewport: ViewportSize, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
+    """A fresh profile: nothing stored, nothing cached, and no service worker that would fetch the whole site again.
+
+    Tests marked `tablet` have fingers; the others have a mouse.
+    """
+    context = fresh_profile(browser, viewport, has_touch=request.node.get_closest_marker("tablet") is not None)
     yield context
     context.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.keyed import Keyed, KeyedIsle, KeyedSkylands
@@ -24,6 +25,7 @@ def test_a_whole_game_of_isle_of_skye_by_keyboard_alone(page: Page, site_url: st
     isle.sensible()
 
 
+@pytest.mark.nightly
 def test_a_whole_game_of_skylands_by_keyboard_alone(page: Page, site_url: str) -> None:
     skylands = KeyedSkylands(page, site_url)
     skylands.start(("Ann", "Bo"), seed="keys")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.keyed import Keyed
@@ -25,6 +26,7 @@ def play(page: Page, url: str, game: str, seed: str) -> Listener:
     return listener
 
 
+@pytest.mark.nightly
 def test_a_whole_game_of_isle_of_skye_by_the_accessibility_tree_alone(page: Page, site_url: str) -> None:
     listener = play(page, site_url, "isle", "heard")
     assert_announced(listener, 40)

@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from e2e.conftest import tablet
 from e2e.isle import Isle
 from e2e.page import Skye, number_in
 from e2e.skylands import Skylands
 
+pytestmark = pytest.mark.tablet
+
 NAMES = ("Ann", "Bo", "Cy", "Di")
 LEVELS = ("", "beginner", "steady", "champion")
-
-
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A tablet: fingers, no mouse."""
-    context = tablet(browser)
-    yield context
-    context.close()
 
 
 def test_a_whole_game_of_isle_of_skye_against_three_bots(page: Page, site_url: str) -> None:

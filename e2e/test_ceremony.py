@@ -11,6 +11,7 @@ from e2e.axe import bring_axe, violations
 from e2e.conftest import PATIENCE, tablet
 from e2e.isle import Isle
 from e2e.page import number_in
+from e2e.screens import put_settings
 from e2e.skylands import Skylands
 
 OVER = ".table[data-ceremony=false]"
@@ -90,6 +91,15 @@ def test_several_people_are_led_through_a_round_by_their_own_taps(page: Page, si
     assert points(isle) == gains(isle), "nobody had a point before the first round"
     expect(page.locator("[role=status].sr-only")).to_contain_text("A · Sheep. ")
     assert violations(page) == []
+    # A change of language tells the step anew.
+    put_settings(page, language="de")
+    expect(page.locator(".table-phase")).to_contain_text("Wertung")
+    expect(page.locator("#prompt")).to_have_text("A · Schafe")
+    expect(page.locator(".ceremony-reason").first).to_contain_text("Schaf")
+    expect(page.locator("[role=status].sr-only")).to_contain_text("A · Schafe. ")
+    assert points(isle) == gains(isle)
+    put_settings(page, language="en")
+    expect(page.locator("#prompt")).to_have_text("A · Sheep")
     # A line shows the land of its seat.
     page.locator(ROW).nth(1).tap()
     expect(page.locator(".board")).to_have_attribute("data-look", "1")

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from e2e.conftest import tablet
 from e2e.desk import Desk, sit_down
 from e2e.records import CLANS, played
 from tests.saves import records
+
+pytestmark = pytest.mark.tablet
 
 FAMILY = ("Ann", "Bo", "Cy", "Dee")
 # In the page: every banner that appears, since each leaves by itself.
@@ -24,14 +24,6 @@ WATCH_BANNERS = """() => {
     window.banner = banner;
   }).observe(document, { subtree: true, childList: true });
 }"""
-
-
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A tablet: fingers, no mouse."""
-    context = tablet(browser)
-    yield context
-    context.close()
 
 
 @pytest.fixture

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from e2e.conftest import tablet
 from e2e.page import Cell
 from e2e.skylands import Skylands, in_phase
 from skye.skylands import GAME
 from skye.skylands.actions import Choose, Create, Deploy, Pass
 from skye.skylands.state import State
 
-
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A tablet: fingers, no mouse."""
-    context = tablet(browser)
-    yield context
-    context.close()
+pytestmark = pytest.mark.tablet
 
 
 @pytest.fixture

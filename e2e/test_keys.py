@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from e2e.conftest import tablet
 from e2e.screens import put_settings
 from e2e.skylands import Skylands
 
+pytestmark = pytest.mark.tablet
+
 FOCUS_PROMPT = "() => document.getElementById('prompt').focus()"
-
-
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A tablet with a keyboard."""
-    context = tablet(browser)
-    yield context
-    context.close()
 
 
 @pytest.fixture

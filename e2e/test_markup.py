@@ -6,14 +6,15 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from e2e.conftest import tablet
 from e2e.desk import Desk, at_desk, bring
 from e2e.hostile import MARKUP
 from e2e.records import played
 from e2e.screens import NAMES, WALKS, close_all, open_game, walk
 from e2e.watch import Watch
+
+pytestmark = pytest.mark.tablet
 
 # By seats; markup that would swallow all that follows if it were parsed is last.
 MARKED = (
@@ -83,14 +84,6 @@ NAMED = {
     "skylands-look-back",
     "games",
 }
-
-
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A tablet of one test's own."""
-    context = tablet(browser)
-    yield context
-    context.close()
 
 
 @pytest.fixture

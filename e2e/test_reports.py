@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e.conftest import tablet
 from e2e.desk import Desk, bring
 from e2e.isle import Isle
 from e2e.records import played
@@ -21,17 +19,17 @@ from skye.isle.events import Scored
 from skye.skylands import convert
 from skye.skylands.state import State
 
+pytestmark = pytest.mark.tablet
+
 ISLE = GAMES["isle"]
 MARGIN = 12
 """CSS pixels that stay free round what the board shows."""
 
 
 @pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A small phone: fingers, no mouse, reduced motion."""
-    context = tablet(browser, {"width": 360, "height": 640})
-    yield context
-    context.close()
+def viewport() -> ViewportSize:
+    """A small phone."""
+    return {"width": 360, "height": 640}
 
 
 def is_all_but_done(state: Any) -> bool:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from e2e.conftest import tablet
 from e2e.watch import Watch
+
+pytestmark = pytest.mark.tablet
 
 READY = "#engine[data-state=ready]"
 
@@ -65,14 +65,6 @@ PAGE_ATTEMPTS = """async () => {
     }));
     return failures;
 }"""
-
-
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A tablet."""
-    context = tablet(browser)
-    yield context
-    context.close()
 
 
 def test_the_policy_stops_eval_foreign_requests_and_inline_scripts_in_the_page(

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
-from e2e.conftest import tablet
 from e2e.evenings import SKYLANDS, play_skylands
 from e2e.skylands import Skylands, in_phase
 
-
-@pytest.fixture
-def context(browser: Browser, viewport: ViewportSize) -> Iterator[BrowserContext]:
-    """A tablet: fingers, no mouse."""
-    context = tablet(browser, viewport)
-    yield context
-    context.close()
+pytestmark = pytest.mark.tablet
 
 
 @pytest.fixture

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e.conftest import tablet
 from e2e.layout import resize
 from e2e.screens import put_settings
 from e2e.skylands import Skylands, in_phase
 from skye.skylands.create import can_act, payments
 from skye.skylands.state import State
+
+pytestmark = pytest.mark.tablet
 
 PHONES = ((360, 640), (390, 844))
 LANGUAGES = ("en", "de", "ru")
@@ -36,11 +37,9 @@ SPILLING = """cards => cards
 
 
 @pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
+def viewport() -> ViewportSize:
     """A phone."""
-    context = tablet(browser, {"width": 390, "height": 844})
-    yield context
-    context.close()
+    return {"width": 390, "height": 844}
 
 
 @pytest.fixture

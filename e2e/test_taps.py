@@ -15,23 +15,14 @@ played there by taps, with the seeds "taps", "taps 1", "taps 2" and so on.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Page
 
-from e2e.conftest import tablet
 from e2e.counted import CountedFamily, CountedIsle, CountedSkylands
 
+pytestmark = pytest.mark.tablet
+
 FAMILY = ("Ann", "Bo", "Cy", "Dee")
-
-
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A tablet: fingers, no mouse."""
-    context = tablet(browser)
-    yield context
-    context.close()
 
 
 def test_a_game_of_isle_of_skye_against_two_bots_takes_at_most_70_taps(page: Page, site_url: str) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from e2e.axe import violations
 from e2e.desk import Desk, at_desk, sit_down
 from e2e.layout import misfits, resize
-from e2e.records import played
+from e2e.records import can_buy, played
 from e2e.screens import put_settings
 from e2e.watch import Watch
 from tools.paths import NODE_MODULES
@@ -112,6 +112,24 @@ def test_tiles_of_the_hand_are_large(skye: Desk, game: str, seed: str, until: An
         sizes: list[float] = skye.page.evaluate(WIDTHS, ".hand .tile-button")
         # Five or more at the smallest of these sizes stand in rows of three.
         assert min(sizes) >= (140 if width > 1024 or len(sizes) < 5 else 118), (width, sizes)
+
+
+def test_tiles_that_are_priced_and_offered_are_large(skye: Desk) -> None:
+    names = ("Deirdre", *OTHERS)
+    sit_down(skye, played("isle", names, until=can_buy))
+    expect(skye.page.locator(".seller").first).to_be_visible()
+    for width, height in WIDE:
+        resize(skye.page, width, height)
+        sizes: list[float] = skye.page.evaluate(WIDTHS, ".seller:not(.is-own) .tile-button")
+        assert min(sizes) >= 139.5, (width, sizes)
+    skye.home()
+    sit_down(skye, played("isle", ("Dougal", *OTHERS), until=lambda state: bool(state.round == 2)))
+    skye.lift_curtain(skye.page.locator("#curtain-name").inner_text())
+    for width, height in WIDE:
+        resize(skye.page, width, height)
+        # Three stand beside each other in the narrowest tray.
+        sizes = skye.page.evaluate(WIDTHS, ".price-card .tile-button")
+        assert min(sizes) >= (125 if width == 1024 else 140), (width, sizes)
 
 
 def test_goals_say_what_counts_for_them(skye: Desk) -> None:

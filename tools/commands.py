@@ -75,6 +75,11 @@ def _run(options: argparse.Namespace) -> int:
 
         print(f"The types of the page are in {write_types().relative_to(ROOT)}")
         return 0
+    if options.command == "league":
+        from tools.league import run_league
+
+        print(f"The league table is {run_league().relative_to(ROOT)}")
+        return 0
     if options.command == "setup":
         print("Set-up complete.")
         return 0
@@ -133,6 +138,7 @@ def _parser() -> argparse.ArgumentParser:
         "words", help="render every message of the page with sample arguments, for proofreading"
     )
     words.add_argument("languages", nargs="*", help="languages to render (default: all)")
+    commands.add_parser("league", help="rate the bots against each other (up to three hours; can be interrupted)")
     commands.add_parser("lines", help="count the lines of code of the page by folder")
     commands.add_parser("setup", help="install the dependencies that the other commands need")
     commands.add_parser("clean", help="remove everything these commands have created")

@@ -17,6 +17,7 @@ SOURCE = NODE_MODULES / "pyodide"
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 COMPILER = ROOT / "tools" / "node" / "compile_stdlib.mjs"
 START_FINDER = ROOT / "tools" / "node" / "start_library.mjs"
+FIRST_LINES = ROOT / "tools" / "node" / "first_lines.py"
 WARM_UP = ROOT / "tools" / "node" / "warm_up.py"
 SNAPSHOT_MAKER = ROOT / "tools" / "node" / "make_snapshot.mjs"
 SNAPSHOT = "engine.snapshot"
@@ -52,7 +53,8 @@ def pyodide_version() -> str:
 
 def _compiled_library(cache: Path) -> Path:
     """Return the standard library as .pyc files, compiled once for each Pyodide and compiler."""
-    inputs = (SOURCE / "python_stdlib.zip", SOURCE / "pyodide.asm.wasm", COMPILER, COMPILER.with_suffix(".py"))
+    compiler = (COMPILER, COMPILER.with_suffix(".py"), FIRST_LINES)
+    inputs = (SOURCE / "python_stdlib.zip", SOURCE / "pyodide.asm.wasm", *compiler)
     return cached(
         cache / f"{digest_of(inputs)}.zip",
         lambda fresh: quietly(
@@ -64,7 +66,8 @@ def _compiled_library(cache: Path) -> Path:
 def _start_parts(wheel: Path, cache: Path) -> tuple[Path, Path]:
     """Return what a start of the engine needs of the library, packed, and the compiled engine."""
     library = _compiled_library(cache)
-    inputs = (SOURCE / "pyodide.asm.wasm", library, wheel, START_FINDER, START_FINDER.with_suffix(".py"), WARM_UP)
+    finder = (START_FINDER, START_FINDER.with_suffix(".py"), FIRST_LINES, WARM_UP)
+    inputs = (SOURCE / "pyodide.asm.wasm", library, wheel, *finder)
 
     def make(folder: Path) -> None:
         folder.mkdir()

@@ -230,6 +230,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
     // What was last announced is in the language before.
     hosts.live.textContent = '';
     shown = '';
+    app.conductor.ceremony().retell();
     app.update({ language: code });
   }
 

@@ -68,9 +68,9 @@
  */
 
 /**
- * A sentence said at a cell of the board, with the clause of the rules behind it, if there is one. The number tells two apart
- * that say the same.
- * @typedef {{x: number, y: number, text: string, clause: string | null, number: number}} Refusal
+ * A sentence said at a cell of the board, in the language spoken when it is drawn, with the clause of the rules behind it, if
+ * there is one. The number tells two apart that say the same.
+ * @typedef {{x: number, y: number, words: () => string, clause: string | null, number: number}} Refusal
  */
 
 /**

@@ -154,15 +154,17 @@ function machineAt(players, { rest = 1000, is_reduced = false, confirm_end = fal
   const row = (seat, gain, total) => ({ seat, gain, total, words: 'why', highlight: [[[seat, gain]]] });
   const before = { game: 'fake', step: 4, players, events: [] };
   const situation = { ...before, step: 5, revision: 6, events: ['scored', 'income'] };
-  const found = {
+  /** What becomes of words in the language spoken now. */
+  let said = (words) => words;
+  const find = () => ({
     points: [1, 1],
     steps: [
-      { title: 'A', words: 'first', rows: [row(0, 2, 3), row(1, 4, 5)] },
-      { title: 'B', words: 'second', rows: [row(0, 0, 3), row(1, 0, 5)] },
+      { title: said('A'), words: 'first', rows: [row(0, 2, 3), row(1, 4, 5)] },
+      { title: said('B'), words: 'second', rows: [row(0, 0, 3), row(1, 0, 5)] },
     ],
     situation: { ...situation, events: [], to_act: [] },
     after: ['income'],
-  };
+  });
   const taken = [];
   const announced = [];
   const app = {
@@ -171,7 +173,7 @@ function machineAt(players, { rest = 1000, is_reduced = false, confirm_end = fal
       settings: { confirm_end },
       table: { situation: before, ceremony: null, look: 0, highlight: [], replay: null },
     },
-    room: () => ({ ceremony: ({ events }) => (events.includes('scored') ? found : null), travels: () => [] }),
+    room: () => ({ ceremony: ({ events }) => (events.includes('scored') ? find() : null), travels: () => [] }),
     updateTable(change) {
       app.state.table = { ...app.state.table, ...change };
     },
@@ -194,6 +196,9 @@ function machineAt(players, { rest = 1000, is_reduced = false, confirm_end = fal
     leaving,
     table: () => app.state.table,
     begin: () => ceremony.take(situation, { isForward: true }),
+    speak: (language) => {
+      said = language;
+    },
     /** Let the clock strike once, if one runs. */
     strike() {
       const [[id, call] = []] = timers;
@@ -279,6 +284,28 @@ test('with everything switched off nobody is held up alone, and several people s
   await settled();
   assert.equal(together.table().ceremony.index, 0);
   assert.deepEqual(shownPoints(together.table()), [3, 5]);
+});
+
+test('another language tells the same steps in its own words, and everybody stays where they were', async () => {
+  const { begin, ceremony, speak, table, announced, taken } = machineAt(['human', 'human']);
+  begin();
+  speak((words) => `${words} auf Deutsch`);
+  ceremony.retell();
+  assert.deepEqual(announced, [], 'nothing is announced before the first step');
+  await settled();
+  assert.equal(table().ceremony.steps[0].title, 'A auf Deutsch');
+  ceremony.next();
+  ceremony.look(0);
+  speak((words) => `${words} по-русски`);
+  ceremony.retell();
+  const { steps, index, points } = table().ceremony;
+  assert.deepEqual([steps[0].title, steps[1].title, index, points], ['A по-русски', 'B по-русски', 1, [1, 1]]);
+  assert.equal(table().look, 0);
+  assert.equal(announced.at(-1), 'B по-русски. second');
+  ceremony.next();
+  assert.equal(taken.length, 2);
+  ceremony.retell();
+  assert.equal(table().ceremony, null, 'what is over stays over');
 });
 
 test('a seat that changes hands meanwhile does not end it, a step back does', async () => {

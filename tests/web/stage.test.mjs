@@ -91,6 +91,29 @@ test('what is said at a cell leaves free what stands there already', () => {
   assert.ok(y + bubble.height <= taken.y || y >= taken.y + taken.height);
 });
 
+test('what is said at a cell goes below buttons that stand upright beside a tile', () => {
+  const taken = { x: 200, y: 6, width: 58, height: 154 };
+  const camera = { x: 2, y: 3, scale: 60, width: 345, height: 374 };
+  const { y } = placeBeside(camera, { x: 2, y: 1 }, [{ width: 300, height: 50 }], row(4), [taken]);
+  assert.equal(y, taken.y + taken.height + 6);
+});
+
+test('what is said at a cell stands right beside it unless that would cover what is taken', () => {
+  const camera = { x: 1.5, y: 0.5, scale: 60, width: 345, height: 374 };
+  const bubble = { width: 300, height: 50 };
+  const land = [...row(4), { x: 0, y: 1 }, { x: 0, y: -1 }];
+  const cell = { x: 1, y: 0 };
+  const above = toScreen(camera, 1, 0).y - 6 - bubble.height;
+  const below = toScreen(camera, 1, 1).y + 6;
+  const boxOf = ({ x, y }) => ({ ...toScreen(camera, x, y), width: 60, height: 60 });
+  const near = placeBeside(camera, cell, [bubble], land, [boxOf({ x: 3, y: 0 })]);
+  assert.ok(near.y === above || near.y === below, 'one tile is covered either way');
+  const free = placeBeside(camera, cell, [bubble], land, [boxOf({ x: 0, y: 1 })]);
+  assert.equal(free.y, above);
+  const far = placeBeside(camera, cell, [bubble], land, [boxOf({ x: 0, y: 1 }), boxOf({ x: 0, y: -1 })]);
+  assert.equal(far.y, below + 60, 'a cell farther off');
+});
+
 test('a cell that has left the view keeps its buttons at the edge, and one that fills it has them on its lower end', () => {
   const size = { width: 154, height: 52 };
   const far = placeBeside(PHONE, { x: 40, y: -40 }, [size], []);
@@ -134,10 +157,11 @@ test('a refusal is said at the cell, and two alike are told apart', () => {
       app.state.table.ui = { ...app.state.table.ui, ...change };
     },
   };
-  refuse(app, { x: 2, y: -1 }, 'There is already a tile there.', '18');
+  const words = () => 'There is already a tile there.';
+  refuse(app, { x: 2, y: -1 }, words, '18');
   const first = app.state.table.ui.refusal;
-  assert.deepEqual(first, { x: 2, y: -1, text: 'There is already a tile there.', clause: '18', number: 1 });
-  refuse(app, { x: 2, y: -1 }, 'There is already a tile there.', '18');
+  assert.deepEqual(first, { x: 2, y: -1, words, clause: '18', number: 1 });
+  refuse(app, { x: 2, y: -1 }, words, '18');
   assert.notEqual(app.state.table.ui.refusal.number, first.number);
   assert.deepEqual(said, ['refuse', 'refuse']);
 });

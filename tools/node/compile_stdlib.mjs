@@ -10,5 +10,9 @@ const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href
 // columns are not: they would be a quarter of the library.
 const pyodide = await loadPyodide({ indexURL: folder, env: { PYTHONHASHSEED: '0', PYTHONNODEBUGRANGES: '1' } });
 pyodide.FS.writeFile('/source.zip', new Uint8Array(await readFile(`${folder}/python_stdlib.zip`)));
+// What the scripts import of each other has its place in the file system of Pyodide.
+pyodide.FS.mkdirTree('/tools/node');
+pyodide.FS.writeFile('/tools/node/first_lines.py', await readFile(new URL('first_lines.py', import.meta.url), 'utf8'));
+pyodide.runPython("import sys; sys.path.append('/')");
 pyodide.runPython(await readFile(new URL('compile_stdlib.py', import.meta.url), 'utf8'));
 await writeFile(output, pyodide.FS.readFile('/compiled.zip'));

@@ -3,7 +3,8 @@
 import sys
 import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
-from types import CodeType
+
+from tools.node.first_lines import with_first_lines
 
 LIBRARY = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
 
@@ -38,17 +39,6 @@ def compiled(name: str, source: bytes) -> bytes:
     """The .pyc of one module, without docstrings and asserts, never compared with a source that is not there."""
     code = compile(source, f"{LIBRARY}/{name}", "exec", dont_inherit=True, optimize=2)
     return bytes(_code_to_hash_pyc(with_first_lines(code), bytes(8), False))
-
-
-def with_first_lines(code: CodeType) -> CodeType:
-    """A code that knows only in which line it begins: where in the library something failed matters little, and all
-    its lines would weigh a tenth of it.
-    """
-    inner = (with_first_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
-    # Each entry of a line table covers up to eight instructions; these have no columns and stay in the same line.
-    whole, rest = divmod(len(code.co_code) // 2, 8)
-    table = bytes([0xE8 + 7, 0]) * whole + (bytes([0xE8 + rest - 1, 0]) if rest else b"")
-    return code.replace(co_linetable=table, co_consts=tuple(inner))
 
 
 with zipfile.ZipFile("/source.zip") as old, zipfile.ZipFile("/compiled.zip", "w") as new:

@@ -13,6 +13,10 @@ const wheelBytes = new Uint8Array(await readFile(wheel));
 pyodide.unpackArchive(wheelBytes, 'wheel', { extractDir: place });
 pyodide.FS.writeFile('/wheel.zip', wheelBytes);
 pyodide.FS.writeFile('/library.zip', new Uint8Array(await readFile(library)));
+// What the scripts import of each other has its place in the file system of Pyodide.
+pyodide.FS.mkdirTree('/tools/node');
+pyodide.FS.writeFile('/tools/node/first_lines.py', await readFile(new URL('first_lines.py', import.meta.url), 'utf8'));
+pyodide.runPython("import sys; sys.path.append('/')");
 for (const name of ['warm_up.py', 'start_library.py']) {
   pyodide.runPython(await readFile(new URL(name, import.meta.url), 'utf8'));
 }

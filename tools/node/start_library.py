@@ -9,6 +9,8 @@ import sys
 import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 
+from tools.node.first_lines import with_first_lines
+
 PLACE = site.getsitepackages()[0]
 
 imported = {name.replace(".", "/") for name in sys.modules}
@@ -42,6 +44,9 @@ class Untyped(ast.NodeTransformer):
             node.body = [ast.Pass()]
         else:
             node.body = [each if isinstance(each, ast.AnnAssign) else self.visit(each) for each in node.body]
+        for decorator in node.decorator_list:
+            if isinstance(decorator, ast.Call) and getattr(decorator.func, "id", "") == "dataclass":
+                without_repr(decorator)
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
@@ -57,10 +62,16 @@ class Untyped(ast.NodeTransformer):
         return ast.Assign([node.target], self.visit(node.value)) if node.value else ast.Pass()
 
 
+def without_repr(decorator: ast.Call) -> None:
+    """Leave out a generated `__repr__`, which is for people at a prompt: the page never shows one."""
+    if all(keyword.arg != "repr" for keyword in decorator.keywords):
+        decorator.keywords.append(ast.keyword("repr", ast.Constant(False)))
+
+
 def compiled(name: str, tree: ast.Module) -> bytes:
     """Return the .pyc of a module of the wheel, without docstrings and asserts; tracebacks show its unpacked path."""
     code = compile(ast.fix_missing_locations(tree), f"{PLACE}/{name}", "exec", dont_inherit=True, optimize=2)
-    return bytes(_code_to_hash_pyc(code, bytes(8), False))
+    return bytes(_code_to_hash_pyc(with_first_lines(code), bytes(8), False))
 
 
 with zipfile.ZipFile("/library.zip") as whole, zipfile.ZipFile("/start.zip", "w") as start:

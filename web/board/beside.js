@@ -14,17 +14,21 @@ export const SIDES = ['left', 'right', 'up', 'down'];
 /** What stays free between a cell and what stands beside it, and to the edge of the view, in CSS pixels. */
 const GAP = 6;
 
-/** How much worse it is to cover what is taken than to cover land. */
+/** How much worse it is to cover what is taken than to cover land, unless it says so itself. */
 const TAKEN = 20;
+
+/** How many tiles may rather be covered than that something stands a cell farther off. */
+const FAR = 1;
 
 /**
  * The place for something of a size beside a cell: wholly inside the view, off the cell if there is room, and over as little
- * of the land as possible. Without room beside the cell it lies over the cell's lower end.
+ * of the land as possible. Where something stands beside the cell already, it may be a little farther off. Without room beside
+ * the cell it lies over the cell's lower end.
  * @param {Camera} camera
  * @param {Cell} cell
  * @param {readonly Size[]} sizes the shapes it may take, the best first
  * @param {readonly Cell[]} land the cells that are better left free
- * @param {readonly (Cell & Size)[]} [taken] places of the view that are left free above all
+ * @param {readonly (Cell & Size & { weight?: number })[]} [taken] places of the view that are left free above all
  * @returns {{ x: number, y: number, shape: number }} the upper left corner, and the index of the shape
  */
 export function placeBeside(camera, cell, sizes, land, taken = []) {
@@ -34,17 +38,16 @@ export function placeBeside(camera, cell, sizes, land, taken = []) {
   const candidates = sizes.flatMap((size, shape) => {
     const x = within((left + right - size.width) / 2, size.width, camera.width);
     const y = within((top + bottom - size.height) / 2, size.height, camera.height);
+    const above = (/** @type {number} */ edge) => edge - GAP - size.height;
+    const off = [...taken.flatMap((box) => [above(box.y), box.y + box.height + GAP]), GAP, above(camera.height)]
+      .map((far) => ({ y: far, away: Math.max(far - bottom, top - far - size.height) - GAP }))
+      .filter(({ away }) => taken.length > 0 && away > 0);
     return [
-      { x, y: bottom + GAP, shape },
-      { x, y: top - GAP - size.height, shape },
-      { x: right + GAP, y, shape },
-      { x: left - GAP - size.width, y, shape },
-      // Where something stands beside the cell already, a little farther off.
-      ...(taken.length > 0 ? [bottom + GAP + camera.scale, top - GAP - size.height - camera.scale] : []).map((far) => ({
-        x,
-        y: far,
-        shape,
-      })),
+      { x, y: bottom + GAP, shape, away: 0 },
+      { x, y: above(top), shape, away: 0 },
+      { x: right + GAP, y, shape, away: 0 },
+      { x: left - GAP - size.width, y, shape, away: 0 },
+      ...off.map((far) => ({ x, shape, ...far })),
     ];
   });
   const sizeOf = (/** @type {{ shape: number }} */ { shape }) => /** @type {Size} */ (sizes[shape]);
@@ -52,9 +55,13 @@ export function placeBeside(camera, cell, sizes, land, taken = []) {
     const { width, height } = sizeOf(each);
     return each.x >= 0 && each.y >= 0 && each.x + width <= camera.width && each.y + height <= camera.height;
   });
-  const covered = (/** @type {readonly (Cell & Size)[]} */ list, /** @type {Cell & { shape: number }} */ each) =>
-    list.reduce((sum, box) => sum + overlap(box, { ...each, ...sizeOf(each) }), 0);
-  const best = leastBy(inView, (each) => covered(boxes, each) + TAKEN * covered(taken, each));
+  const weighed = [...boxes.map((box) => ({ weight: 1, ...box })), ...taken.map((box) => ({ weight: TAKEN, ...box }))];
+  const best = leastBy(inView, (each) =>
+    weighed.reduce(
+      (sum, box) => sum + box.weight * overlap(box, { ...each, ...sizeOf(each) }),
+      FAR * camera.scale * each.away,
+    ),
+  );
   const [first = { width: 0, height: 0 }] = sizes;
   return (
     best ?? {

@@ -51,6 +51,7 @@ import { createTwin } from './twin.js';
  * @property {(x: number, y: number) => { x: number, y: number, size: number }} screenOf a cell's upper left corner and width in client coordinates
  * @property {(clientX: number, clientY: number) => Hit | null} cellAtClient null outside the board
  * @property {(x: number, y: number) => boolean} focusCell
+ * @property {() => { x: number, y: number } | null} entry the cell at which keys begin: the one tapped or focused last
  * @property {(down: PointerEvent, options: DragOptions) => void} dragTile call it in a tray tile's `pointerdown`
  * @property {() => Camera} view the camera as the board is drawn
  * @property {() => boolean} isSettled nothing moves and every tile is sharp
@@ -252,6 +253,7 @@ export function createBoard(host, handlers = {}) {
     onTap(x, y) {
       const middle = toScreen(shown, x + 0.5, y + 0.5);
       const hit = hitOf(middle.x, middle.y);
+      twin.begin(x, y);
       if (hit) handlers.onTap?.({ ...hit, isByKey: true });
     },
     onFocus(x, y, visible) {
@@ -274,7 +276,9 @@ export function createBoard(host, handlers = {}) {
     onZoom: (factor, x, y) => steer(zoomAbout(camera, factor, x, y)),
     onTap(x, y) {
       const hit = hitOf(x, y);
-      if (hit) handlers.onTap?.(hit);
+      if (!hit) return;
+      twin.begin(hit.x, hit.y);
+      handlers.onTap?.(hit);
     },
     onHold(x, y) {
       const hit = hitOf(x, y);
@@ -359,6 +363,7 @@ export function createBoard(host, handlers = {}) {
     },
     cellAtClient: hitAtClient,
     focusCell: twin.focus,
+    entry: twin.entry,
     dragTile(down, { tile, turn, onStart, onDrop }) {
       lookUnderTile = carry(down, {
         create: () => carriedTile(tile, turn, Math.max(48, shown.scale), scene?.theme ?? 'light'),

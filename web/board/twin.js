@@ -21,6 +21,8 @@ import { inReadingOrder, isStepKey, leastBy, stepFrom } from './steps.js';
  * @property {(scene: Scene) => void} update
  * @property {(camera: Camera) => void} follow
  * @property {(x: number, y: number) => boolean} focus false when there is no such cell
+ * @property {(x: number, y: number) => void} begin there, if there is such a cell, when the keys come to the board next
+ * @property {() => Cell | null} entry the cell at which the keys begin
  * @property {() => void} destroy
  */
 
@@ -144,6 +146,10 @@ export function createTwin(handlers) {
       one?.focus({ preventScroll: true });
       return Boolean(one);
     },
+    begin(x, y) {
+      if (elements.has(`${x},${y}`)) rove({ x, y });
+    },
+    entry: () => current,
     destroy: () => element.remove(),
   };
 }

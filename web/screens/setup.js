@@ -39,72 +39,81 @@ export function setupScreen(app) {
             starter.start(draft);
           },
         },
-        unsavedNote(state),
-        gameChoice(app, draft),
-        fieldset(
-          t('setup-players'),
-          'players',
+        h(
+          'div.setup-columns',
+          unsavedNote(state),
           h(
-            'ul.seat-drafts',
-            draft.seats.map((_, seat) => seatRow(app, draft, seat, change)),
+            'div.setup-who',
+            gameChoice(app, draft),
+            fieldset(
+              t('setup-players'),
+              'players',
+              h(
+                'ul.seat-drafts',
+                draft.seats.map((_, seat) => seatRow(app, draft, seat, change)),
+              ),
+              draft.seats.length < room.maximum &&
+                h(
+                  'div.button-row.setup-add',
+                  button([icon('person'), t('setup-add-person')], () => change(addPerson(room, cast, draft)), {
+                    picture: 'plus',
+                    test: 'add-person',
+                  }),
+                  button([icon('bot'), t('setup-add-bot')], () => change(addBot(room, cast, draft)), {
+                    picture: 'plus',
+                    test: 'add-bot',
+                  }),
+                ),
+            ),
           ),
-          draft.seats.length < room.maximum &&
-            h(
-              'div.button-row.setup-add',
-              button([icon('person'), t('setup-add-person')], () => change(addPerson(room, cast, draft)), {
-                picture: 'plus',
-                test: 'add-person',
-              }),
-              button([icon('bot'), t('setup-add-bot')], () => change(addBot(room, cast, draft)), {
-                picture: 'plus',
-                test: 'add-bot',
+          h(
+            'div.setup-how',
+            fieldset(
+              t('setup-first'),
+              'first',
+              selectBox({
+                label: t('setup-first'),
+                value: String(draft.first_player),
+                choices: [
+                  { value: 'random', label: t('setup-first-random') },
+                  ...draft.seats.map(({ name }, seat) => ({ value: String(seat), label: isolated(name) })),
+                ],
+                onchange: (first) => change({ ...draft, first_player: first === 'random' ? 'random' : Number(first) }),
               }),
             ),
-        ),
-        fieldset(
-          t('setup-first'),
-          'first',
-          selectBox({
-            label: t('setup-first'),
-            value: String(draft.first_player),
-            choices: [
-              { value: 'random', label: t('setup-first-random') },
-              ...draft.seats.map(({ name }, seat) => ({ value: String(seat), label: isolated(name) })),
-            ],
-            onchange: (first) => change({ ...draft, first_player: first === 'random' ? 'random' : Number(first) }),
-          }),
-        ),
-        room.setupOptions(draft, (options) => change({ ...draft, options: { ...draft.options, ...options } })),
-        fieldset(
-          t('setup-seed'),
-          'seed',
+            room.setupOptions(draft, (options) => change({ ...draft, options: { ...draft.options, ...options } })),
+            fieldset(
+              t('setup-seed'),
+              'seed',
+              h(
+                'div.seed-row',
+                h('input.input', {
+                  'aria-label': t('setup-seed'),
+                  value: draft.seed,
+                  maxlength: app.catalogue[game].setup.longest_seed,
+                  required: true,
+                  spellcheck: 'false',
+                  autocomplete: 'off',
+                  oninput: (/** @type {import('../ui/dom.js').EventOf} */ event) =>
+                    change({ ...draft, seed: event.target.value }),
+                }),
+                iconButton('dice', t('setup-seed-new'), () => change({ ...draft, seed: newSeed() }), {
+                  title: t('setup-seed-new'),
+                }),
+              ),
+              h('p.field-note', t('setup-seed-note')),
+            ),
+          ),
           h(
-            'div.seed-row',
-            h('input.input', {
-              'aria-label': t('setup-seed'),
-              value: draft.seed,
-              maxlength: app.catalogue[game].setup.longest_seed,
-              required: true,
-              spellcheck: 'false',
-              autocomplete: 'off',
-              oninput: (/** @type {import('../ui/dom.js').EventOf} */ event) =>
-                change({ ...draft, seed: event.target.value }),
-            }),
-            iconButton('dice', t('setup-seed-new'), () => change({ ...draft, seed: newSeed() }), {
-              title: t('setup-seed-new'),
+            'div.setup-foot',
+            button(starter.isStarting ? loadingWords(state.engine) : t('setup-begin'), null, {
+              type: 'submit',
+              look: 'primary large wide',
+              picture: starter.isStarting ? 'hourglass' : 'play',
+              test: 'begin',
+              disabled: starter.isStarting,
             }),
           ),
-          h('p.field-note', t('setup-seed-note')),
-        ),
-        h(
-          'div.setup-foot',
-          button(starter.isStarting ? loadingWords(state.engine) : t('setup-begin'), null, {
-            type: 'submit',
-            look: 'primary large wide',
-            picture: starter.isStarting ? 'hourglass' : 'play',
-            test: 'begin',
-            disabled: starter.isStarting,
-          }),
         ),
       ),
     ];

@@ -78,7 +78,7 @@ export function tapIsland(app, table, tap) {
   const from = sourcesOf(moves).find((each) => places.includes(each));
   const [only] = meant;
   if (only && meant.length === 1) actAndPay(app, table, only);
-  else if (meant.length > 1) refuse(app, tap, t('sky-several-islands'));
+  else if (meant.length > 1) refuse(app, tap, () => t('sky-several-islands'));
   else if (from) app.setUi({ source: from, refusal: null });
   else if (tappable(table, moves).length > 0) sayWhyNot(app, tap, places);
 }
@@ -118,5 +118,5 @@ const NOTES = {
 async function sayWhyNot(app, square, places) {
   const fault = await app.conductor.query('why_not', { places });
   const note = NOTES[fault?.code ?? ''];
-  if (fault) refuse(app, square, note ? t(note) : faultWords(fault), note ? null : (fault.clause ?? null));
+  if (fault) refuse(app, square, () => (note ? t(note) : faultWords(fault)), note ? null : (fault.clause ?? null));
 }

@@ -8,17 +8,24 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import TextIO, TypedDict
 
 from skye.cli.arena import arena
+from skye.cli.characters import characters
+from skye.cli.league import league
 from skye.cli.positions import positions
 from skye.cli.replay import replay_file
 from skye.cli.simulate import simulate
 from skye.cli.specials import specials
-from skye.cli.train import train
+from skye.cli.train_isle import train_isle
+from skye.cli.train_skylands import train_skylands
 from skye.cli.trouble import Trouble
 from skye.cli.words import printable
-from skye.games import GAMES
+from skye.games import GAMES, LEVELS
+
+TRAINING = {"isle": train_isle, "skylands": train_skylands}
+"""How the champion of each game learns."""
 
 INTERRUPTED = 130
 READER_GONE = 141
@@ -117,10 +124,25 @@ def _parser() -> argparse.ArgumentParser:
     _add_processes(command)
     command.set_defaults(run=_specials)
 
-    command = commands.add_parser("train", help="learn the weights of the champion from games against itself")
-    command.add_argument("game", choices=("isle",))
-    command.add_argument("--games", type=int, default=1500, help="games per number of players (default: 1500)")
+    command = commands.add_parser("league", help="rate all levels and characters; continues after an interruption")
+    command.add_argument("game", choices=tuple(GAMES))
+    command.add_argument("file", metavar="FILE", help="the games played so far, to which more are added")
+    _add_processes(command)
+    command.set_defaults(run=_league)
+
+    command = commands.add_parser("characters", help="measure whether characters can be recognised by how they play")
+    command.add_argument("game", choices=tuple(GAMES))
+    command.add_argument("--level", choices=LEVELS, default="skilled", help="the level of all (default: skilled)")
+    command.add_argument("--games", type=int, default=40, help="games of each character (default: 40)")
+    command.add_argument("--seed", default="characters", help="random seed (default: characters)")
+    _add_processes(command)
+    command.set_defaults(run=_characters)
+
+    command = commands.add_parser("train", help="learn the data file of a game's champion from games that it plays")
+    command.add_argument("game", choices=tuple(TRAINING))
+    command.add_argument("--games", type=int, default=1000, help="games of two players (default: 1000)")
     command.add_argument("--seed", default="train", help="random seed (default: train)")
+    command.add_argument("--out", required=True, metavar="FILE", help="the file to write")
     _add_processes(command)
     command.set_defaults(run=_train)
     return parser
@@ -149,10 +171,32 @@ def _specials(options: argparse.Namespace) -> None:
     specials(bot=options.bot, players=options.players, processes=options.processes, **_series(options))
 
 
-def _train(options: argparse.Namespace) -> None:
+def _league(options: argparse.Namespace) -> None:
     progress = sys.stderr if sys.stderr.isatty() else None
-    train(
-        games=options.games, seed=options.seed, out=sys.stdout, progress=progress, processes=options.processes
+    league(options.game, Path(options.file), out=sys.stdout, progress=progress, processes=options.processes)
+
+
+def _characters(options: argparse.Namespace) -> None:
+    progress = sys.stderr if sys.stderr.isatty() else None
+    characters(
+        options.game,
+        level=options.level,
+        games=options.games,
+        seed=options.seed,
+        out=sys.stdout,
+        progress=progress,
+        processes=options.processes,
+    )
+
+
+def _train(options: argparse.Namespace) -> None:
+    TRAINING[options.game](
+        games=options.games,
+        seed=options.seed,
+        path=options.out,
+        out=sys.stdout,
+        progress=sys.stderr if sys.stderr.isatty() else None,
+        processes=options.processes,
     )
 
 

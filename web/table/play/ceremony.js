@@ -22,6 +22,7 @@ const READING = { step: 1.2, row: 0.4 };
  * @property {() => void} next step, or what follows the last one
  * @property {() => void} skip all steps
  * @property {(seat: number) => void} look at what a seat got in this step, for as long as one likes
+ * @property {() => void} retell the steps in the language that is spoken now
  */
 
 /**
@@ -35,6 +36,8 @@ const READING = { step: 1.2, row: 0.4 };
 export function createCeremony(app, signal, { settle, momentsDone }) {
   let timer = 0;
   let proceed = () => {};
+  /** The steps, told anew. @type {() => CeremonyStep[] | undefined} */
+  let tell = () => undefined;
   /** How many situations were taken in: each has a journey of its own. */
   let journeys = 0;
   /** When what travels has arrived. */
@@ -80,12 +83,14 @@ export function createCeremony(app, signal, { settle, momentsDone }) {
       return;
     }
     proceed = () => takeIn({ ...situation, events: found.after }, how);
+    tell = () => room.ceremony(situation, before.situation)?.steps;
     const ceremony = { steps: found.steps, index: -1, points: found.points };
     app.updateTable({ ceremony, drawer: null });
     // What is said about the points is said once they have been shown.
     takeIn({ ...found.situation, remarks: [] }, how);
     momentsDone().then(() => {
-      if (table()?.ceremony === ceremony) show(0);
+      // The steps may have been told again meanwhile; the points before them are the same.
+      if (table()?.ceremony?.points === ceremony.points) show(0);
     });
   }
 
@@ -137,6 +142,14 @@ export function createCeremony(app, signal, { settle, momentsDone }) {
       const ceremony = table()?.ceremony;
       const step = ceremony?.steps[ceremony.index];
       if (step) lookAt(step, seat);
+    },
+    retell() {
+      const ceremony = table()?.ceremony;
+      const steps = ceremony && tell();
+      if (!steps) return;
+      app.updateTable({ ceremony: { ...ceremony, steps } });
+      const step = steps[ceremony.index];
+      if (step) app.announce(`${step.title}. ${step.words}`);
     },
   };
 }

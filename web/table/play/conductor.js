@@ -145,7 +145,9 @@ export function createConductor(app) {
     const isHidden = next !== null && curtain.isNeeded(situation);
     const isLifted = isHidden && before.decider === next && situation.viewer === next;
     const decider = isHidden && !isLifted ? null : next;
-    const look = decider ?? (isHidden ? next : null) ?? situation.bot ?? situation.to_act[0] ?? before.look;
+    const played = decider ?? (isHidden ? next : null) ?? situation.bot ?? situation.to_act[0];
+    // When the game is over, the winner's land is on the board.
+    const look = played ?? situation.outcome?.winners[0] ?? before.look;
     const moments = isForward ? room.moments(situation.events, situation, app) : [];
     const lesson = before.lesson && after(before.lesson, situation.step);
     if (lesson) keepPlace(lesson);

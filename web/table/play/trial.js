@@ -141,7 +141,7 @@ export function createTrial({
       if (!on) return;
       const turns = turnsAt(placesOf(table, on.tile), on);
       if (turns.length < 2) {
-        refuse(app, on, t('trial-only-turn'));
+        refuse(app, on, () => t('trial-only-turn'));
         return;
       }
       app.sounds.play('tap');
@@ -180,7 +180,7 @@ export function createTrial({
       const tile = trial.chosen(table);
       if (tap.kind === 'key') onKey(app, table, tap);
       else if (!tile) {
-        if (hand(table).length) refuse(app, tap, t(wantsTile));
+        if (hand(table).length) refuse(app, tap, () => t(wantsTile));
       } else if (tap.hit.isByKey && tap.hit.kind === 'ghost') trial.place(app, table);
       else trial.tryOrSay(app, table, tile, tap);
     },
@@ -296,18 +296,18 @@ const turnsIn = (places) => [...new Set(places.cells.flatMap(({ turns }) => turn
  */
 async function sayWhyNot(app, tile, cell, refusal) {
   const fault = await app.conductor.query('why_not', { tile, x: cell.x, y: cell.y, turn: null });
-  if (fault && fault.code !== 'fits') refuse(app, cell, refusal(fault), fault.clause ?? null);
+  if (fault && fault.code !== 'fits') refuse(app, cell, () => refusal(fault), fault.clause ?? null);
 }
 
 /**
  * Say at a cell why nothing comes of a tap or a drop there.
  * @param {App} app
  * @param {{x: number, y: number}} cell
- * @param {string} text
+ * @param {() => string} words
  * @param {string | null} [clause] of the rules
  */
-export function refuse(app, { x, y }, text, clause = null) {
+export function refuse(app, { x, y }, words, clause = null) {
   app.sounds.play('refuse');
   const number = (app.state.table?.ui.refusal?.number ?? 0) + 1;
-  app.setUi({ refusal: { x, y, text, clause, number } });
+  app.setUi({ refusal: { x, y, words, clause, number } });
 }

@@ -4,6 +4,7 @@
  */
 
 import { isAtEdge, outside, placeBeside, SIDES } from '../../board/beside.js';
+import { toScreen } from '../../board/camera.js';
 import { whyButton } from '../../help/why.js';
 import { t } from '../../i18n/index.js';
 import { iconButton } from '../../ui/controls.js';
@@ -13,7 +14,10 @@ import { h } from '../../ui/dom.js';
 /** @typedef {import('../../board/board.js').Board} Board */
 /** @typedef {import('../../board/scene.js').Scene} Scene */
 /** @typedef {import('../../room.js').Table} Table */
-/** @typedef {{x: number, y: number, width: number, height: number}} Box in the view */
+/** @typedef {{x: number, y: number, width: number, height: number, weight?: number}} Box in the view */
+
+/** How much worse it is to cover the cell at which keys begin than another one. */
+const ENTRY = 5;
 
 /**
  * @param {App} app
@@ -53,7 +57,13 @@ export function boardOverlay(app, onUpdate) {
     const children = /** @type {HTMLElement[]} */ ([...layer.children]);
     /** @type {Box[]} */
     const boxes = [];
-    for (const child of children) if (!child.dataset.side) boxes.push(put(child, camera, scene, boxes));
+    // What is said at a cell leaves the buttons free, and if possible the cell at which keys begin.
+    const entry = board.entry();
+    const first = entry ? [{ ...boxOf(entry, camera), weight: ENTRY }] : [];
+    for (const child of children) {
+      if (child.dataset.side) continue;
+      boxes.push(put(child, camera, scene, child.matches('.refusal-bubble') ? [...boxes, ...first] : boxes));
+    }
     for (const child of children) {
       const side = /** @type {keyof typeof beyond | undefined} */ (child.dataset.side);
       // An arrow gives way to what stands in its place.
@@ -73,7 +83,9 @@ export function boardOverlay(app, onUpdate) {
     const { width, height } = sizeOf(element, camera);
     const lying = { width, height };
     const shapes = element.dataset.turns ? [lying, { width: height, height: width }] : [lying];
-    const place = placeBeside(camera, cell, shapes, scene.cells, taken);
+    // Buttons may lie on other spots, which are for later; a sentence may not.
+    const land = element.dataset.turns ? scene.cells : [...scene.cells, ...scene.legal];
+    const place = placeBeside(camera, cell, shapes, land, taken);
     element.toggleAttribute('data-upright', place.shape === 1);
     element.style.transform = `translate(${Math.round(place.x)}px, ${Math.round(place.y)}px)`;
     return { x: place.x, y: place.y, ...(shapes[place.shape] ?? lying) };
@@ -120,6 +132,13 @@ export function boardOverlay(app, onUpdate) {
 }
 
 /**
+ * @param {{x: number, y: number}} cell
+ * @param {import('../../board/camera.js').Camera} camera
+ * @returns {Box}
+ */
+const boxOf = ({ x, y }, camera) => ({ ...toScreen(camera, x, y), width: camera.scale, height: camera.scale });
+
+/**
  * The cells on which something is lit.
  * @param {Scene} scene
  */
@@ -131,11 +150,11 @@ export const countedCells = ({ outlines }) =>
  * @param {App} app
  * @param {import('../../room.js').Refusal} refusal
  */
-const refusalBubble = (app, { x, y, text, clause, number }) =>
+const refusalBubble = (app, { x, y, words, clause, number }) =>
   h(
     'div.refusal-bubble',
     { key: `refusal-${number}`, role: 'alert', 'data-test': 'refusal', 'data-x': x, 'data-y': y },
-    h('p', text),
+    h('p', words()),
     clause && whyButton(app, clause),
     iconButton('close', t('close'), () => app.setUi({ refusal: null }), { look: 'quiet', test: 'refusal-close' }),
   );

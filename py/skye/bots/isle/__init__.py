@@ -1,4 +1,4 @@
-"""Bots of Isle of Skye: levels and characters for people, the levels of earlier versions, and opponents to measure by."""
+"""Bots of Isle of Skye: levels and characters, the levels of earlier versions, and opponents to measure by."""
 
 from __future__ import annotations
 

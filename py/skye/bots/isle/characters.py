@@ -17,9 +17,7 @@ ISLE_CHARACTERS: dict[str, Temperament] = {
     # The collector: scrolls above all, and odd prices.
     "fergus": Temperament(Pricing(share=0.5, evenness=0.6, multiple=-1, pull=2.0), scroll=1.5),
     # The shepherd: animals, and fair prices, which are even.
-    "catriona": Temperament(
-        Pricing(share=0.55, evenness=0.8, multiple=2, pull=2.0), {c.SHEEP: 0.5, c.CATTLE: 0.5}
-    ),
+    "catriona": Temperament(Pricing(share=0.55, evenness=0.8, multiple=2, pull=2.0), {c.SHEEP: 0.5, c.CATTLE: 0.5}),
     # The builder: complete areas without gaps, and round prices.
     "angus": Temperament(
         Pricing(share=0.7, evenness=0.9, multiple=5, pull=2.0), {c.COMPLETE_AREAS: 0.5, c.SQUARES: 0.4}

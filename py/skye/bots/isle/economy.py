@@ -6,7 +6,7 @@ found by letting everybody buy, in order, against prices that the rivals may wel
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from skye.bots.isle.value import Fit, Outlook, best_fit, outlook_for
@@ -70,6 +70,8 @@ class Known:
 class Memory:
     """The last few tables that a bot appraised: bots at one table look at the same lands one after another.
 
+    `outlook_of` is the value function by which it judges.
+
     >>> from random import Random
     >>> from skye.isle.search.world import random_world
     >>> world, memory = random_world(Random(1), 2), Memory()
@@ -80,9 +82,10 @@ class Memory:
 
     SIZE = 4
 
-    __slots__ = ("_tables",)
+    __slots__ = ("_outlook_of", "_tables")
 
-    def __init__(self) -> None:
+    def __init__(self, outlook_of: Callable[[World, int], Outlook] = outlook_for) -> None:
+        self._outlook_of = outlook_of
         self._tables: dict[tuple[object, ...], Known] = {}
 
     def known(self, world: World) -> Known:
@@ -94,7 +97,7 @@ class Memory:
         if found is None:
             if len(self._tables) >= self.SIZE:
                 del self._tables[next(iter(self._tables))]
-            outlooks = [outlook_for(world, seat) for seat in range(len(world.gold))]
+            outlooks = [self._outlook_of(world, seat) for seat in range(len(world.gold))]
             worths = [outlook.worth(land) for outlook, land in zip(outlooks, world.lands, strict=True)]
             found = self._tables[key] = Known(outlooks, worths, [{} for _ in worths], {})
         return found

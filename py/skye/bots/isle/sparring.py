@@ -19,6 +19,8 @@ from skye.isle.search.numbers import NUMBER, TILE_IDS
 from skye.isle.search.world import World
 from skye.isle.view import View
 
+_HARD = IsleBot("hard", Hard())
+
 
 @dataclass(frozen=True, slots=True)
 class Newcomer:
@@ -93,7 +95,7 @@ class Exploiter(ChampionBot):
     """The champion against one rival whose bot it knows: it draws the rival's stakes and prices to answer them."""
 
     name: str = "exploiter"
-    rival: Bot[View, Action] = IsleBot("hard", Hard())
+    rival: Bot[View, Action] = _HARD
     samples: int = 16
 
     def think(self, view: View, legal: Sequence[Action], random: Random) -> Iterator[Thought[Action]]:
@@ -106,8 +108,7 @@ class Exploiter(ChampionBot):
 
     def _answer(self, view: View, world: World, seat: int, random: Random) -> Stake:
         rival = 1 - seat
-        seats = [{**each, "gold": purse(each["flow"]) if number == rival else None, "is_sealed": False} for number, each in enumerate(view["seats"])]
-        seen: View = {**view, "seat": rival, "to_act": [rival], "seats": seats}  # type: ignore[typeddict-item]
+        seen = _seen_by(rival, view)
         tiles = [[tile for tile, _ in offers] for offers in world.offers]
         names = [TILE_IDS[tile] for tile in tiles[rival]]
         stand_in = [Price.of(rival, names[0], {names[1]: 1, names[2]: 1})] * 2
@@ -128,6 +129,17 @@ class Exploiter(ChampionBot):
             for place, value in enumerate(market.values(seat, stakes, options, (1.0, 1.0))):
                 totals[place] += count * value
         return options[max(range(len(options)), key=totals.__getitem__)]
+
+
+def _seen_by(rival: int, view: View) -> View:
+    """The view of a rival as far as everybody knows it: its purse follows from the public flow of gold."""
+    seats = [each.copy() for each in view["seats"]]
+    for number, each in enumerate(seats):
+        each["gold"] = purse(each["flow"]) if number == rival else None
+        each["is_sealed"] = False
+    seen = view.copy()
+    seen.update({"seat": rival, "to_act": [rival], "seats": seats})
+    return seen
 
 
 def sparring_partners(hard: Bot[View, Action], champion: ChampionBot) -> dict[str, Bot[View, Action]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from math import log
+from math import exp, log
 from random import Random
 
 from skye.bots.bot import Reason, Thought
@@ -12,7 +12,7 @@ from skye.bots.isle.building import Step, beam_steps
 from skye.bots.isle.champion.hands import Hands, hand_values
 from skye.bots.isle.champion.learned import gold_table, land_outlook
 from skye.bots.isle.champion.market import Buying, Market, Stake
-from skye.bots.isle.champion.stakes import Budget, Mixture, fictitious_play, simple_stake
+from skye.bots.isle.champion.stakes import FULL, Budget, Mixture, fictitious_play, simple_stake
 from skye.bots.isle.champion.temperament import EVEN, Temperament
 from skye.bots.isle.economy import Memory
 from skye.bots.isle.player import build_action, price_action
@@ -32,6 +32,9 @@ Tiles = Sequence[Sequence[int]]
 HANDS_SHARE = 0.3
 """The part of the thinking that valuing hands takes."""
 
+
+LEADING = 15.0
+"""A rival who is so many points ahead of another counts e times as much."""
 
 WAVERING = 0.3
 """How much chance decides between stakes that are liked alike, in points."""
@@ -74,7 +77,7 @@ class ChampionBot:
     """The strongest player of Isle of Skye; its budget is counted in rounds of fictitious play and ways to build."""
 
     name: str = "champion"
-    budget: Budget = Budget()
+    budget: Budget = FULL
     width: int = 12
     """Ways to lay a hand that are followed at once."""
     near: float = 1.0
@@ -84,7 +87,7 @@ class ChampionBot:
     careless: float = 0.0
     """How often it decides without thinking."""
     temperament: Temperament = EVEN
-    memory: Memory = field(default_factory=Memory, compare=False, repr=False)
+    memory: Memory = field(default_factory=lambda: Memory(land_outlook), compare=False, repr=False)
     notes: Notes = field(default_factory=Notes, compare=False, repr=False)
 
     def think(self, view: View, legal: Sequence[Action], random: Random) -> Iterator[Thought[Action]]:
@@ -144,18 +147,21 @@ class ChampionBot:
         key = _key(world, tiles)
         market = self.notes.market(key)
         if market is None:
-            seats = len(world.gold)
+            seats, gold = len(world.gold), gold_table(world)
             hands: list[Hands] = []
+            standing: list[float] = []
             for seat, land in enumerate(world.lands):
                 values: Hands | None = None
-                for values in hand_values(land, seat, tiles, land_outlook(world, seat)):
+                outlook = land_outlook(world, seat)
+                for values in hand_values(land, seat, tiles, outlook):
                     if values is None:
                         yield None, seat / seats
                 assert values is not None
                 hands.append(values)
+                standing.append(world.points[seat] + outlook.worth(land) + gold[world.gold[seat]])
             letters, _ = world.track[world.round - 1]
             shows = any(world.goals[letter].compares_gold for letter in letters)
-            market = Market(world.order(), world.gold[:], hands, [gold_table(world)] * seats, rivalries(world), shows)
+            market = Market(world.order(), world.gold[:], hands, [gold] * seats, rivalries(standing), shows)
             self.notes.add_market(key, market)
         yield market, 1.0
 
@@ -261,10 +267,20 @@ def _careless(world: World, legal: Sequence[Action], random: Random) -> Action:
     return legal[int(random.random() * len(legal))]
 
 
-def rivalries(world: World) -> list[list[float]]:
-    """How much of what a rival gains counts as a loss, by seat and rival: the same for all, together 1."""
-    seats = len(world.gold)
-    return [[0.0 if other == seat else 1 / (seats - 1) for other in range(seats)] for seat in range(seats)]
+def rivalries(standing: Sequence[float]) -> list[list[float]]:
+    """How much of what a rival gains counts as a loss, by seat and rival: together 1, more for those who lead.
+
+    >>> rivalries([50.0, 40.0])
+    [[0.0, 1.0], [1.0, 0.0]]
+    >>> one, *_ = rivalries([50.0, 40.0, 60.0])
+    >>> one[2] > one[1]
+    True
+    """
+    weights = [exp((each - max(standing)) / LEADING) for each in standing]
+    return [
+        [0.0 if other == seat else weight / (sum(weights) - weights[seat]) for other, weight in enumerate(weights)]
+        for seat in range(len(weights))
+    ]
 
 
 def _key(world: World, tiles: Tiles) -> object:

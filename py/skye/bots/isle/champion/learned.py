@@ -19,7 +19,6 @@ from skye.bots.isle.value import (
     expected_ranks,
     outlook_for,
 )
-from skye.isle.goals import GOALS
 from skye.isle.goals.goal import Goal, LandGoal
 from skye.isle.goals.potential import Potential
 from skye.isle.goals.roads import road_ends
@@ -31,11 +30,11 @@ from skye.isle.search.world import World
 Weights = Mapping[str, float]
 """The points of each feature, by its name."""
 
-ROADS = ("road ends", "road tiles", "road cattle", "road whisky")
-"""The features of `road_ends`."""
-
 GOLD_STEPS = (0, 8, 16, 28)
 """From how much gold on another piece may be worth less."""
+
+COMMON_GOLD = 12
+"""Gold that a seat often has: the mean value of a piece of so much stands for the value of gold."""
 
 MOST_GOLD = 400
 """More gold than a seat can have."""
@@ -45,22 +44,26 @@ MOST_GOLD = 400
 def default_weights(seats: int, left: int) -> Weights:
     """The weights that learning starts from: those of `outlook_for`.
 
+    `goals`, `ranks` and `potentials` scale what later rounds will score: the goals of one land, those that compare
+    players, and what both may still become. `roads` scales what the castle's road may still bring.
+
     >>> default_weights(2, 5)["whisky"] > default_weights(2, 1)["whisky"]
     True
     """
     values = GOLD_VALUE[seats]
-    income = sum(values[1 : left + 1])
-    weights = {"whisky": income, "scrolls": 1.0, "scroll": 0.0, "tile": 0.0, "points": 0.0, "shown gold": GOLD_SHOWN_VALUE}
-    for name, weight in zip(ROADS, INCOME_WEIGHTS, strict=True):
-        weights[name] = income * weight
-    for step in GOLD_STEPS:
-        weights[f"gold {step}"] = values[left] if step == 0 else 0.0
-    for goal in GOALS.values():
-        weights[goal.id] = 1.0
-        if goal.potential is not None:
-            for number, weight in enumerate(goal.potential.weights):
-                weights[f"{goal.id} {number}"] = weight
-    return weights
+    return {
+        "goals": 1.0,
+        "ranks": 1.0,
+        "potentials": 1.0,
+        "whisky": sum(values[1 : left + 1]),
+        "roads": sum(values[1 : left + 1]),
+        "scrolls": 1.0,
+        "scroll": 0.0,
+        "tile": 0.0,
+        "points": 0.0,
+        "shown gold": GOLD_SHOWN_VALUE,
+        **{f"gold {step}": 0.0 if step else values[left] for step in GOLD_STEPS},
+    }
 
 
 @cache
@@ -112,11 +115,14 @@ def land_outlook(world: World, seat: int, weights: Weights | None = None) -> Out
     compared: list[tuple[int, list[float]]] = []
     uncounted: list[tuple[Goal, list[float]]] = []
     potentials: list[Potential] = []
-    roads = [weights[name] for name in ROADS]
+    roads = [weights["roads"] * weight for weight in INCOME_WEIGHTS]
+    # Points ahead bring gold to those behind (rule 13), but they are never worth less than nothing.
+    at_once = max(0.0, 1 + weights["points"])
     for letter, (goal, then) in enumerate(zip(world.goals, times_later(world), strict=True)):
-        times = (letter in now) * (1 + weights["points"]) + then * weights[goal.id]
         if goal.compares_gold:
             continue
+        is_rank = not isinstance(goal, LandGoal)
+        times = (letter in now) * at_once + then * weights["ranks" if is_rank else "goals"]
         if times and isinstance(goal, LandGoal):
             if goal.counter is None:
                 uncounted.append((goal, [times * goal.each * units for units in range(60)]))
@@ -129,12 +135,11 @@ def land_outlook(world: World, seat: int, weights: Weights | None = None) -> Out
             else:
                 compared.append((goal.counter, expected))
         if then and goal.potential is not None:
-            features = goal.potential.features
-            each = [then * weights[f"{goal.id} {number}"] for number in range(len(goal.potential.weights))]
-            if features is road_ends:
+            each = [then * weights["potentials"] * weight for weight in goal.potential.weights]
+            if goal.potential.features is road_ends:
                 roads = [sofar + weight for sofar, weight in zip(roads, each, strict=True)]
             else:
-                potentials.append(Potential(features, tuple(each)))
+                potentials.append(Potential(goal.potential.features, tuple(each)))
     return Outlook(
         plain,
         compared,
@@ -143,7 +148,7 @@ def land_outlook(world: World, seat: int, weights: Weights | None = None) -> Out
         tuple(roads),
         outlook.chances,
         left,
-        outlook.gold_value,
+        gold_table(world, weights)[COMMON_GOLD] / COMMON_GOLD,
         weights["whisky"],
         weights["scrolls"],
         weights["scroll"],
@@ -180,34 +185,41 @@ def features(world: World, seat: int) -> dict[str, float]:
     """The features of a seat's land and purse between two rounds: `learned_weights` has the points of each.
 
     >>> from random import Random
-    >>> from skye.isle.search.world import play_randomly, random_world
+    >>> from skye.isle.search.world import random_world
     >>> world = random_world(Random(1), 2)
+    >>> world.begin_round(Random(1))
     >>> features(world, 0)["tile"]
     1
     """
     land, gold = world.lands[seat], world.gold[seat]
     left = world.rounds - world.round
-    found: dict[str, float] = {"whisky": land.counts[ROAD_WHISKY], "tile": len(land.tiles), "points": world.points[seat]}
     outlook = outlook_for(world, seat)
-    chances = outlook.chances
-    found.update(zip(ROADS, road_ends(land, chances), strict=True))
+    ends = road_ends(land, outlook.chances)
+    found = {
+        "whisky": land.counts[ROAD_WHISKY],
+        "tile": len(land.tiles),
+        "points": world.points[seat],
+        "roads": sum(weight * each for weight, each in zip(INCOME_WEIGHTS, ends, strict=True)),
+        "scroll": len(land.scrolls),
+        "scrolls": _scrolls(outlook, land),
+        "goals": 0.0,
+        "ranks": 0.0,
+        "potentials": 0.0,
+    }
     for goal, then in zip(world.goals, times_later(world), strict=True):
-        if not then:
-            continue
         if goal.compares_gold:
             found["shown gold"] = then * gold
         elif isinstance(goal, LandGoal):
-            found[goal.id] = then * goal.each * goal.units(land)
-        else:
-            found[goal.id] = then * _ranks(world, goal, seat, left)[goal.units(land)]
-        if goal.potential is not None:
-            for number, feature in enumerate(goal.potential.features(land, chances)):
-                found[f"{goal.id} {number}"] = then * feature
+            found["goals"] += then * goal.each * goal.units(land)
+        elif then:
+            found["ranks"] += then * _ranks(world, goal, seat, left)[goal.units(land)]
+        if then and goal.potential is not None:
+            features_of, weights = goal.potential
+            each = zip(features_of(land, outlook.chances), weights, strict=True)
+            found["potentials"] += then * sum(feature * weight for feature, weight in each)
     for step in GOLD_STEPS:
         if gold > step:
             found[f"gold {step}"] = gold - step
-    found["scroll"] = len(land.scrolls)
-    found["scrolls"] = _scrolls(outlook, land)
     return found
 
 

@@ -32,6 +32,10 @@ class Budget:
     """How many stakes of a seat are tried at most."""
 
 
+FULL = Budget()
+"""The champion's budget."""
+
+
 @dataclass(slots=True)
 class Mixture:
     """Stakes of a seat, how much each weighs, and what each came to on average; those never answered weigh nothing."""
@@ -69,16 +73,34 @@ def options_of(purse: int, steps: Sequence[int], most: int) -> list[Stake]:
         ]
         if len(found) <= most:
             return found
-        steps = steps[:3] + steps[3::2]
+        steps = (*steps[:3], *steps[3::2])
 
 
 def simple_stake(market: Market, seat: int) -> Stake:
-    """A plain way to price, to begin with: the tile worth least is discarded, a third of the gold lies on the others."""
-    hand, purse = market.hands[seat], market.purses[seat]
-    discard = min(range(3), key=lambda place: hand[1 << place][0])
-    each = max(LOWEST_PRICE, purse // 3)
-    return discard, each, each
+    """A plain way to price, to begin with: without the tile worth least, a third of the gold on each of the others."""
+    return habits(market, seat)[0]
 
+
+def habits(market: Market, seat: int) -> list[Stake]:
+    """How many people price: a third of the gold on each tile, most of it on the best one, or what tiles are worth."""
+    hand, purse, gold = market.hands[seat], market.purses[seat], market.gold[seat]
+    discard, other, best = sorted(range(3), key=lambda place: hand[1 << place][0])
+    each = max(LOWEST_PRICE, purse // 3)
+    budget = max(2 * LOWEST_PRICE, 7 * purse // 10)
+    value = max(0.05, gold[purse] / max(1, purse))
+    wanted = [max(1.0, hand[1 << place][0] / (2 * value)) for place in (best, other)]
+    share = min(1.0, budget / sum(wanted))
+    high = min(max(LOWEST_PRICE, round(wanted[0] * share)), purse - LOWEST_PRICE)
+    low = min(max(LOWEST_PRICE, round(wanted[1] * share)), purse - high)
+    half = min(max(LOWEST_PRICE, purse // 2), purse - LOWEST_PRICE)
+    prices = [(each, each), (half, max(LOWEST_PRICE, purse // 6)), (high, low)]
+    return [
+        (discard, on_best, on_other) if best < other else (discard, on_other, on_best) for on_best, on_other in prices
+    ]
+
+
+HABIT_EVERY = 3
+"""In every so manieth round rivals price by habit instead of answering: few play an equilibrium."""
 
 THRIFTS = (1.0, 0.8, 1.2, 0.6, 1.4, 1.0, 0.9, 1.1)
 """How much a price may count for a buyer: rivals do not value gold as the champion does."""
@@ -91,7 +113,8 @@ def fictitious_play(market: Market, budget: Budget) -> Iterator[tuple[list[Mixtu
     options = [options_of(purse, steps, budget.most) for purse in market.purses]
     totals = [[0.0] * len(each) for each in options]
     played: list[dict[Stake, float]] = [{} for _ in seats]
-    stakes = [simple_stake(market, seat) for seat in seats]
+    known = [habits(market, seat) for seat in seats]
+    stakes = [each[0] for each in known]
     for number in range(budget.rounds):
         if number == budget.first:
             for seat in seats:
@@ -100,10 +123,15 @@ def fictitious_play(market: Market, budget: Budget) -> Iterator[tuple[list[Mixtu
                 totals[seat] = [totals[seat][each] for each in ranked]
         weight = number + 1.0
         answers = []
+        if number % HABIT_EVERY == HABIT_EVERY - 1:
+            habit = number // HABIT_EVERY
+            rivals = [each[(habit + seat) % len(each)] for seat, each in enumerate(known)]
+        else:
+            rivals = stakes
         for seat in seats:
             thrift = [THRIFTS[(number * 3 + 5 * other) % len(THRIFTS)] if other != seat else 1.0 for other in seats]
             total = totals[seat]
-            for place, value in enumerate(market.values(seat, stakes, options[seat], thrift)):
+            for place, value in enumerate(market.values(seat, rivals, options[seat], thrift)):
                 total[place] += weight * value
             answers.append(options[seat][max(range(len(total)), key=total.__getitem__)])
             yield None, number / budget.rounds
@@ -112,11 +140,14 @@ def fictitious_play(market: Market, budget: Budget) -> Iterator[tuple[list[Mixtu
             for seat, stake in enumerate(stakes):
                 played[seat][stake] = played[seat].get(stake, 0.0) + weight
     whole = budget.rounds * (budget.rounds + 1) / 2
-    yield [
-        Mixture(
-            options[seat],
-            [played[seat].get(stake, 0.0) for stake in options[seat]],
-            [total / whole for total in totals[seat]],
-        )
-        for seat in seats
-    ], 1.0
+    yield (
+        [
+            Mixture(
+                options[seat],
+                [played[seat].get(stake, 0.0) for stake in options[seat]],
+                [total / whole for total in totals[seat]],
+            )
+            for seat in seats
+        ],
+        1.0,
+    )

@@ -8,7 +8,7 @@ from random import Random
 
 from skye.bots.isle.building import beam_steps
 from skye.bots.isle.champion.hands import Hands, hand_values
-from skye.bots.isle.champion.learned import Weights, default_weights, features, gold_table, land_outlook
+from skye.bots.isle.champion.learned import Weights, features, gold_table, land_outlook
 from skye.bots.isle.champion.market import PAIRS, Buying, Market
 from skye.bots.isle.champion.stakes import Budget, fictitious_play
 from skye.isle.search.world import World, random_world
@@ -24,11 +24,11 @@ GIFT = 8
 CARELESS = 0.1
 """How often a seat passes though it would buy, for the same reason."""
 
-PENALTY = 100.0
-"""How much is trusted to the weights that learning starts from: the variance of a result over that of a weight's effect."""
+PENALTY = 50.0
+"""How much the first weights are trusted: the variance of a result over that of a feature's effect."""
 
 Row = tuple[int, dict[str, float], float]
-"""Rounds still to come, how the features of a seat differ from the mean of the others, and by how much its lead grew."""
+"""Rounds to come, how the features of a seat differ from the mean of the others, and by how much its lead grew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +69,7 @@ def play_game(job: Job) -> list[Row]:
 def _play_round(world: World, weights: Mapping[int, Weights], random: Random) -> None:
     left = world.rounds - world.round
     market = _market(world, weights[left])
-    mixtures = None
-    for mixtures, _ in fictitious_play(market, QUICK):
-        pass
+    *_, (mixtures, _) = fictitious_play(market, QUICK)
     assert mixtures is not None
     tiles = [[tile for tile, _ in offers] for offers in world.offers]
     seats = len(tiles)
@@ -97,10 +95,8 @@ def _play_round(world: World, weights: Mapping[int, Weights], random: Random) ->
     world.keep()
     for seat, land in enumerate(world.lands):
         hand = world.hands[seat]
-        steps: Sequence[tuple[int, int]] = ()
-        for steps, _ in beam_steps(land_outlook(world, seat, weights[left]), land, hand, 3):
-            pass
-        for tile, placement in steps:
+        ways = [steps for steps, _ in beam_steps(land_outlook(world, seat, weights[left]), land, hand, 3)]
+        for tile, placement in ways[-1] if ways else ():
             world.place(seat, tile, placement)
         for tile in hand[:]:
             world.give_up(seat, tile)
@@ -113,9 +109,7 @@ def _market(world: World, weights: Weights) -> Market:
     tiles = [[tile for tile, _ in offers] for offers in world.offers]
     hands: list[Hands] = []
     for seat in seats:
-        values = None
-        for values in hand_values(world.lands[seat], seat, tiles, land_outlook(world, seat, weights)):
-            pass
+        *_, values = hand_values(world.lands[seat], seat, tiles, land_outlook(world, seat, weights))
         assert values is not None
         hands.append(values)
     letters, _ = world.track[world.round - 1]
@@ -144,7 +138,7 @@ def fitted(rows: Iterable[Row], left: int, start: Weights) -> dict[str, float]:
 
     >>> rows = [(1, {"tile": 1.0}, 2.0), (1, {"tile": -1.0}, -2.0)] * 500
     >>> round(fitted(rows, 1, {"tile": 0.0})["tile"], 1)
-    1.8
+    1.9
     """
     names = list(start)
     place = {name: number for number, name in enumerate(names)}

@@ -22,7 +22,7 @@ class LandValue:
     """What the land of a board may still score; good for all boards with the same land.
 
     `best_placements` and `best_spots` are where a player stores the best placements of tiles and special islands
-    that it has found, each with the number of placements evaluated.
+    that it has found, each with the number of placements evaluated, and `gains` what the latter bring.
     """
 
     __slots__ = (
@@ -34,6 +34,7 @@ class LandValue:
         "best_placements",
         "best_spots",
         "chances",
+        "gains",
         "value",
     )
 
@@ -42,6 +43,7 @@ class LandValue:
         self.chances = chances
         self.best_placements: dict[tuple[str, int], Spot] = {}
         self.best_spots: dict[tuple[str, int], tuple[int, int] | None] = {}
+        self.gains: dict[tuple[str, int], float] = {}
         self._spots: dict[str, list[Spot]] = {}
         self._chance_at = chance_at = [0.0] * (SQUARES + 1)  # the last one is everything beyond the rim
         total = 0.0

@@ -101,6 +101,18 @@ def world_after_step(player: RolloutPlayer, state: State) -> World:
     return world
 
 
+def is_useful(state: State, action: Action) -> bool:
+    """Whether there is something to do for the chooser after choosing an action.
+
+    >>> from skye.skylands.actions import Choose
+    >>> from skye.skylands.sample import example
+    >>> is_useful(example(), Choose(0, "deploy")), is_useful(example(), Choose(0, "convert"))
+    (True, False)
+    """
+    after = apply(state, action)
+    return after.phase is not Phase.END and len(legal_actions(after, action.seat)) > 1
+
+
 def _worth_a_look(player: RolloutPlayer, board: Board, actions: Sequence[Action], time_left: float) -> list[Action]:
     """All actions, but of placements only the snuggest of each kind of tile, and of equal ones only the first."""
     land = player.evaluator.land_value(board, time_left)

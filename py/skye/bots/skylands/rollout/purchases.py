@@ -99,11 +99,26 @@ def payment(board: Board, special: str, *, has_bonus: bool) -> Payment | None:
     return paid[0], paid[1], paid[2]
 
 
+def best_spot(evaluator: Evaluator, board: Board, special: str, time_left: float, width: int) -> tuple[int, int] | None:
+    """The best spot for a special island, stored with the land; all without islands have the same.
+
+    >>> best_spot(Evaluator((), 2), Board(), "outpost", 1.0, 1)
+    (19, 0)
+    """
+    land = evaluator.land_value(board, time_left)
+    key = (special if SPECIALS[special].parts else "", width)
+    if key not in land.best_spots:
+        places = land.spots(board, SPECIALS[special].edges)[:width]
+        rated = [(land.gain(board, special, square, turn, time_left), square, turn) for _, square, turn in places]
+        land.best_spots[key] = max(rated)[1:] if rated else None
+    return land.best_spots[key]
+
+
 def _placed(
     evaluator: Evaluator, board: Board, special: str, paid: Payment, time_left: float, width: int
 ) -> tuple[float, int, int] | None:
     """The value of a board with a special island on its best spot, and the spot."""
-    spot = _best_spot(evaluator, board, special, time_left, width)
+    spot = best_spot(evaluator, board, special, time_left, width)
     if spot is None:
         return None
     square, turn = spot
@@ -113,19 +128,6 @@ def _placed(
             after.leave(colour, paid[colour])
     after.place(special, square, turn)
     return evaluator.value(after, time_left) + SPECIALS[special].worth_when_placed, square, turn
-
-
-def _best_spot(
-    evaluator: Evaluator, board: Board, special: str, time_left: float, width: int
-) -> tuple[int, int] | None:
-    """The best spot for a special island, stored with the land; all without islands have the same."""
-    land = evaluator.land_value(board, time_left)
-    key = (special if SPECIALS[special].parts else "", width)
-    if key not in land.best_spots:
-        places = land.spots(board, SPECIALS[special].edges)[:width]
-        rated = [(land.gain(board, special, square, turn, time_left), square, turn) for _, square, turn in places]
-        land.best_spots[key] = max(rated)[1:] if rated else None
-    return land.best_spots[key]
 
 
 def _estimate(evaluator: Evaluator, board: Board, special: str, paid: Payment, time_left: float) -> float:
