@@ -15,11 +15,11 @@ BRIEF = Budget(first=3, keep=24, rounds=12, most=150)
 _CHAMPION = ChampionBot()
 
 ISLE_LEVELS: Mapping[str, ChampionBot] = {
-    "beginner": replace(_CHAMPION, name="beginner", budget=BRIEF, misjudges=12.0, careless=0.5),
-    "casual": replace(_CHAMPION, name="casual", budget=BRIEF, misjudges=8.0, careless=0.2),
-    "steady": replace(_CHAMPION, name="steady", budget=BRIEF, misjudges=5.0, careless=0.05),
-    "skilled": replace(_CHAMPION, name="skilled", budget=BRIEF, misjudges=3.0),
-    "expert": replace(_CHAMPION, name="expert", budget=BRIEF, misjudges=1.2),
+    "beginner": replace(_CHAMPION, name="beginner", budget=BRIEF, misjudges=5.0, careless=0.05),
+    "casual": replace(_CHAMPION, name="casual", budget=BRIEF, misjudges=2.8),
+    "steady": replace(_CHAMPION, name="steady", budget=BRIEF, misjudges=1.8),
+    "skilled": replace(_CHAMPION, name="skilled", budget=BRIEF, misjudges=1.0),
+    "expert": replace(_CHAMPION, name="expert", budget=BRIEF, misjudges=0.45),
     "champion": _CHAMPION,
 }
 """The levels by name, weakest first. They share their notes, because they meet at one table."""
