@@ -29,7 +29,9 @@ export const portrait = (character, size = 48) =>
     'aria-hidden': 'true',
     update: (/** @type {Painted} */ canvas) => {
       const theme = shownTheme();
-      const pixels = Math.round(size * Math.min(3, devicePixelRatio || 1));
+      // It grows with the text.
+      const scale = Number(document.documentElement.style.getPropertyValue('--text-scale')) || 1;
+      const pixels = Math.round(size * Math.min(3, (devicePixelRatio || 1) * scale));
       const shown = `${character} ${pixels} ${theme}`;
       if (canvas.shown === shown) return;
       canvas.shown = shown;

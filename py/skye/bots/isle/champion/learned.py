@@ -66,13 +66,16 @@ def default_weights(seats: int, left: int) -> Weights:
     }
 
 
-@cache
 def _learned() -> Mapping[str, Mapping[str, Weights]]:
     path = files("skye.bots.isle.champion") / "learned.json"
     if not path.is_file():
         return {}
     weights: Mapping[str, Mapping[str, Weights]] = json.loads(path.read_text(encoding="utf-8"))["weights"]
     return weights
+
+
+LEARNED = _learned()
+"""Read on import: an engine that starts from a memory snapshot has no files."""
 
 
 @cache
@@ -82,7 +85,7 @@ def learned_weights(seats: int, left: int) -> Weights:
     >>> sorted(learned_weights(2, 3)) == sorted(default_weights(2, 3))
     True
     """
-    found = _learned().get(str(seats), {}).get(str(left))
+    found = LEARNED.get(str(seats), {}).get(str(left))
     return {**default_weights(seats, left), **(found or {})}
 
 

@@ -74,6 +74,10 @@ def stage_of(time_left: float) -> tuple[int, float]:
     return low, (time_left - STAGES[low]) / (STAGES[low + 1] - STAGES[low])
 
 
+LEARNED = (files("skye.bots.skylands.judgement") / FILE).read_text(encoding="utf-8")
+"""Read on import: an engine that starts from a memory snapshot has no files."""
+
+
 @cache
 def judgement_for(players: int) -> Judgement:
     """The learned judgement for a number of players.
@@ -81,7 +85,7 @@ def judgement_for(players: int) -> Judgement:
     >>> len(judgement_for(2).weights) == len(STAGES)
     True
     """
-    return read_judgements((files("skye.bots.skylands.judgement") / FILE).read_text(encoding="utf-8"))[players]
+    return read_judgements(LEARNED)[players]
 
 
 def read_judgements(text: str) -> Mapping[int, Judgement]:
