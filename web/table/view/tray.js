@@ -104,7 +104,7 @@ const overPanel = (app, situation) => [
   h(
     'div.over-words',
     { key: 'won' },
-    situation.outcome?.winners.map((seat) => emblem(seatAt(situation, seat).clan, 48)),
+    situation.outcome?.winners.map((seat) => emblem(seatAt(situation, seat).clan, 120)),
     h('p.winners-words.display', app.room(situation.game).outcomeWords(situation)),
   ),
   h(
