@@ -8,6 +8,7 @@ import pytest
 from skye.bots.bot import choose
 from skye.bots.isle.economy import BuyingStyle, Memory, Trial, appraise, candidates, outcome, scenario
 from skye.bots.isle.hard import Hard
+from skye.bots.isle.levels import ISLE_LEVELS, ISLE_OPPONENTS
 from skye.bots.isle.minds import Easy, Market, Medium
 from skye.bots.isle.player import IsleBot, build_action
 from skye.bots.isle.reading import read
@@ -330,7 +331,8 @@ def test_rule_19_what_fits_nowhere_is_given_up_only_after_what_fits(mind):
 
 
 def test_an_unknown_bot_and_actions_of_others_are_refused():
-    assert set(BOTS["isle"]) == {"random", *LEVELS}
+    partners = {"newcomer", "thirds", "exploits-hard", "exploits-champion"}
+    assert set(BOTS["isle"]) == {"random", *LEVELS, *ISLE_LEVELS, *ISLE_OPPONENTS, *partners}
     state = next(iter(game_of(("easy", "easy"), "refused")))[0]
     action = choose(BOTS["isle"]["easy"], GAME.view(state, 0), GAME.legal_actions(state, 0), Random(1))
     state = GAME.apply(state, action)

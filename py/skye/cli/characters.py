@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TextIO
+from typing import TextIO
 
 from skye.bots.bot import choose
 from skye.cli.processes import results_of
@@ -21,9 +21,6 @@ from skye.games import BOTS, GAMES, REGISTER
 
 BLOCK = 30
 """Decisions by which a character is recognised."""
-
-Decision = tuple[Any, Any]
-"""A view and the action taken."""
 
 
 @dataclass(frozen=True, slots=True)
