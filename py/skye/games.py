@@ -46,9 +46,13 @@ class Entry:
     def players(self) -> tuple[str, ...]:
         """Who may play a seat: a person, a bot of an earlier version, or a character on some level.
 
+        A game without characters is played by its bots.
+
         >>> REGISTER["isle"].players[:5]
         ('human', 'easy', 'medium', 'hard', 'beginner.morag')
         """
+        if not self.characters:
+            return (HUMAN, *self.bots)
         opponents = (f"{level}.{character}" for level in LEVELS for character in self.characters)
         return (HUMAN, *EARLIER_LEVELS, *opponents)
 

@@ -183,7 +183,7 @@ def test_a_taste_decides_and_is_asked_about_the_state_that_the_view_shows():
 def test_a_champion_drops_options_and_ends_early_when_it_is_sure():
     state, view, _ = next(game_of(("random", "random"), "sure"))
     legal = GAME.legal_actions(state, state.acting)
-    thoughts = list(BRIEF_CHAMPION.think(view, legal, Random(1)))
+    thoughts = list(replace(BRIEF_CHAMPION, doubt=1000.0).think(view, legal, Random(1)))
     sure = list(replace(BRIEF_CHAMPION, doubt=0.0).think(view, legal, Random(1)))
     assert len(sure) < len(thoughts)
     assert sure[-1].progress == thoughts[-1].progress == 1.0

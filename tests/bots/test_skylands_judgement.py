@@ -66,8 +66,8 @@ def test_what_decides_the_points_is_learned():
         positions.append(Position(rows, random.random(), tuple(round(3 * row[0] - 2 * row[5]) for row in rows)))
     judgement = learned(positions)
     for weights in judgement.weights:
-        assert weights[0] == pytest.approx(3, abs=0.2)
-        assert weights[5] == pytest.approx(-2, abs=0.2)
+        assert weights[0] == pytest.approx(3, abs=0.4)
+        assert weights[5] == pytest.approx(-2, abs=0.4)
         assert max(abs(weight) for number, weight in enumerate(weights) if number not in (0, 5)) < 0.2
     assert error(judgement, positions)[0] < 1
 

@@ -62,9 +62,9 @@ def test_an_unknown_language_is_refused_in_a_sentence() -> None:
 def test_the_report_shows_every_message_in_every_language() -> None:
     report, summary = write_words()
     text = report.read_text(encoding="utf-8")
-    keys = re.findall(
-        r"^([a-zA-Z][\w-]*) =", (ROOT / "web" / "i18n" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE
-    )
+    sources = [*(ROOT / "web" / "i18n").glob("en.ftl"), *(ROOT / "web" / "i18n").glob("*/en.ftl")]
+    messages = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    keys = re.findall(r"^([a-zA-Z][\w-]*) =", messages, re.MULTILINE)
     assert summary.startswith(f"{len(keys)} messages in en, de, ru: ")
     for key in keys:
         passage = re.search(rf"^{re.escape(key)}\n((?:  .*\n)+)", text, re.MULTILINE)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from math import nan
-from typing import cast
 
-from skye.core.action import BaseAction
+from skye.isle.actions import Action as IsleAction
 from skye.isle.actions import Buy, Pass, Place, Price
 from skye.isle.tiles import ALL_TILES
 from skye.isle.view import View as IsleView
+from skye.skylands.actions import Action as SkylandsAction
+from skye.skylands.view import View as SkylandsView
 
 
-def isle_figures(seen: Mapping[str, object], action: BaseAction) -> list[float]:
+def isle_figures(view: IsleView, action: IsleAction) -> list[float]:
     """Prices as shares and numbers, whether something is bought, and what is on the tiles placed."""
-    view = cast(IsleView, seen)
     figures = [nan] * 14
     if isinstance(action, Price):
         gold = next(seat["gold"] for seat in view["seats"] if seat["seat"] == action.seat) or 1
@@ -45,7 +45,7 @@ def isle_figures(seen: Mapping[str, object], action: BaseAction) -> list[float]:
     return figures
 
 
-def skylands_figures(seen: Mapping[str, object], action: BaseAction) -> list[float]:
+def skylands_figures(view: SkylandsView, action: SkylandsAction) -> list[float]:
     """Which actions are chosen and taken."""
     kinds = ("discover", "deploy", "create", "convert")
     figures = [nan] * 5
@@ -56,7 +56,10 @@ def skylands_figures(seen: Mapping[str, object], action: BaseAction) -> list[flo
     return figures
 
 
-SIGNATURES: dict[str, Callable[[Mapping[str, object], BaseAction], list[float]]] = {
+Figures = Callable[..., list[float]]
+"""The figures of a decision, from a view and an action of the same game."""
+
+SIGNATURES: dict[str, Figures] = {
     "isle": isle_figures,
     "skylands": skylands_figures,
 }

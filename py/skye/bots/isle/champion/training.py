@@ -44,6 +44,7 @@ class Job:
 def play_game(job: Job) -> list[Row]:
     """Play one game of the champion against itself and return a row for each seat after each round but the last.
 
+    >>> from skye.bots.isle.champion.learned import default_weights
     >>> weights = {left: default_weights(2, left) for left in range(6)}
     >>> [row[0] for row in play_game(Job(2, "heather", weights))]
     [5, 5, 4, 4, 3, 3, 2, 2, 1, 1]
