@@ -179,7 +179,7 @@ def gold_table(world: World, weights: Weights | None = None) -> list[float]:
     each = shown * weights["shown gold"]
     table = [0.0]
     for gold in range(MOST_GOLD - 1):
-        # The more gold there is, the less another piece is worth: what was learned of the rich, who are few, says no less.
+        # Another piece is never worth more to the rich than to the poor: few are rich, so little was learned of them.
         less = sum(min(0.0, weights[f"gold {step}"]) for step in GOLD_STEPS[1:] if gold >= step)
         value = each + weights["gold 0"] + less
         table.append(table[-1] + max(0.0, value))
