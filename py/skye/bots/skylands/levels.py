@@ -11,11 +11,11 @@ from skye.bots.skylands.characters import SKYLANDS_CHARACTERS
 SKYLANDS_LEVELS: Mapping[str, ChampionBot] = {
     bot.name: bot
     for bot in (
-        ChampionBot("beginner", samples=0, step_samples=0, error=12.0),
-        ChampionBot("casual", samples=0, step_samples=0, error=6.0),
-        ChampionBot("steady", samples=0, step_samples=0, error=3.0),
-        ChampionBot("skilled", samples=6, step_samples=4, looks=(2,), options=3, error=2.0),
-        ChampionBot("expert", samples=8, step_samples=6, looks=(2,), options=4, error=1.0),
+        ChampionBot("beginner", samples=0, step_samples=0, error=3.4),
+        ChampionBot("casual", samples=0, step_samples=0, error=2.1),
+        ChampionBot("steady", samples=0, step_samples=0, error=1.3),
+        ChampionBot("skilled", samples=0, step_samples=0, error=0.5),
+        ChampionBot("expert", samples=6, step_samples=4, looks=(2,), options=4, error=0.4),
         ChampionBot(),
     )
 }
