@@ -121,7 +121,14 @@ def test_bots_expect_what_the_goal_gives_and_nothing_for_later():
     assert QUIET_TILES.potential is None
 
 
-@pytest.mark.parametrize("bots", [("easy", "medium"), ("hard", "market", "random"), tuple(BOTS["isle"])])
+ALL_LEVELS = [
+    ("easy", "medium"),
+    ("hard", "market", "random"),
+    ("beginner", "steady", "expert", "champion", "newcomer"),
+]
+
+
+@pytest.mark.parametrize("bots", ALL_LEVELS)
 def test_bots_of_every_level_play_whole_games_with_it(bots):
     *_, (state, _, _) = played(bots, GOALS_IN_PLAY)
     lines = [event.line for event in state.history if isinstance(event, Scored) and event.goal == QUIET_TILES.id]
