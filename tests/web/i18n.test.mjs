@@ -284,6 +284,7 @@ test('a language is loaded, and English speaks where it is silent', async () => 
   assert.equal(t('close'), 'Schließen');
   assert.equal(t('cancel'), 'Cancel');
   await loadLanguage('ru', async (code) => texts[code]);
+  assert.equal(t('close'), 'Закрыть', 'what was said before was said in another language');
   assert.equal(t('points', { points: 21 }), '21\u00a0очко');
   assert.equal(t('points', { points: 22 }), '22\u00a0очка');
   assert.equal(t('points', { points: 25 }), '25\u00a0очков');

@@ -81,6 +81,11 @@ async function pageOf(game) {
       isDrawing = false;
       return classesIn(main);
     },
+    /** The parts of the table as they are described now, by their keys. */
+    parts() {
+      const [frame] = screen.view(app.state);
+      return Object.fromEntries(frame.children[0].children.map((part) => [part.key, part]));
+    },
     /** Until everything that was asked is answered, and the bot has played. */
     async rest() {
       const isBusy = () => {
@@ -142,3 +147,26 @@ for (const [game, phases] of [
     assert.ok(asked() > 100, `${asked()} questions were asked outside of drawing`);
   });
 }
+
+test('while a tile is tried, header and seats are not described again', async () => {
+  const { app, table, parts, rest } = await pageOf('isle');
+  await rest();
+  const before = parts();
+  app.setUi({ inspect: 'any' });
+  const tried = parts();
+  assert.deepEqual(
+    ['header', 'seats', 'board', 'tray'].map((key) => tried[key] === before[key]),
+    [true, true, false, false],
+  );
+  const standing = [...table().answers.keys()].find((key) => key.startsWith('["standing"'));
+  assert.ok(standing);
+  app.updateTable({ answers: new Map([...table().answers, [standing, { ...table().answers.get(standing) }]]) });
+  const answered = parts();
+  assert.deepEqual(
+    ['header', 'seats'].map((key) => answered[key] === tried[key]),
+    [false, true],
+    'the header shows what it has asked',
+  );
+  app.updateTable({ look: 1 });
+  assert.notEqual(parts().seats, answered.seats);
+});

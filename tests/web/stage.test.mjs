@@ -5,6 +5,7 @@ import { isAtEdge, outside, placeBeside } from '../../web/board/beside.js';
 import { framed, frameOf, toScreen } from '../../web/board/camera.js';
 import { snapped } from '../../web/board/hit.js';
 import { refuse } from '../../web/table/play/trial.js';
+import { boardOverlay } from '../../web/table/view/board_overlay.js';
 
 const MARGINS = { top: 12, right: 12, bottom: 12, left: 12 };
 const PHONE = { x: 0, y: 0, scale: 100, width: 345, height: 374 };
@@ -146,6 +147,50 @@ test('an arrow gives way to what stands at the middle of its edge', () => {
   const buttons = { x: 140, y: 140, width: 154, height: 52 };
   assert.equal(isAtEdge(buttons, 'down', view), true);
   for (const side of ['left', 'right', 'up']) assert.equal(isAtEdge(buttons, side, view), false, side);
+});
+
+test('the buttons of a tile on trial are measured once in each view, and arrows that stay hidden are left alone', () => {
+  globalThis.document = { addEventListener() {} };
+  const counted = { measured: 0, hidden: 0 };
+  const buttons = () => ({
+    dataset: { x: '0', y: '0', turns: 'true' },
+    style: { transform: '' },
+    offsetHeight: 52,
+    get offsetWidth() {
+      counted.measured += 1;
+      return 154;
+    },
+    removeAttribute() {},
+    toggleAttribute() {},
+  });
+  const arrow = {
+    dataset: { side: 'left' },
+    isHidden: false,
+    get hidden() {
+      return this.isHidden;
+    },
+    set hidden(value) {
+      counted.hidden += 1;
+      this.isHidden = value;
+    },
+  };
+  const settings = { text_size: 100 };
+  const overlay = boardOverlay({ state: { settings } }, () => {});
+  const layer = { children: [] };
+  overlay.view({ replay: null, decider: null, look: 0, ui: {} }).props.mount(layer);
+  const show = (camera) => {
+    layer.children = [buttons(), arrow];
+    overlay.arrange({ view: () => camera }, { ...scene(row(2)), outlines: [] });
+    return layer.children[0].style.transform;
+  };
+  const place = show(PHONE);
+  assert.match(place, /^translate\(\d+px, \d+px\)$/);
+  assert.equal(show(PHONE), place);
+  assert.deepEqual(counted, { measured: 1, hidden: 1 });
+  show({ ...PHONE, width: 300 });
+  settings.text_size = 150;
+  show({ ...PHONE, width: 300 });
+  assert.equal(counted.measured, 3);
 });
 
 test('a refusal is said at the cell, and two alike are told apart', () => {

@@ -11,6 +11,10 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', ru: 'Русский' };
 /** @type {FluentBundle[]} the chosen language first, English last */
 let bundles = [];
 let language = 'en';
+/** What was said in this language: the page says the same with each change. @type {Map<string, string>} */
+const said = new Map();
+/** As many are remembered as a long game says. */
+const MOST_SAID = 3000;
 /** How often a language was asked for: the last one wins, however slow its file is. */
 let wishes = 0;
 /** Parts of the words that are loaded when first used: folders with a file for each language. @type {Set<string>} */
@@ -49,6 +53,7 @@ export async function loadLanguage(code, fetchText = fetchMessages) {
   if (mine !== wishes) return false;
   bundles = codes.map((each, index) => bundleOf(each, texts[index] ?? ''));
   language = code;
+  said.clear();
   await Promise.all([...parts].filter((part) => !known.includes(part)).map((part) => addPart(part, fetchText)));
   return true;
 }
@@ -145,6 +150,9 @@ export const isolated = (name) => (/[\u0590-\u08ff\ufb1d-\ufefc]/u.test(name) ? 
  * @returns {string | null}
  */
 function say(key, args) {
+  const asked = key + JSON.stringify(args);
+  const known = said.get(asked);
+  if (known !== undefined) return known;
   for (const bundle of bundles) {
     const message = bundle.getMessage(key);
     if (!message?.value) continue;
@@ -152,6 +160,8 @@ function say(key, args) {
     const errors = [];
     const words = bundle.formatPattern(message.value, fluentArgs(args), errors);
     for (const error of errors) console.error(`${key}: ${error.message}`);
+    if (said.size >= MOST_SAID) said.clear();
+    if (!errors.length) said.set(asked, words);
     return words;
   }
   return null;

@@ -1,7 +1,8 @@
 /** What the header shows of Isle of Skye: rounds, goals, phase; and what a seat's card shows. */
 
+import { createMemo } from '../board/art/memo.js';
 import { explainButton } from '../help/explain.js';
-import { minus, t } from '../i18n/index.js';
+import { currentLocale, minus, t } from '../i18n/index.js';
 import { listed, phrases } from '../i18n/lists.js';
 import { answerTo } from '../table/play/answers.js';
 import { seatAt, soleSeat } from '../table/play/people.js';
@@ -13,6 +14,16 @@ import { coin } from './pieces.js';
 /** @import {isle} from '../protocol.d.ts' */
 /** @typedef {import('../room.js').Situation<'isle'>} Situation */
 /** @typedef {import('../room.js').Table<'isle'>} Table */
+
+/** @typedef {import('../ui/dom.js').VNode} VNode */
+
+/** The rounds as they were last described, at the table and in a game looked back at. @type {(key: string, make: () => VNode) => VNode} */
+const knownRounds = createMemo(2);
+
+/** The words of goals as they were last described. @type {(key: string, make: () => ChipWords) => ChipWords} */
+const knownChips = createMemo(8);
+
+/** @typedef {{title: string, spoken: VNode, shown: VNode[]}} ChipWords of a goal in the header */
 
 /** @param {Situation} situation */
 export function phaseTitle(situation) {
@@ -30,26 +41,9 @@ export function track(situation, table) {
   const { view } = situation;
   return h(
     'div.track.isle-track',
-    h(
-      'ol.track-rounds',
-      { 'aria-label': t('isle-track') },
-      view.track.map((round) => {
-        const isNow = round.round === view.round && !situation.is_over;
-        const isPast = round.round < view.round || situation.is_over;
-        const words = roundWords(view, round);
-        return h(
-          'li',
-          {
-            key: round.round,
-            class: `track-round${isNow ? ' is-now' : ''}${isPast ? ' is-past' : ''}`,
-            'aria-current': isNow ? 'step' : null,
-            title: words,
-          },
-          h('span.sr-only', words),
-          h('span.track-number', { 'aria-hidden': 'true' }, round.round),
-          h('span.track-letters', { 'aria-hidden': 'true' }, round.letters.map(goalLetter)),
-        );
-      }),
+    // The same description for a whole round: it is looked through at each change of the table.
+    knownRounds(JSON.stringify([currentLocale(), view.goals, view.track, view.round, situation.is_over]), () =>
+      trackRounds(situation),
     ),
     h(
       'ul.goal-chips',
@@ -58,6 +52,30 @@ export function track(situation, table) {
     ),
   );
 }
+
+/** @param {Situation} situation */
+const trackRounds = ({ view, is_over }) =>
+  h(
+    'ol.track-rounds',
+    { 'aria-label': t('isle-track') },
+    view.track.map((round) => {
+      const isNow = round.round === view.round && !is_over;
+      const isPast = round.round < view.round || is_over;
+      const words = roundWords(view, round);
+      return h(
+        'li',
+        {
+          key: round.round,
+          class: `track-round${isNow ? ' is-now' : ''}${isPast ? ' is-past' : ''}`,
+          'aria-current': isNow ? 'step' : null,
+          title: words,
+        },
+        h('span.sr-only', words),
+        h('span.track-number', { 'aria-hidden': 'true' }, round.round),
+        h('span.track-letters', { 'aria-hidden': 'true' }, round.letters.map(goalLetter)),
+      );
+    }),
+  );
 
 /**
  * Whose points the goals show: those of the person before the screen, unless another land is looked at on purpose.
@@ -84,7 +102,10 @@ function goalChip(situation, letter, table) {
   const rounds = view.track.filter((each) => each.letters.includes(letter)).map((each) => each.round);
   const standing = table && answerTo(table, 'standing', { seat: standingSeat(table) });
   const line = standing?.goals.find((each) => each.letter === letter)?.line;
-  const counted = line && line.points !== null && lineWords(line);
+  const { title, spoken, shown } = knownChips(
+    JSON.stringify([currentLocale(), letter, goal, isNow, rounds, line]),
+    () => chipWords(letter, goal, isNow, rounds, line),
+  );
   return h(
     'li',
     { key: letter, class: isNow ? 'is-now' : '' },
@@ -93,26 +114,46 @@ function goalChip(situation, letter, table) {
       {
         type: 'button',
         class: `goal-chip${isNow ? ' is-now' : ''}`,
-        title: [goalRule(goal), counted].filter(Boolean).join('\n'),
+        title,
         'data-letter': letter,
         'data-thing': `isle/goal/${goal}`,
         'data-tap': 'explain',
       },
-      h(
-        'span.sr-only',
-        phrases([
-          t('isle-chip', { letter, goal: goalName(goal) }),
-          line && (line.points === null ? t('isle-chip-hidden') : t('isle-chip-points', { points: line.points })),
-          isNow ? t('isle-chip-now') : t('isle-goal-rounds', { rounds: listed(rounds) }),
-        ]),
-      ),
+      spoken,
+      // Not from before: it follows the theme.
       h('span.goal-chip-mark', { 'aria-hidden': 'true' }, goalIcon(goal, 28), goalLetter(letter)),
+      shown,
+    ),
+  );
+}
+
+/**
+ * @param {string} letter
+ * @param {string} goal
+ * @param {boolean} isNow
+ * @param {number[]} rounds in which it is scored
+ * @param {isle.GoalStanding['line'] | undefined} line what it would give now
+ * @returns {ChipWords}
+ */
+function chipWords(letter, goal, isNow, rounds, line) {
+  const counted = line && line.points !== null && lineWords(line);
+  return {
+    title: [goalRule(goal), counted].filter(Boolean).join('\n'),
+    spoken: h(
+      'span.sr-only',
+      phrases([
+        t('isle-chip', { letter, goal: goalName(goal) }),
+        line && (line.points === null ? t('isle-chip-hidden') : t('isle-chip-points', { points: line.points })),
+        isNow ? t('isle-chip-now') : t('isle-goal-rounds', { rounds: listed(rounds) }),
+      ]),
+    ),
+    shown: [
       h('b.goal-chip-points', { 'aria-hidden': 'true' }, line && (line.points === null ? '?' : minus(line.points))),
       h('span.goal-chip-name', { 'aria-hidden': 'true' }, goalName(goal)),
       h('span.goal-chip-count', { 'aria-hidden': 'true' }, counted),
       h('span.goal-chip-rounds', { 'aria-hidden': 'true' }, rounds.join('·')),
-    ),
-  );
+    ],
+  };
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { t } from '../i18n/index.js';
 import { createCoach } from '../learn/coach.js';
+import { isSameHeader } from '../table/play/answers.js';
 import { curtain, isDown } from '../table/view/curtain.js';
 import { drawer } from '../table/view/drawer.js';
 import { handoverBanner, handoverButton } from '../table/view/handover.js';
@@ -21,8 +22,14 @@ import { tableOf, waitingView } from './opening.js';
 
 /** @typedef {import('../app.js').State} State */
 
-/** The place of the tray among the parts of the table. */
+/** The parts of the table, in their order. */
+const HEADER = 0;
+const SEATS = 1;
 const TRAY = 3;
+const LOG = 5;
+
+/** What a tile on trial changes of the table; seats and log show nothing of it, and the header only the answers it asks for. */
+const TRIED = /** @type {const} */ (['ui', 'answers', 'is_asking', 'is_busy', 'highlight']);
 
 /** @param {import('../app.js').App} app */
 export function tableScreen(app) {
@@ -43,9 +50,12 @@ export function tableScreen(app) {
       // None of them shows that an action is on its way: it is stored before they could be drawn again.
       if (isOnlyProgress(shown, state)) parts = parts.map((part, index) => (index === TRAY ? tray(app, table) : part));
       else if (!isOnlyBusy(shown, state)) {
+        // What stands around a tile on trial need not be described again.
+        const isTried = isOnlyTried(shown, state);
+        const isHeaderSame = isTried && isSameHeader(app.room(situation.game), shown?.table ?? null, table);
         parts = [
-          header(app, table),
-          seatStrip(app, table),
+          isHeaderSame ? parts[HEADER] : header(app, table),
+          isTried ? parts[SEATS] : seatStrip(app, table),
           h(
             'section.board-area',
             { key: 'board', 'aria-label': t('table-board'), ...leavesFocus },
@@ -55,7 +65,7 @@ export function tableScreen(app) {
           ),
           tray(app, table),
           drawer(app, table),
-          log.view(table),
+          isTried ? parts[LOG] : log.view(table),
           remarkBubble(table),
           momentBanner(app, table),
         ];
@@ -107,7 +117,17 @@ export function tableScreen(app) {
  */
 function isOnlyBusy(before, after) {
   if (!before?.table || !after.table || before.table.is_busy === after.table.is_busy) return false;
-  return isLike(before, after, 'table') && isLike(before.table, after.table, 'is_busy');
+  return isLike(before, after, ['table']) && isLike(before.table, after.table, ['is_busy']);
+}
+
+/**
+ * Whether nothing has changed but what is tried on the board, and what the engine has answered.
+ * @param {State | null} before
+ * @param {State} after
+ */
+function isOnlyTried(before, after) {
+  if (!before?.table || !after.table) return false;
+  return isLike(before, after, ['table']) && isLike(before.table, after.table, TRIED);
 }
 
 /**
@@ -118,14 +138,14 @@ function isOnlyBusy(before, after) {
 function isOnlyProgress(before, after) {
   const [was, is] = [before?.table?.thinking, after.table?.thinking];
   if (!before?.table || !after.table || !was || !is || was.seat !== is.seat) return false;
-  return isLike(before, after, 'table') && isLike(before.table, after.table, 'thinking');
+  return isLike(before, after, ['table']) && isLike(before.table, after.table, ['thinking']);
 }
 
 /**
  * @template {object} T
  * @param {T} one
  * @param {T} other
- * @param {keyof T} except
+ * @param {readonly (keyof T)[]} except
  */
 const isLike = (one, other, except) =>
-  /** @type {(keyof T)[]} */ (Object.keys(other)).every((name) => name === except || one[name] === other[name]);
+  /** @type {(keyof T)[]} */ (Object.keys(other)).every((name) => except.includes(name) || one[name] === other[name]);

@@ -66,6 +66,18 @@ export const headerAnswers = (room, table) =>
   );
 
 /**
+ * Whether the header shows the same answers of both tables.
+ * @param {import('../../room.js').GameRoom} room
+ * @param {Table | null} one
+ * @param {Table} other
+ */
+export function isSameHeader(room, one, other) {
+  if (!one) return false;
+  const [known, now] = [headerAnswers(room, one), headerAnswers(room, other)];
+  return known.size === now.size && [...now].every(([key, answer]) => known.get(key) === answer);
+}
+
+/**
  * What the lens over the land shows.
  * @param {Table} table
  * @returns {Question}

@@ -19,6 +19,9 @@ import { h } from '../../ui/dom.js';
 /** How much worse it is to cover the cell at which keys begin than another one. */
 const ENTRY = 5;
 
+/** Owns the size of the buttons of a tile on trial, which are always the same. */
+const ALIKE = {};
+
 /**
  * @param {App} app
  * @param {() => void} onUpdate what it shows has changed: it wants to be arranged
@@ -29,7 +32,11 @@ export function boardOverlay(app, onUpdate) {
   let layer = null;
   /** @type {ReturnType<typeof outside> | null} */
   let beyond = null;
-  /** The sizes of what is placed, measured once in each view. @type {WeakMap<Element, {width: number, height: number, view: string}>} */
+  /**
+   * The sizes of what is placed, measured once in each view, and by name of what looks the same each time: measuring in the
+   * middle of a drawing has the page laid out twice.
+   * @type {WeakMap<object, {width: number, height: number, view: string}>}
+   */
   const sizes = new WeakMap();
 
   /**
@@ -37,12 +44,14 @@ export function boardOverlay(app, onUpdate) {
    * @param {import('../../board/camera.js').Camera} camera
    */
   function sizeOf(element, camera) {
-    const view = `${camera.width} ${camera.height}`;
-    const known = sizes.get(element);
+    const view = `${camera.width} ${camera.height} ${app.state.settings.text_size}`;
+    const owner = element.dataset.turns ? ALIKE : element;
+    const known = sizes.get(owner);
     if (known?.view === view) return known;
     element.removeAttribute('data-upright');
     const size = { width: element.offsetWidth, height: element.offsetHeight, view };
-    sizes.set(element, size);
+    // What has no box now may get one.
+    if (size.width > 0) sizes.set(owner, size);
     return size;
   }
 
@@ -66,8 +75,11 @@ export function boardOverlay(app, onUpdate) {
     }
     for (const child of children) {
       const side = /** @type {keyof typeof beyond | undefined} */ (child.dataset.side);
+      if (!side) continue;
       // An arrow gives way to what stands in its place.
-      if (side) child.hidden = beyond[side] === null || boxes.some((box) => isAtEdge(box, side, camera));
+      const isHidden = beyond[side] === null || boxes.some((box) => isAtEdge(box, side, camera));
+      // Hidden once more, it would have its styles looked through again.
+      if (child.hidden !== isHidden) child.hidden = isHidden;
     }
   }
 
@@ -87,7 +99,8 @@ export function boardOverlay(app, onUpdate) {
     const land = element.dataset.turns ? scene.cells : [...scene.cells, ...scene.legal];
     const place = placeBeside(camera, cell, shapes, land, taken);
     element.toggleAttribute('data-upright', place.shape === 1);
-    element.style.transform = `translate(${Math.round(place.x)}px, ${Math.round(place.y)}px)`;
+    const moved = `translate(${Math.round(place.x)}px, ${Math.round(place.y)}px)`;
+    if (element.style.transform !== moved) element.style.transform = moved;
     return { x: place.x, y: place.y, ...(shapes[place.shape] ?? lying) };
   }
 

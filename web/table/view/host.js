@@ -23,11 +23,16 @@ export function boardHost(app) {
   let land = '';
   /** What was lit before. @type {Table['highlight']} */
   let lit = [];
-  const overlay = boardOverlay(app, () => overlay.arrange(board, scene));
+  const overlay = boardOverlay(app, () => {
+    isShowing = false;
+    overlay.arrange(board, scene);
+  });
   /** @type {import('../../board/scene.js').Scene | null} */
   let scene = null;
   /** @type {unknown[]} */
   let shown = [];
+  /** Whether a new scene is being shown: the overlay, which is drawn next, is then arranged once. */
+  let isShowing = false;
 
   /** What is done on the board counts on the land of the one who decides. @param {BoardTap} tap */
   const report = (tap) => {
@@ -55,7 +60,9 @@ export function boardHost(app) {
       onHold: (hit) => holdLens(app, hit),
       onKey: (event, { x, y }) => report({ kind: 'key', x, y, key: event.key, event }),
       isMotionReduced: () => app.state.motion.is_reduced,
-      onView: () => overlay.arrange(board, scene),
+      onView: () => {
+        if (!isShowing) overlay.arrange(board, scene);
+      },
       isCrossed: isFlying,
     });
     element.addEventListener('contextmenu', (event) => {
@@ -92,6 +99,7 @@ export function boardHost(app) {
     ];
     if (!board || wanted.every((each, index) => each === shown[index])) return;
     shown = wanted;
+    isShowing = true;
     scene = app.room(situation.game).scene(table, theme);
     board.setScene(scene);
     // Another land comes into view whole; the same land stays where the person put it.
