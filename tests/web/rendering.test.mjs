@@ -152,7 +152,7 @@ test('while a tile is tried, header and seats are not described again', async ()
   const { app, table, parts, rest } = await pageOf('isle');
   await rest();
   const before = parts();
-  app.setUi({ inspect: 'any' });
+  app.setUi({ inspect: table().situation.view.seats[0].offer[0].tile });
   const tried = parts();
   assert.deepEqual(
     ['header', 'seats', 'board', 'tray'].map((key) => tried[key] === before[key]),
@@ -169,4 +169,5 @@ test('while a tile is tried, header and seats are not described again', async ()
   );
   app.updateTable({ look: 1 });
   assert.notEqual(parts().seats, answered.seats);
+  await rest();
 });

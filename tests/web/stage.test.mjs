@@ -162,6 +162,7 @@ test('the buttons of a tile on trial are measured once in each view, and arrows 
     },
     removeAttribute() {},
     toggleAttribute() {},
+    matches: () => false,
   });
   const arrow = {
     dataset: { side: 'left' },
@@ -180,7 +181,7 @@ test('the buttons of a tile on trial are measured once in each view, and arrows 
   overlay.view({ replay: null, decider: null, look: 0, ui: {} }).props.mount(layer);
   const show = (camera) => {
     layer.children = [buttons(), arrow];
-    overlay.arrange({ view: () => camera }, { ...scene(row(2)), outlines: [] });
+    overlay.arrange({ view: () => camera, entry: () => null }, { ...scene(row(2)), outlines: [] });
     return layer.children[0].style.transform;
   };
   const place = show(PHONE);
