@@ -64,7 +64,7 @@ def test_the_last_step_ends_by_itself_can_be_undone_and_is_ended_by_a_tap(skye: 
     first = asked(skye)
     place_first(skye)
     expect(skye.page.locator(".pause-bar")).to_have_count(1)
-    expect(skye.page.locator("[aria-live=polite]").first).to_contain_text("your turn is ending")
+    expect(skye.page.locator(".sr-only[aria-live=polite]").first).to_contain_text("your turn is ending")
     before = skye.revision
     skye.tap("undo")
     skye.settled(before)
