@@ -138,7 +138,7 @@ def _parser() -> argparse.ArgumentParser:
         "words", help="render every message of the page with sample arguments, for proofreading"
     )
     words.add_argument("languages", nargs="*", help="languages to render (default: all)")
-    commands.add_parser("league", help="rate the bots against each other (up to three hours; can be interrupted)")
+    commands.add_parser("league", help="rate the bots against each other (takes hours; can be interrupted)")
     commands.add_parser("lines", help="count the lines of code of the page by folder")
     commands.add_parser("setup", help="install the dependencies that the other commands need")
     commands.add_parser("clean", help="remove everything these commands have created")

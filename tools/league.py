@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -22,7 +23,7 @@ INTRODUCTION = """\
 # League
 
 How strong the bots are, in Elo points: 100 points more win 64 of 100 games of two, 300 points more win 85, and the
-level `steady` stands at 0. `python3 build.py league` plays the games, which takes up to three hours on two cores. It
+level `steady` stands at 0. `python3 build.py league` plays the games, which takes hours. It
 can be interrupted: every finished game is kept in `docs/league/`, and the same command goes on from there. The
 intervals hold the true value in 95 of 100 cases. At tables of four everybody is compared with everybody by points.
 """
@@ -35,7 +36,7 @@ def run_league() -> Path:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for game in GAMES:
         command = [sys.executable, "-m", "skye", "league", game, str(FOLDER / f"{game}.jsonl")]
-        done = subprocess.run(command, cwd=ROOT, env={"PYTHONPATH": str(PYTHON_SOURCE)}, check=False)
+        done = subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(PYTHON_SOURCE)}, check=False)
         if done.returncode:
             raise BuildError("The league was interrupted; the same command continues it.")
     write_page(date.today().isoformat())

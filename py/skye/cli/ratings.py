@@ -6,10 +6,10 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from skye.cli.arena import CONFIDENCE
+
 ELO = 400 / math.log(10)
 """Elo points per unit of strength: ten to one is 400."""
-CONFIDENCE = 1.96
-"""Standard deviations on either side that hold 95 % of all cases."""
 ROUNDS = 60
 
 Score = tuple[str, str, float]
