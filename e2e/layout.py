@@ -178,6 +178,23 @@ BARE = """() => {
 }"""
 
 
+# In the page: words of an element that stand on two lines.
+BROKEN = """(element) => {
+  const words = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    for (const { 0: word, index } of node.data.matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
+    }
+  }
+  return words;
+}"""
+
+
 def resize(page: Page, width: int, height: int) -> None:
     """Turn the device, or take another."""
     page.set_viewport_size(ViewportSize(width=width, height=height))

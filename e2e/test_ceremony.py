@@ -145,6 +145,25 @@ def test_alone_the_points_come_one_after_the_other_and_the_game_goes_on(moving: 
     assert seen["points"][-1] == " ".join(map(str, points(isle)))
 
 
+def test_a_log_that_opens_while_points_are_shown_tells_what_happened_before(page: Page, site_url: str) -> None:
+    isle = Isle(page, site_url)
+    isle.start(("Ann", "Bo"), seed="many sheep", goals=("sheep", "columns"))
+    play_to_scoring(isle)
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    lines = page.locator(".log-panel .log-line")
+    expect(lines.first).to_contain_text("places")
+    expect(page.locator(".log-panel .log-scored")).to_have_count(0)
+    told = lines.count()
+    # It is built anew.
+    put_settings(page, language="de")
+    expect(page.locator("#prompt")).to_have_text("A · Schafe")
+    expect(lines).to_have_count(told)
+    isle.tap("ceremony-next")
+    page.wait_for_selector(OVER)
+    expect(page.locator(".log-panel .log-scored")).to_have_count(2)
+    assert lines.count() > told
+
+
 def test_a_reload_while_points_are_shown_leads_to_what_follows(page: Page, site_url: str) -> None:
     isle = Isle(page, site_url)
     isle.start(("Ann", "Bo"), seed="many sheep", goals=("sheep", "columns"))

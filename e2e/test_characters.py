@@ -22,14 +22,29 @@ PAINTED = """canvas => {
     const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
     return new Uint32Array(data.buffer).some((pixel, _, all) => pixel !== all[0]);
 }"""
-# What lies over the board, and what would take a tap in the middle of a remark.
+# What lies over the board, what would take a tap in the middle of a remark, and whether it hides figures of others.
 REMARK = """(bubble) => {
     const box = bubble.getBoundingClientRect();
     const board = document.querySelector('.board-area').getBoundingClientRect();
     const isApart = box.bottom <= board.top + 1 || box.left >= board.right - 1 || box.right <= board.left + 1;
     const under = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     const isInside = box.left >= 0 && box.right <= innerWidth && box.top >= 0;
-    return [isApart, bubble.contains(under), isInside];
+    const figures = `.seat:not([data-seat="${bubble.dataset.seat}"]) :is(.seat-points, .fact-gold)`;
+    const isHiding = [...document.querySelectorAll(figures)].some((figure) => {
+        const { left, right, top, bottom } = figure.getBoundingClientRect();
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    });
+    return [isApart, bubble.contains(under), isInside, isHiding];
+}"""
+
+
+# The tiles that are not wholly on the board.
+OUTSIDE = """(board) => {
+    const { left, right, top, bottom } = board.getBoundingClientRect();
+    return [...board.querySelectorAll('[data-kind=tile]')].filter((tile) => {
+        const box = tile.getBoundingClientRect();
+        return box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1;
+    }).map(({ dataset }) => `${dataset.x},${dataset.y}`);
 }"""
 
 
@@ -174,9 +189,11 @@ def test_remarks_come_and_go_cover_no_land_and_take_no_taps(page: Page, site_url
         remark = skye.test("remark")
         expect(remark).to_be_visible()
         expect(page.locator(".remark-host")).to_have_attribute("aria-live", "polite")
-        is_apart, takes_taps, is_inside = remark.evaluate(REMARK)
+        is_apart, takes_taps, is_inside, is_hiding = remark.evaluate(REMARK)
         assert (is_apart, takes_taps, is_inside) == (True, False, True), f"{size}, {text_size} %"
         assert misfits(page) == [], f"{size}, {text_size} %"
+        # A phone on its side has no line without figures.
+        assert text_size > 100 or size == (844, 390) or not is_hiding, f"{size}"
         page.go_back()
         expect(page.locator("[data-screen=start]")).to_be_visible()
     skye.test("play").click()
@@ -187,6 +204,25 @@ def test_remarks_come_and_go_cover_no_land_and_take_no_taps(page: Page, site_url
     expect(remark.filter(has_text=said)).to_have_count(0)
     # The log stands beside the board of the last size.
     expect(page.locator(".log-remark").first).to_contain_text(re.compile("^(Morag|Hamish): “"))
+
+
+def test_portraits_stand_in_the_list_at_the_finished_table_and_at_the_end(skye: Desk) -> None:
+    record = json.loads(played("isle", ("Rhona", "Hamish", "Morag"), seed="portraits"))
+    record["players"] = ["expert.catriona", "steady.hamish", "human"]
+    sit_down(skye, json.dumps(record))
+    page = skye.page
+    painted = page.locator(".over-words .portrait")
+    winner = page.locator(".seat-list > li").nth(int(page.locator(".board").get_attribute("data-look") or 0))
+    expect(painted).to_have_count(winner.locator(".portrait").count())
+    for width, height in ((390, 844), (360, 640)):
+        resize(page, width, height)
+        assert page.locator(".board").evaluate(OUTSIDE) == [], f"all of the land is seen at {width} x {height}"
+    skye.tap("result")
+    expect(page.locator(".podium-score .portrait")).to_have_count(2)
+    expect(page.locator(".podium-score .portrait[data-character=catriona] + .emblem")).to_have_count(1)
+    row = skye.games().filter(has_text="Rhona")
+    expect(row.locator(".portrait")).to_have_count(2)
+    assert row.locator(".portrait").first.evaluate(PAINTED)
 
 
 def test_remarks_can_be_switched_off_and_lessons_have_none(page: Page, site_url: str) -> None:

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import PATIENCE
 from e2e.isle import Isle
-from e2e.layout import CUT, OUT, SMALL, resize
+from e2e.layout import BROKEN, CUT, OUT, SMALL, resize
+from e2e.screens import put_settings
 
 SIZES = ((320, 568), (390, 844), (568, 320), (844, 390), (768, 1024), (1024, 768), (1280, 800))
 
@@ -29,6 +30,22 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 def isle(page: Page, site_url: str) -> Isle:
     """The page, ready for a game."""
     return Isle(page, site_url)
+
+
+def test_what_is_asked_has_no_broken_word_on_the_narrowest_phone(isle: Isle) -> None:
+    isle.start(("Morag", "Boyd"), seed="layout")
+    while isle.phase == "price":
+        isle.price()
+    while isle.phase == "buy":
+        isle.pass_by()
+    asked = isle.page.locator("#prompt")
+    for hand in (2, 1, 0):
+        expect(isle.hand()).to_have_count(hand)
+        for language in ("en", "de", "ru"):
+            put_settings(isle.page, language=language)
+            assert asked.evaluate(BROKEN) == [], f"{language}, {hand} tiles: {asked.inner_text()}"
+        if hand:
+            isle.build_one()
 
 
 @pytest.mark.parametrize("names", [("Ann", "Bo"), ("Wilhelmina of Inverness", "Bo", "Cy", "Di", "Ed")])

@@ -38,6 +38,16 @@ def games(reports: Path) -> Tally:
     return stages.run_pytest(reports / "nightly-games.xml", "tests/contract/test_many_games.py", environment=MORE)
 
 
+def bots(reports: Path) -> Tally:
+    """Whole games of all bots without an illegal action, and choices that do not depend on what is hidden."""
+    return stages.run_pytest(
+        reports / "nightly-bots.xml",
+        "tests/bots/test_legality.py",
+        "tests/bots/test_honesty.py",
+        environment=MORE,
+    )
+
+
 def records(reports: Path) -> Tally:
     """Mutated records."""
     return stages.run_pytest(reports / "nightly-records.xml", "tests/bridge/test_mutated_records.py", environment=MORE)
@@ -84,6 +94,7 @@ def mutants(_: Path) -> Tally:
 STAGES = (
     Stage("reference, ten times", reference),
     Stage("random games, ten times", games),
+    Stage("bots: legal and honest", bots),
     Stage("mutated records, ten times", records),
     Stage("chains in Pyodide", chains),
     Stage("long browser tests", browser),

@@ -178,6 +178,7 @@
  * @property {CeremonyStep[]} steps
  * @property {number} index of the step that is shown; -1 while what happened before is shown
  * @property {number[]} points before the first step, by seat
+ * @property {number} untold how many of the latest events belong to the points or follow them
  */
 
 /**

@@ -19,6 +19,7 @@ from skye.bots.remarks import remark_on
 from skye.core.action import BaseAction
 from skye.core.chance import stream
 from skye.core.errors import BadRecord, BadSetup, Facts, IllegalAction, SkyeError
+from skye.core.event import as_json
 from skye.core.game import Summary, reason_json
 from skye.core.limits import excess
 from skye.core.question import Args, NoArgs
@@ -58,18 +59,19 @@ class Refusal(SkyeError):
 
 @dataclass
 class Thinking:
-    """A bot at work on one decision, and its latest thought."""
+    """A bot at work on one decision, and its latest thought.
+
+    It ends when the budget of the bot is used up, or in a hurry: how fast the machine is changes nothing.
+    """
 
     revision: int
     seat: int
-    purpose: str
     thoughts: Iterator[Thought[BaseAction]]
     latest: Thought[BaseAction]
     is_done: bool = False
-    spent: float = 0.0
 
     def go_on(self, seconds: float) -> None:
-        """Think for about this many seconds; a decision that has used up its time is settled with its best thought."""
+        """Think for about this many seconds."""
         start = time.perf_counter()
         while not self.is_done:
             thought = next(self.thoughts, None)
@@ -79,8 +81,6 @@ class Thinking:
             self.latest = thought
             if time.perf_counter() - start >= seconds:
                 break
-        self.spent += time.perf_counter() - start
-        self.is_done = self.is_done or self.spent >= LONGEST_THINKING
 
 
 class Bridge:
@@ -89,7 +89,7 @@ class Bridge:
     def __init__(self) -> None:
         self.table: AnyTable | None = None
         self.revision = 0
-        self.thinking: Thinking | None = None
+        self.thinking: dict[str, Thinking] = {}
         self.verbs: dict[str, Verb] = {
             "hello": Verb(NoArgs, self.hello),
             "catalogue": Verb(GameArgs, self.catalogue),
@@ -239,7 +239,7 @@ class Bridge:
         reply: HintResult = {"is_done": thinking.is_done, "progress": thinking.latest.progress}
         if thinking.is_done:
             action = thinking.latest.action
-            reasons = _adviser(table).explain(table.game.view(table.state, seat), action)
+            reasons = REGISTER[table.game.name].adviser.explain(table.game.view(table.state, seat), action)
             reply["action"] = action.to_json()
             reply["reasons"] = [reason.to_json() for reason in reasons]
         return reply
@@ -256,14 +256,18 @@ class Bridge:
         """The thinking about this decision, begun if need be."""
         if seat not in table.game.to_act(table.state):
             raise IllegalAction("not_your_turn", seat=seat, phase=table.state.phase)
-        thinking = self.thinking
-        if thinking is None or (thinking.revision, thinking.seat, thinking.purpose) != (self.revision, seat, purpose):
-            bot = _adviser(table) if purpose == "hint" else _bot(table, table.players[seat])
-            chance = stream(table.setup.seed, purpose, seat, len(table.actions))
-            view = table.game.view(table.state, seat)
-            thoughts = bot.think(view, table.game.legal_actions(table.state, seat), chance)
-            thinking = Thinking(self.revision, seat, purpose, thoughts, next(thoughts))
-            self.thinking = thinking
+        thinking = self.thinking.get(purpose)
+        if thinking is None or (thinking.revision, thinking.seat) != (self.revision, seat):
+            view, legal = table.game.view(table.state, seat), table.game.legal_actions(table.state, seat)
+            if purpose == "hint":
+                # Even the chance in it comes from what the person sees: the same sight, the same hint.
+                bot = REGISTER[table.game.name].adviser
+                chance = stream(json.dumps(as_json(view)), purpose, seat)
+            else:
+                bot = _bot(table, table.players[seat])
+                chance = stream(table.setup.seed, purpose, seat, len(table.actions))
+            thoughts = bot.think(view, legal, chance)
+            self.thinking[purpose] = thinking = Thinking(self.revision, seat, thoughts, next(thoughts))
         return thinking
 
     def _slice(self, table: AnyTable, seat: int, purpose: str, args: Args) -> Thinking:
@@ -271,10 +275,8 @@ class Bridge:
         slice_length = args.get("slice")
         if args.get("hurry") is True:
             thinking.is_done = True
-        elif isinstance(slice_length, int | float):
-            thinking.go_on(min(slice_length / 1000, LONGEST_THINKING))
         else:
-            thinking.go_on(0)
+            thinking.go_on(min(slice_length / 1000, LONGEST_SLICE) if isinstance(slice_length, int | float) else 0)
         return thinking
 
     def _changed(self, table: AnyTable, viewer: int | None) -> Situation:
@@ -330,8 +332,8 @@ class Bridge:
         return table
 
 
-LONGEST_THINKING = 2.0
-"""Seconds after which a bot must act: its budget is counted in simulations, this is for slow machines."""
+LONGEST_SLICE = 2.0
+"""The most seconds of thinking that a page may ask for at once."""
 MAX_REQUEST = 8_000_000
 """Characters of a request; the largest record that is accepted, quoted once more, is well below."""
 BOT_ACTION: Final = "bot"
@@ -449,10 +451,6 @@ def _next_bot(table: AnyTable, step: int) -> int | None:
     bots = [seat for seat in seats if table.players[seat] != HUMAN]
     is_waiting = len(bots) < len(seats) and table.game.are_people_first(state)
     return bots[0] if bots and not is_waiting else None
-
-
-def _adviser(table: AnyTable) -> AnyBot:
-    return _bot(table, REGISTER[table.game.name].adviser)
 
 
 def _players(entry: Entry, players: object) -> tuple[str, ...]:

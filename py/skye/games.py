@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 from skye.bots.bot import AnyBot
 from skye.bots.isle import ISLE_BOTS
+from skye.bots.isle.advice import ISLE_ADVISER
 from skye.bots.isle.characters import ISLE_CHARACTERS
 from skye.bots.isle.remarks import ISLE_NARRATOR
 from skye.bots.random_bot import RandomBot
 from skye.bots.remarks import SILENT, Narrator
 from skye.bots.skylands import SKYLANDS_BOTS
+from skye.bots.skylands.advice import SKYLANDS_ADVISER
 from skye.bots.skylands.characters import SKYLANDS_CHARACTERS
 from skye.bots.skylands.remarks import SKYLANDS_NARRATOR
 from skye.core.game import AnyGame
@@ -39,7 +41,7 @@ class Entry:
     game: AnyGame
     bots: Mapping[str, AnyBot]
     characters: Sequence[str]
-    adviser: str
+    adviser: AnyBot
     narrator: Narrator = SILENT
 
     @property
@@ -66,14 +68,14 @@ REGISTER: dict[str, Entry] = {
             game=ISLE,
             bots={**_RANDOM, **ISLE_BOTS},
             characters=tuple(ISLE_CHARACTERS),
-            adviser="medium",
+            adviser=ISLE_ADVISER,
             narrator=ISLE_NARRATOR,
         ),
         Entry(
             game=SKYLANDS,
             bots={**_RANDOM, **SKYLANDS_BOTS},
             characters=tuple(SKYLANDS_CHARACTERS),
-            adviser="medium",
+            adviser=SKYLANDS_ADVISER,
             narrator=SKYLANDS_NARRATOR,
         ),
     )

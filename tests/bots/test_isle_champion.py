@@ -30,7 +30,6 @@ from skye.isle import GAME
 from skye.isle.goals.goal import rank_points
 from skye.isle.search.world import TRACKS, play_randomly, random_world
 from tests.contract.games import random_game
-from tests.contract.hooks.isle import hidden_variant
 
 BRIEF = Budget(first=2, keep=10, rounds=5, most=60)
 PLAYERS = {
@@ -79,72 +78,24 @@ def test_the_levels_are_those_that_people_choose_from():
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_whole_games_of_all_levels_and_characters_without_an_illegal_action(seats):
+    """One game with whole budgets; `test_legality.py` plays many with small ones."""
     names = list(PLAYERS)
-    for number in range(3):
-        bots = [PLAYERS[names[(5 * number + 3 * seat + seats) % len(names)]] for seat in range(seats)]
-        state = GAME.new_game(GAME.parse_setup({"seats": seats_of(seats), "seed": f"champion {seats} {number}"}))
-        random = Random(number)
-        while to_act := GAME.to_act(state):
-            seat = to_act[0]
-            legal = GAME.legal_actions(state, seat)
-            action = choose(bots[seat], GAME.view(state, seat), legal, random)
-            assert action in legal
-            state = GAME.apply(state, action)
-        assert GAME.outcome(state) is not None
+    bots = [PLAYERS[names[(3 * seat + seats) % len(names)]] for seat in range(seats)]
+    state = GAME.new_game(GAME.parse_setup({"seats": seats_of(seats), "seed": f"champion {seats}"}))
+    random = Random(seats)
+    while to_act := GAME.to_act(state):
+        seat = to_act[0]
+        legal = GAME.legal_actions(state, seat)
+        action = choose(bots[seat], GAME.view(state, seat), legal, random)
+        assert action in legal
+        state = GAME.apply(state, action)
+    assert GAME.outcome(state) is not None
 
 
 def seats_of(count):
     clans = ("blue", "yellow", "red", "green", "purple")
     known = GAME.catalogue()["clans"]
     return [{"name": f"Seat {number}", "clan": known[number]} for number, _ in enumerate(clans[:count])]
-
-
-def same_choices(bots, positions):
-    """At sampled positions, change what the seat cannot see and compare the choices."""
-    random = Random(f"honest champion {positions}")
-    compared = number = 0
-    while compared < positions:
-        for state, seat, _ in random_game("isle", 2 + number % 4, 700 + number):
-            if seat is None or random.random() > 0.1 or len(GAME.legal_actions(state, seat)) < 2:
-                continue
-            variant = hidden_variant(state, seat, random)
-            assert variant != state
-            for name, bot in bots.items():
-                choices = [
-                    choose(forgetful(bot), GAME.view(each, seat), GAME.legal_actions(each, seat), Random(compared))
-                    for each in (state, variant)
-                ]
-                assert choices[0] == choices[1], name
-            compared += 1
-            if compared == positions:
-                break
-        number += 1
-    return compared
-
-
-def test_a_choice_is_the_same_when_only_hidden_things_change():
-    assert same_choices(PLAYERS, 6) == 6
-
-
-@pytest.mark.slow
-def test_a_choice_of_every_level_is_the_same_when_only_hidden_things_change_over_200_positions():
-    assert same_choices({level: PLAYERS[level] for level in LEVELS}, 200) == 200
-
-
-def test_notes_of_others_change_no_choice():
-    """Bots at one table share what they have computed; it is the same as what each would compute."""
-    for state, seat, _ in random_game("isle", 3, 41):
-        if seat is None or state.phase != "price":
-            continue
-        view, legal = GAME.view(state, seat), GAME.legal_actions(state, seat)
-        if len(legal) < 2:
-            continue
-        shared = replace(PLAYERS["champion"], notes=Notes())
-        for other in range(3):
-            if other != seat and other in GAME.to_act(state):
-                choose(shared, GAME.view(state, other), GAME.legal_actions(state, other), Random(9))
-        fresh = forgetful(PLAYERS["champion"])
-        assert choose(shared, view, legal, Random(3)) == choose(fresh, view, legal, Random(3))
 
 
 def test_thoughts_can_be_played_and_progress_only_grows():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from skye import __version__
 from skye.bridge import MAX_REQUEST, Bridge, catalogue_text
+from skye.core.action import BaseAction
 from skye.core.question import NoArgs
 from skye.games import GAMES, REGISTER
 from skye.protocol import Verb
@@ -273,6 +275,28 @@ def test_a_hint_is_a_legal_action_with_reasons_for_the_person_who_asks(page: Pag
     assert all(set(reason) == {"code", "facts"} for reason in hint["reasons"])
     revision = page.result("situation", viewer=0)["revision"]
     page.result("act", revision=revision, viewer=None, action=hint["action"])
+
+
+@pytest.mark.parametrize("purpose", ["hint", "think"])
+def test_what_is_thought_does_not_depend_on_how_fast_the_machine_is(
+    purpose: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A slow machine needs more slices and longer ones, for the same choice."""
+    found: list[BaseAction] = []
+    for tick in (0.0, 60.0):
+        clock = itertools.count(step=tick)
+        monkeypatch.setattr("skye.bridge.time.perf_counter", lambda clock=clock: next(clock))
+        page = Page()
+        setup = {"seats": ISLE_SETUP["seats"], "seed": "heather"}
+        players = ["human" if purpose == "hint" else "expert.zephyr"] * 2
+        now = page.result("open", game="skylands", setup=setup, players=players)
+        seat = now["to_act"][0]
+        who = {"viewer": seat} if purpose == "hint" else {"seat": seat, "revision": now["revision"]}
+        is_done = False
+        while not is_done:
+            is_done = page.result(purpose, **who, slice=40)["is_done"]
+        found.append(page.bridge.thinking[purpose].latest.action)
+    assert found[0] == found[1]
 
 
 def brought_to_building(page: Page, players: list[str]) -> dict[str, Any]:

@@ -269,5 +269,5 @@ GAME: Game[Setup, State, Take, View] = Game(
     evaluate=lambda data: {},
 )
 
-ENTRY = Entry(game=GAME, bots={"random": RandomBot()}, characters=(), adviser="random")
+ENTRY = Entry(game=GAME, bots={"random": RandomBot()}, characters=(), adviser=RandomBot())
 """The one line that a game adds to `skye.games`."""

@@ -12,6 +12,7 @@ import pytest
 
 import skye
 from skye.bots.bot import choose
+from skye.bots.isle.advice import ISLE_ADVISER
 from skye.bots.isle.reading import read
 from skye.bots.isle.value import outlook_for
 from skye.core.chance import stream
@@ -148,9 +149,7 @@ def test_a_preview_and_a_reason_report_its_gain():
         assert letter["before"] == goal.score(Survey(state.seats[action.seat].territory)).points
         assert letter["after"] == goal.score(Survey(after)).points
         gains = [
-            reason.facts["gain"]
-            for reason in BOTS["isle"]["medium"].explain(view, action)
-            if reason.facts.get("goal") == goal.id
+            reason.facts["gain"] for reason in ISLE_ADVISER.explain(view, action) if reason.facts.get("goal") == goal.id
         ]
         assert gains in ([], [letter["after"] - letter["before"]])
         checked += len(gains)

@@ -18,7 +18,7 @@ import {
 } from '../../web/board/camera.js';
 import { cellBox, drawBoard } from '../../web/board/draw.js';
 import { cellAt, hitAt, kindAt } from '../../web/board/hit.js';
-import { stepFrom } from '../../web/board/steps.js';
+import { leastBy, stepFrom } from '../../web/board/steps.js';
 import { cellsOf } from '../../web/board/twin.js';
 
 const camera = { x: 1.25, y: -0.5, scale: 96, width: 800, height: 600 };
@@ -180,6 +180,21 @@ test('arrows lead to the nearest cell ahead, Page keys through all cells and rou
   }
   assert.deepEqual(walked, ['1,0', '3,0', '1,2', '2,-1', '0,0']);
   assert.deepEqual(stepFrom(cells, { x: 2, y: -1 }, 'PageUp'), { x: 1, y: 2 });
+});
+
+test('of cells that cost the same the first is the least, and each is weighed once', () => {
+  const cells = [3, 1, 2, 1].map((x, y) => ({ x, y }));
+  let weighed = 0;
+  const least = leastBy(cells, ({ x }) => {
+    weighed += 1;
+    return x;
+  });
+  assert.deepEqual(least, { x: 1, y: 1 });
+  assert.equal(weighed, cells.length);
+  assert.equal(
+    leastBy([], () => 0),
+    null,
+  );
 });
 
 test('the twin has one cell per occupied, tried or legal cell, in reading order, named by the scene', () => {

@@ -258,7 +258,10 @@ function checkDisplay(table, panel) {
       spots,
     );
   }
-  assert.deepEqual(skylandsRoom.scene(table, 'light').legal, []);
+  const { legal, cells } = skylandsRoom.scene(table, 'light');
+  assert.deepEqual(legal, []);
+  const tried = skylandsRoom.scene({ ...table, ui: { special: show[0]?.special } }, 'light');
+  assert.equal(tried.cells, cells, 'what lies there is not described again');
 }
 
 for (const start of ['printed', 'tactical']) {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isAtEdge, outside, placeBeside } from '../../web/board/beside.js';
-import { framed, frameOf, toScreen } from '../../web/board/camera.js';
+import { fitted, framed, frameOf, toScreen, zoomAbout } from '../../web/board/camera.js';
 import { snapped } from '../../web/board/hit.js';
 import { refuse } from '../../web/table/play/trial.js';
 import { boardOverlay } from '../../web/table/view/board_overlay.js';
@@ -42,6 +42,14 @@ test('a land that fits is seen whole, and one that does not leaves no room unuse
   assert.ok([-1, 2].every((x) => isSeen(small, { x, y: 0 })));
   const large = framed(PHONE, frameOf(scene(row(12))), MARGINS, { x: 0, y: 0 });
   assert.equal(toScreen(large, -1, 0).x, MARGINS.left);
+});
+
+test('when nothing more is placed, the land is seen whole without the free cells round it, however small', () => {
+  const land = row(14);
+  const camera = fitted({ ...PHONE, width: 200 }, frameOf(scene(land), true), MARGINS);
+  assert.ok(land.every((cell) => isSeen(camera, cell)));
+  assert.ok(camera.scale > 200 / 16);
+  assert.equal(zoomAbout(camera, 0.5, 0, 0).scale, camera.scale);
 });
 
 test('a low view shows four rows with somewhat smaller tiles', () => {

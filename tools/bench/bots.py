@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from skye.games import LEVELS
 from tools.bench.pythons import under_node
 from tools.bench.row import Row
 
 TITLES = {"isle": "Isle of Skye", "skylands": "Skylands"}
-AIMS = {"hard": 1000.0, "medium": 250.0, "easy": 250.0}
+P95 = dict.fromkeys(LEVELS, 250.0) | {"champion": 1000.0, "hint": 1000.0}
 """Milliseconds for the 95th percentile of decisions; 250 feel instant within the pace of the table."""
+LONGEST = {"champion": 1500.0, "hint": 1500.0}
 
 
 def rows() -> list[Row]:
@@ -20,7 +22,7 @@ def rows() -> list[Row]:
             count = int(figures["decisions"])
             table += [
                 Row(f"{name}, median", figures["median"], "ms", count=count),
-                Row(f"{name}, p95", figures["p95"], "ms", aim=AIMS.get(bot), count=count),
-                Row(f"{name}, longest", figures["longest"], "ms", count=count),
+                Row(f"{name}, p95", figures["p95"], "ms", aim=P95.get(bot), count=count),
+                Row(f"{name}, longest", figures["longest"], "ms", aim=LONGEST.get(bot), count=count),
             ]
     return table

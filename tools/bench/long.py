@@ -65,7 +65,7 @@ def _many_games(browser: Browser, address: str, game: str) -> list[Row]:
     worker = _WorkerTools(session)
     states: list[dict[str, float]] = []
     times: list[dict[str, list[float]]] = []
-    seats = ["human", "easy"]
+    seats = ["human", "casual"]
     early, late = (range(first, first + TIMED) for first in (SETTLED, COUNT - TIMED))
     for number in range(COUNT):
         played = early[late.index(number)] if number in late else number

@@ -17,7 +17,7 @@ from tools.paths import DIST
 
 SLOWER = 4
 PHONE = {"width": 390, "height": 844}
-SEATS = ("human", "easy", "easy", "easy", "easy")
+SEATS = ("human", "casual", "casual", "casual", "casual")
 SETTINGS = {"speed": "normal", "confirm_end": True}
 COST = 12.0
 LATE = 25.0

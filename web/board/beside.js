@@ -56,12 +56,10 @@ export function placeBeside(camera, cell, sizes, land, taken = []) {
     return each.x >= 0 && each.y >= 0 && each.x + width <= camera.width && each.y + height <= camera.height;
   });
   const weighed = [...boxes.map((box) => ({ weight: 1, ...box })), ...taken.map((box) => ({ weight: TAKEN, ...box }))];
-  const best = leastBy(inView, (each) =>
-    weighed.reduce(
-      (sum, box) => sum + box.weight * overlap(box, { ...each, ...sizeOf(each) }),
-      FAR * camera.scale * each.away,
-    ),
-  );
+  const best = leastBy(inView, (each) => {
+    const box = { ...each, ...sizeOf(each) };
+    return weighed.reduce((sum, one) => sum + one.weight * overlap(one, box), FAR * camera.scale * each.away);
+  });
   const [first = { width: 0, height: 0 }] = sizes;
   return (
     best ?? {

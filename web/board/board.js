@@ -37,6 +37,7 @@ import { createTwin } from './twin.js';
  * @property {(hit: Hit) => boolean} [onHold] a finger rested on a cell; whether that was of any use
  * @property {(event: KeyboardEvent, cell: { x: number, y: number }) => void} [onKey] a key the board does not use itself
  * @property {() => boolean} [isMotionReduced] asked with every movement, since the setting may change
+ * @property {() => boolean} [isWholeShown] whether each fit shows the whole land, however small its tiles
  * @property {() => void} [onView] what is seen has changed: the camera, the scene or the size
  * @property {() => boolean} [isCrossed] something flies over the page: nothing is painted ahead meanwhile
  */
@@ -90,7 +91,7 @@ export function createBoard(host, handlers = {}) {
   const cache = sharedCache();
   const { ground, canvas } = stackCanvases(host);
   const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-  const { isMotionReduced = () => false } = handlers;
+  const { isMotionReduced = () => false, isWholeShown = () => false } = handlers;
   let ratio = 1;
   let camera = newCamera(Math.max(1, host.clientWidth), Math.max(1, host.clientHeight));
   let shown = camera; // The same, with cells of whole pixels.
@@ -170,8 +171,10 @@ export function createBoard(host, handlers = {}) {
     moveTo(revealing(travel?.to ?? camera, cells, MARGINS), animate);
   const fit = ({ animate = true, isWhole = false } = {}) => {
     owned = false;
-    const bounds = scene && frameOf(scene);
-    if (bounds) moveTo(isWhole ? fitted(camera, bounds, MARGINS) : framed(camera, bounds, MARGINS, newest()), animate);
+    const isBare = isWholeShown();
+    const bounds = scene && frameOf(scene, isBare);
+    if (bounds)
+      moveTo(isBare || isWhole ? fitted(camera, bounds, MARGINS) : framed(camera, bounds, MARGINS, newest()), animate);
   };
   let lookUnderTile = () => {}; // What the carried tile lies on has moved.
   const edgePan = createEdgePan({

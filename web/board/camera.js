@@ -14,8 +14,11 @@
 /** @typedef {{ top: number, right: number, bottom: number, left: number }} Margins */
 /** @typedef {{ x: number, y: number }} Point */
 
-/** Cells are never smaller or larger than this, in CSS pixels. */
+/** Nobody zooms to cells smaller or larger than this, in CSS pixels. */
 export const LIMITS = { smallest: 28, largest: 320 };
+
+/** A board that is shown whole has cells at least this large, in CSS pixels. */
+const TINIEST = 6;
 
 /** A fitted board shows its cells at most this large, in CSS pixels. */
 const FITTED = 200;
@@ -84,7 +87,7 @@ export function pan(camera, dx, dy) {
  * @returns {Camera}
  */
 export function zoomAbout(camera, factor, px, py) {
-  const scale = Math.min(LIMITS.largest, Math.max(LIMITS.smallest, camera.scale * factor));
+  const scale = Math.min(LIMITS.largest, Math.max(Math.min(LIMITS.smallest, camera.scale), camera.scale * factor));
   const held = toBoard(camera, px, py);
   const x = held.x - (px - camera.width / 2) / scale;
   const y = held.y - (py - camera.height / 2) / scale;
@@ -113,7 +116,7 @@ export function fitted(camera, bounds, margins) {
   const down = bounds.y1 - bounds.y0 + 1;
   const width = Math.max(1, camera.width - margins.left - margins.right);
   const height = Math.max(1, camera.height - margins.top - margins.bottom);
-  const scale = Math.min(FITTED, Math.max(LIMITS.smallest, Math.min(width / across, height / down)));
+  const scale = Math.min(FITTED, Math.max(TINIEST, Math.min(width / across, height / down)));
   const x = (bounds.x0 + bounds.x1 + 1) / 2 - (margins.left - margins.right) / 2 / scale;
   const y = (bounds.y0 + bounds.y1 + 1) / 2 - (margins.top - margins.bottom) / 2 / scale;
   return { ...camera, scale, x, y };
@@ -242,12 +245,13 @@ export function between(from, to, share) {
  * The cells on which the camera is framed: those of the board, or the land with the ring of free cells round it, so that
  * nothing moves when places are offered.
  * @param {import('./scene.js').Scene} scene
+ * @param {boolean} [isBare] without that ring, when nothing more is placed
  * @returns {Bounds | null}
  */
-export function frameOf(scene) {
+export function frameOf(scene, isBare = false) {
   if (scene.bounds) return scene.bounds;
   const land = boundsOf(scene.cells);
-  return land && { x0: land.x0 - 1, y0: land.y0 - 1, x1: land.x1 + 1, y1: land.y1 + 1 };
+  return isBare ? land : land && { x0: land.x0 - 1, y0: land.y0 - 1, x1: land.x1 + 1, y1: land.y1 + 1 };
 }
 
 /**

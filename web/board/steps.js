@@ -54,7 +54,18 @@ export function stepFrom(cells, from, key) {
  * @param {(cell: C) => number} cost
  * @returns {C | null}
  */
-export const leastBy = (cells, cost) => [...cells].sort((one, other) => cost(one) - cost(other))[0] ?? null;
+export function leastBy(cells, cost) {
+  /** @type {C | null} */
+  let best = null;
+  let least = Infinity;
+  for (const cell of cells) {
+    const own = cost(cell);
+    if (best && own >= least) continue;
+    best = cell;
+    least = own;
+  }
+  return best;
+}
 
 /**
  * @param {readonly Cell[]} ordered

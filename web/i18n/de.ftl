@@ -110,7 +110,7 @@ setup-name-of = Name von Person { $number }
 setup-player-of = Wer steuert { $name }?
 setup-level-of = Spielstärke von { $name }
 setup-character = Gegner auswählen
-setup-character-of = { $name }: { $character }. Andere Figur wählen
+setup-character-of = { $name }: { $character }. Jemand anders wählen
 setup-character-seated = Sitzt schon am Tisch
 setup-clan = { $name }, Clan { $clan }. Clan ändern
 setup-clan-change = Clan auswählen
@@ -203,9 +203,9 @@ settings-speed-slow = Langsam
 settings-speed-note = Wie lange Animationen und kurze Pausen dauern und wie lange du siehst, was ein Bot getan hat.
 settings-sounds = Töne
 settings-hints = Tipps
-settings-hints-note = Du kannst in deinem Zug um Rat fragen.
+settings-hints-note = Du kannst in deinem Zug um Rat fragen. Er kommt vom stärksten Bot, der nur sieht, was du siehst.
 settings-remarks = Bemerkungen
-settings-remarks-note = Die Figuren sagen ab und zu ein paar Worte.
+settings-remarks-note = Die Charaktere sagen ab und zu ein paar Worte.
 settings-worth = Wert der Plättchen
 settings-worth-note = Zeigt, was dir ein Plättchen an der besten Stelle bringt.
 settings-keys = Ein-Tasten-Kürzel
@@ -716,6 +716,10 @@ isle-hint-give-up = { $tile } passt nirgends. Lege das Plättchen zurück in den
 isle-hint-done = Alles ist gelegt – du bist fertig.
 isle-why-fits-nowhere = Es gibt keine Stelle dafür.
 isle-why-best-place = Diese Stelle bringt jetzt noch nichts, hält dir aber die meisten Möglichkeiten offen.
+isle-why-promise = Insgesamt etwa { $worth ->
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
+} wert, mit allem, was sich daraus noch ergeben kann.
 isle-why-goal-gain = { $when } für „{ $goal }“.
 isle-why-completes-gain = { $when } für „{ $goal }“, denn { $kind ->
     [P] ein Weidegebiet
@@ -750,11 +754,23 @@ isle-why-denies = Es würde { $name } noch mehr helfen als dir.
 isle-why-pass-no-gold = Das billigste Plättchen kostet { $lowest } Gold, du hast { $gold }.
 isle-why-pass-helps-owner = Der Preis für { $tile } würde { $name } mehr helfen als dir das Plättchen.
 isle-why-pass-no-gain = Kein Plättchen im Angebot ist seinen Preis wert.
+isle-why-pass-for-gold = In dieser Runde bringt Gold Punkte. Es zu behalten lohnt sich mehr.
+isle-why-pass-foresight = Wenn du kaufst, kosten dich die nächsten Käufe der anderen mehr, als ein Plättchen bringt.
 isle-why-discard = { $tile } hilft dir am wenigsten.
 isle-why-discard-denies = { $tile } würde { $name } am meisten helfen.
 isle-why-discard-trade = Die beiden anderen bringen dir mehr – ob behalten oder verkauft.
-isle-why-price-to-sell = Für { $price } Gold kauft { $name } vielleicht { $tile }.
-isle-why-price-to-keep = Bei { $price } Gold bleibt { $tile } wahrscheinlich bei dir.
+isle-why-price-to-sell = { $name } kauft wahrscheinlich { $tile }: { $gold } Gold für dich, etwa { $gold_worth ->
+    [one] { $gold_worth } Punkt
+   *[other] { $gold_worth } Punkte
+} wert, für ein Plättchen im Wert von etwa { $worth }.
+isle-why-price-to-let-go = { $name } kauft wahrscheinlich { $tile }, für dich etwa { $worth ->
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
+} wert. Ein höherer Preis käme dich zu teuer.
+isle-why-price-to-keep = { $tile } bleibt wahrscheinlich bei dir: Für dich ist es etwa { $worth ->
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
+} wert, das Gold etwa { $gold_worth }.
 
 ## Isle of Skye: what happened
 isle-event-start = Die Ziele dieses Spiels: { $goals }.
@@ -1540,7 +1556,16 @@ sky-hint-lodge = Bringe einen Bewohner von hier in die Herberge: { $island }.
 sky-hint-discard = Wirf { $tile } ab.
 sky-hint-pass = Passe.
 sky-hint-done = Du bist fertig.
-sky-why-points-now = Punktestand, wenn danach Schluss wäre: { $points }.
+sky-why-points-now = Wäre danach Schluss, änderte sich dein Punktestand um { $points }.
+sky-why-ahead = Über die nächsten Züge etwa { $lead ->
+    [one] { $lead } Punkt
+   *[other] { $lead } Punkte
+} besser als der zweitbeste Zug.
+sky-why-ahead-of-action = Über die nächsten Züge etwa { $lead ->
+    [one] { $lead } Punkt
+   *[other] { $lead } Punkte
+} besser als „{ $action }“.
+sky-why-close-call = Es ist knapp: Ein anderer Zug ist fast genauso gut.
 sky-why-nothing-better = Etwas Besseres ist nicht in Sicht.
 sky-why-completes-island = Schließt { $kind ->
     [F] einen Wald

@@ -199,7 +199,7 @@ settings-speed-slow = Slow
 settings-speed-note = How long animations and short pauses last, and how long you see what a bot did.
 settings-sounds = Sounds
 settings-hints = Hints
-settings-hints-note = Lets you ask for advice on your turn.
+settings-hints-note = Lets you ask for advice on your turn. It comes from the strongest bot, which sees only what you see.
 settings-remarks = Remarks
 settings-remarks-note = The characters say a few words now and then.
 settings-worth = Tile values
@@ -724,6 +724,10 @@ isle-hint-give-up = { $tile } does not fit anywhere. Return it to the bag.
 isle-hint-done = All placed – you are done.
 isle-why-fits-nowhere = There is no spot for it.
 isle-why-best-place = It brings nothing right away but keeps the most options open.
+isle-why-promise = In all, worth about { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}, with what it prepares.
 isle-why-goal-gain = { $when } for “{ $goal }”.
 isle-why-completes-gain = Completes a { $kind ->
     [P] pasture
@@ -764,11 +768,23 @@ isle-why-denies = It would help { $name } even more than you.
 isle-why-pass-no-gold = The cheapest tile costs { $lowest } gold, and you have { $gold }.
 isle-why-pass-helps-owner = { $name } would gain more from the price of { $tile } than you would from the tile.
 isle-why-pass-no-gain = No tile on offer is worth its price to you.
+isle-why-pass-for-gold = Gold is scored this round, and yours brings more if you keep it.
+isle-why-pass-foresight = If you buy, what the others can do next costs you more than a tile brings.
 isle-why-discard = { $tile } helps you least.
 isle-why-discard-denies = { $tile } would help { $name } most.
 isle-why-discard-trade = The other two bring you more, whether you sell them or not.
-isle-why-price-to-sell = At { $price } gold, { $name } may well buy { $tile }.
-isle-why-price-to-keep = At { $price } gold, you will probably keep { $tile }.
+isle-why-price-to-sell = { $name } will probably buy { $tile }: { $gold } gold for you, worth about { $gold_worth ->
+    [one] { $gold_worth } point
+   *[other] { $gold_worth } points
+}, for a tile worth about { $worth }.
+isle-why-price-to-let-go = { $name } will probably buy { $tile }, worth about { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+} to you. A higher price would cost you too much.
+isle-why-price-to-keep = You will probably keep { $tile }: it is worth about { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+} to you, the gold about { $gold_worth }.
 
 ## Isle of Skye: what happened
 isle-event-start = The goals: { $goals }.
@@ -1557,7 +1573,16 @@ sky-hint-lodge = Move an inhabitant to the hostel from here: { $island }.
 sky-hint-discard = Discard { $tile }.
 sky-hint-pass = Pass.
 sky-hint-done = Nothing left to do – you are done.
-sky-why-points-now = Your score if the game ended then: { $points }.
+sky-why-points-now = If the game ended then, your score would change by { $points }.
+sky-why-ahead = Looking a few turns ahead, about { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+} better than the next best move.
+sky-why-ahead-of-action = Looking a few turns ahead, about { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+} better than “{ $action }”.
+sky-why-close-call = A close call: another move is almost as good.
 sky-why-nothing-better = No better move in sight.
 sky-why-completes-island = It completes a { $kind ->
     [F] forest island

@@ -42,13 +42,13 @@ player-hard = Сильный бот
 level-beginner = Начальный
 level-casual = Любительский
 level-steady = Уверенный
-level-skilled = Опытный
+level-skilled = Продвинутый
 level-expert = Экспертный
 level-champion = Чемпионский
 
 ## Characters: names, and what they are in a word
 character-morag = Мораг
-character-morag-word = Торговка
+character-morag-word = Лавоч­ница
 character-hamish = Хэмиш
 character-hamish-word = Скряга
 character-rory = Рори
@@ -56,7 +56,7 @@ character-rory-word = Азартный игрок
 character-isla = Айла
 character-isla-word = Интри­ганка
 character-fergus = Фергус
-character-fergus-word = Соби­ратель
+character-fergus-word = Коллек­ционер
 character-catriona = Катриона
 character-catriona-word = Пас­тушка
 character-angus = Ангус
@@ -76,7 +76,7 @@ character-halo-word = Цени­тель­ница
 character-cirrus = Циррус
 character-cirrus-word = Архи­тектор
 character-mistral = Мистраль
-character-mistral-word = Градо­началь­ник
+character-mistral-word = Мэр
 character-petrel = Петрель
 character-petrel-word = Вредина
 
@@ -215,7 +215,7 @@ settings-speed-slow = Медленная
 settings-speed-note = Как быстро идёт анимация, как долго длятся паузы и видны ходы ботов.
 settings-sounds = Звуки
 settings-hints = Подсказки
-settings-hints-note = В свой ход можно попросить совет.
+settings-hints-note = В свой ход можно попросить совет. Его даёт самый сильный бот, который видит только то, что видите вы.
 settings-remarks = Реплики
 settings-remarks-note = Персонажи иногда говорят пару слов.
 settings-worth = Ценность плиток
@@ -798,6 +798,12 @@ isle-hint-give-up = Плитке { $tile } нет места, верните е�
 isle-hint-done = Всё выложено — нажмите «{ isle-done }».
 isle-why-fits-nowhere = Ей нигде нет места.
 isle-why-best-place = Сразу это ничего не даёт, но оставляет больше всего возможностей.
+isle-why-promise = Вместе с тем, что ещё может получиться, — около { $worth ->
+    [one] { $worth } очка
+    [few] { $worth } очков
+    [many] { $worth } очков
+   *[other] { $worth } очка
+}.
 isle-why-goal-gain = Цель «{ $goal }»: { $when }.
 isle-why-completes-gain = Завершает { $kind ->
     [P] область лугов
@@ -848,17 +854,29 @@ isle-why-pass-no-gold = { $lowest ->
 }
 isle-why-pass-helps-owner = Цена плитки { $tile } принесёт сопернику ({ $name }) больше, чем вам сама плитка.
 isle-why-pass-no-gain = Ни одна плитка в продаже не стоит для вас своей цены.
+isle-why-pass-for-gold = В этом раунде золото приносит очки, и сохранить его выгоднее.
+isle-why-pass-foresight = Если вы что-то купите, ответные покупки соперников обойдутся вам дороже, чем даст плитка.
 isle-why-discard = Плитка { $tile } поможет вам меньше всего.
 isle-why-discard-denies = Плитка { $tile } больше всего помогла бы сопернику ({ $name }).
 isle-why-discard-trade = Две другие дадут вам больше — и если останутся у вас, и если их купят.
-isle-why-price-to-sell = За { $price ->
-    [one] { $price } золотой
-   *[other] { $price } золотых
-} плитку { $tile } вполне может купить { $name }.
-isle-why-price-to-keep = За { $price ->
-    [one] { $price } золотой
-   *[other] { $price } золотых
-} плитку { $tile }, скорее всего, никто не купит, и она останется у вас.
+isle-why-price-to-sell = Плитку { $tile }, скорее всего, купит { $name }: вам { $gold } золота, это около { $gold_worth ->
+    [one] { $gold_worth } очка
+    [few] { $gold_worth } очков
+    [many] { $gold_worth } очков
+   *[other] { $gold_worth } очка
+}, а плитка стоит около { $worth }.
+isle-why-price-to-let-go = Плитку { $tile }, скорее всего, купит { $name }. Для вас она стоит около { $worth ->
+    [one] { $worth } очка
+    [few] { $worth } очков
+    [many] { $worth } очков
+   *[other] { $worth } очка
+}, но цена выше обошлась бы слишком дорого.
+isle-why-price-to-keep = Плитка { $tile }, скорее всего, останется у вас: она стоит около { $worth ->
+    [one] { $worth } очка
+    [few] { $worth } очков
+    [many] { $worth } очков
+   *[other] { $worth } очка
+}, а золото — около { $gold_worth }.
 
 ## Isle of Skye: what happened
 isle-event-start = Цели игры: { $goals }.
@@ -1732,7 +1750,20 @@ sky-hint-lodge = Поселите жителя в хостел отсюда: { $
 sky-hint-discard = Сбросьте плитку { $tile }.
 sky-hint-pass = Спасуйте.
 sky-hint-done = Всё сделано — нажмите «{ done }».
-sky-why-points-now = Ваш итог, если бы игра закончилась после этого: { $points }.
+sky-why-points-now = Если бы игра закончилась сразу после этого, ваш итог изменился бы на { $points }.
+sky-why-ahead = На несколько ходов вперёд это лучше второго по силе хода примерно на { $lead ->
+    [one] { $lead } очко
+    [few] { $lead } очка
+    [many] { $lead } очков
+   *[other] { $lead } очка
+}.
+sky-why-ahead-of-action = На несколько ходов вперёд это лучше действия «{ $action }» примерно на { $lead ->
+    [one] { $lead } очко
+    [few] { $lead } очка
+    [many] { $lead } очков
+   *[other] { $lead } очка
+}.
+sky-why-close-call = Разница невелика: есть почти такой же хороший ход.
 sky-why-nothing-better = Лучшего хода не видно.
 sky-why-completes-island = Это завершает { $kind ->
     [F] остров леса

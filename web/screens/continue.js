@@ -69,7 +69,7 @@ export const continueCard = (app, game) =>
         'span.continue-game',
         t('start-continue-note', { game: t(`game-${game.game}`), progress: progressWords(game) }),
       ),
-      seatEntries(game, 'span'),
+      seatEntries(app, game, 'span'),
       h('small.continue-when', savedWords(game)),
     ),
   );

@@ -2,11 +2,12 @@
 
 import { isolated, minus, t } from '../i18n/index.js';
 import { seatAt } from '../table/play/people.js';
+import { characterOf } from '../ui/characters.js';
 import { countUp } from '../ui/count_up.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { landPicture } from '../ui/land_picture.js';
-import { emblem } from '../ui/pictures.js';
+import { face } from '../ui/portrait.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Situation} Situation */
@@ -58,7 +59,7 @@ function plate(app, situation, seat) {
   const { name, clan } = seatAt(situation, seat);
   const points = situation.outcome?.points[seat] ?? 0;
   return [
-    emblem(clan, 48),
+    face(characterOf(situation.players[seat]), clan, 48),
     h('b', { dir: 'auto' }, name),
     situation.outcome?.winners.includes(seat) && icon('crown'),
     countUp('b.end-land-points', points, (number) => t('points', { points: number }), app.state.motion),
@@ -94,7 +95,7 @@ export const podium = (app, situation, shown, show) =>
             h('span.podium-name', { dir: 'auto' }, own.name),
             h(
               'span.podium-score',
-              emblem(own.clan, 28),
+              face(characterOf(situation.players[seat]), own.clan, 36),
               h('span', { 'aria-hidden': 'true' }, countUp('b.podium-points', points, minus, app.state.motion)),
               h('span.sr-only', t('points', { points })),
             ),

@@ -66,7 +66,7 @@ function gameRow(app, game) {
       ),
       game.saved > 0 && h('p.game-row-status', game.fault ? '' : `${progressWords(game)} · `, savedWords(game)),
       game.fault && h('p.game-row-fault', faultWords(game.fault)),
-      seatEntries(game, 'ul'),
+      seatEntries(app, game, 'ul'),
     ),
     h(
       'div.game-row-buttons',

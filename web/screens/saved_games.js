@@ -1,9 +1,11 @@
 /** The list of saved games in the page's state, for every screen that shows some of it. */
 
 import { currentLocale, hasWords, minus, t } from '../i18n/index.js';
+import { characterOf } from '../ui/characters.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { landPicture } from '../ui/land_picture.js';
+import { portrait } from '../ui/portrait.js';
 import { saveFile } from '../ui/saving.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -103,11 +105,23 @@ export const gamePicture = (app, { game, land }) =>
 const drawn = (app, game, tiles) => app.room(game).land({ territory: tiles, board: tiles, islands: [], hostel: null });
 
 /**
+ * The picture of a player among the words. What draws portraits is loaded after everything that is needed to play.
+ * @param {App} app
+ * @param {string | undefined} player
+ */
+function playerPicture({ state }, player) {
+  const character = characterOf(player);
+  if (character && state.engine.stage === 'ready') return portrait(character, 32);
+  return icon(player === 'human' ? 'person' : 'bot');
+}
+
+/**
  * Who plays, with their points.
+ * @param {App} app
  * @param {Listed} game
  * @param {'ul' | 'span'} list
  */
-export const seatEntries = (game, list) =>
+export const seatEntries = (app, game, list) =>
   h(
     `${list}.game-row-seats`,
     game.names.map((name, seat) => {
@@ -116,7 +130,7 @@ export const seatEntries = (game, list) =>
       return h(
         list === 'ul' ? 'li' : 'span.game-row-seat',
         { key: seat, class: isWinner ? 'is-best' : '' },
-        icon(game.players[seat] === 'human' ? 'person' : 'bot'),
+        h('span.game-row-player', playerPicture(app, game.players[seat])),
         h('span.clip', { dir: 'auto' }, name),
         ' ',
         h('b', typeof points === 'number' ? minus(points) : '…'),

@@ -1,6 +1,6 @@
 /** Advice for Skylands in words, and shown on the table: a tile on trial, a special island chosen, a button marked. */
 
-import { minus, signed, t } from '../i18n/index.js';
+import { signed, t } from '../i18n/index.js';
 import { placeName } from './island_buttons.js';
 import { kindOf, specialName, tileName } from './tiles.js';
 
@@ -34,7 +34,9 @@ export const hint = {
 
   reason: ({ code, facts }) =>
     t(`sky-why-${code.replaceAll('_', '-')}`, {
-      points: minus(Number(facts.points ?? 0)),
+      points: signed(Number(facts.points ?? 0)),
+      lead: Number(facts.points ?? 0),
+      action: facts.action ? t(`sky-action-${facts.action}`) : '',
       mine: signed(Number(facts.mine ?? 0)),
       theirs: signed(Number(facts.theirs ?? 0)),
       count: facts.count ?? 0,

@@ -1,7 +1,7 @@
 /** What the board draws of Skylands: one board of 5 x 4 squares, who lives there, places offered, islands that may be tapped. */
 
 import { slotsOf, slotsOfPart } from '../board/art/skylands/shape.js';
-import { isolated, t } from '../i18n/index.js';
+import { currentLocale, isolated, t } from '../i18n/index.js';
 import { phrases } from '../i18n/lists.js';
 import { answerTo } from '../table/play/answers.js';
 import { seatAt } from '../table/play/people.js';
@@ -17,6 +17,7 @@ import { COLOURS, components, tileOf, tileWords } from './tiles.js';
 /** @typedef {import('../room.js').Table<'skylands'>} Table */
 /** @typedef {import('../board/scene.js').Scene} Scene */
 /** @typedef {import('../board/scene.js').Inhabitant} Inhabitant */
+/** @typedef {skylands.SeatView} SeatView */
 
 /**
  * The scene of the board looked at.
@@ -27,18 +28,12 @@ import { COLOURS, components, tileOf, tileWords } from './tiles.js';
 export function scene(table, theme) {
   const situation = table.replay ?? table.situation;
   const seat = seatAt(situation, table.look);
-  const board = land(seat);
   const isOwn = table.look === table.decider && !table.replay;
   const shown = isOwn ? { tile: trial.chosen(table), laid: trial.laid(table) } : { tile: null, laid: null };
-  const areas = table.lens ? room.lens(table) : [];
   return {
-    ...board,
+    ...(table.lens ? described(table, seat) : knownBoard(table, seat)),
     theme,
     label: t('sky-board-of', { name: isolated(seat.name) }),
-    cells: board.cells.map((cell) => ({
-      ...cell,
-      label: cellWords(seat, cell, lensWords(table, areas, cell.x, cell.y)),
-    })),
     ...trial.scene(table, shown),
     ...(isOwn ? spotsToCome(table) : {}),
     outlines: [
@@ -49,6 +44,37 @@ export function scene(table, theme) {
     ],
     last: seat.last ?? null,
   };
+}
+
+/** Boards as they were last described: a tile on trial changes nothing of them. @type {WeakMap<SeatView, {locale: string, board: ReturnType<typeof land>}>} */
+const known = new WeakMap();
+
+/**
+ * @param {Table} table without the lens
+ * @param {SeatView} seat
+ */
+function knownBoard(table, seat) {
+  const locale = currentLocale();
+  const before = known.get(seat);
+  if (before?.locale === locale) return before.board;
+  const board = described(table, seat);
+  known.set(seat, { locale, board });
+  return board;
+}
+
+/**
+ * A board with words for each tile, and for what the lens shows there.
+ * @param {Table} table
+ * @param {SeatView} seat
+ */
+function described(table, seat) {
+  const board = land(seat);
+  const areas = table.lens ? room.lens(table) : [];
+  const cells = board.cells.map((cell) => ({
+    ...cell,
+    label: cellWords(seat, cell, lensWords(table, areas, cell.x, cell.y)),
+  }));
+  return { ...board, cells };
 }
 
 /**

@@ -3,6 +3,7 @@
 import { preloadLater } from '../engine/page/own.js';
 import { shownTheme } from './appearance.js';
 import { h } from './dom.js';
+import { emblem } from './pictures.js';
 
 /** @typedef {typeof import('../board/art/portraits/index.js').paintPortrait} Paint */
 /** @typedef {HTMLCanvasElement & {shown?: string}} Painted */
@@ -52,3 +53,12 @@ export const portrait = (character, size = 48) =>
       }
     },
   });
+
+/**
+ * Who sits at a seat: the emblem of the clan, for a character below its portrait.
+ * @param {string | null} character null for a person and for a bot of an earlier version
+ * @param {string} clan
+ * @param {number} [size] CSS pixels
+ */
+export const face = (character, clan, size = 40) =>
+  character === null ? emblem(clan, size) : h('span.face', portrait(character, size), emblem(clan, size));

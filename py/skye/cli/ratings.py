@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from skye.cli.arena import CONFIDENCE
+from skye.core.equations import solved
 
 ELO = 400 / math.log(10)
 """Elo points per unit of strength: ten to one is 400."""
@@ -48,13 +49,12 @@ def ratings(scores: Sequence[Score], zero: str) -> dict[str, Rating]:
     free = [number for number in range(len(names)) if names[number] != zero]
     for _ in range(ROUNDS):
         slope, bend = _derivatives(strengths, won, played)
-        step = _inverse([[bend[row][column] for column in free] for row in free])
-        for number, row in zip(free, step, strict=True):
-            change = sum(each * slope[other] for each, other in zip(row, free, strict=True))
+        square = [[bend[row][column] for column in free] for row in free]
+        for number, change in zip(free, solved(square, [slope[number] for number in free]), strict=True):
             strengths[number] += max(-1.0, min(1.0, change))
     _, bend = _derivatives(strengths, won, played)
-    variances = _inverse([[bend[row][column] for column in free] for row in free])
-    spreads = {number: CONFIDENCE * ELO * math.sqrt(variances[at][at]) for at, number in enumerate(free)}
+    square = [[bend[row][column] for column in free] for row in free]
+    spreads = {number: CONFIDENCE * ELO * math.sqrt(_variance(square, at)) for at, number in enumerate(free)}
     return {
         name: Rating(round(ELO * strengths[number], 1), round(spreads.get(number, 0.0), 1), games[number])
         for number, name in enumerate(names)
@@ -81,20 +81,6 @@ def _derivatives(
     return slope, bend
 
 
-def _inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """The inverse of a matrix, which is used up."""
-    size = len(matrix)
-    inverse = [[float(row == column) for column in range(size)] for row in range(size)]
-    for column in range(size):
-        pivot = max(range(column, size), key=lambda row: abs(matrix[row][column]))
-        for rows in (matrix, inverse):
-            rows[column], rows[pivot] = rows[pivot], rows[column]
-        head = matrix[column][column]
-        for rows in (matrix, inverse):
-            rows[column] = [value / head for value in rows[column]]
-        for row in range(size):
-            if row != column and matrix[row][column]:
-                factor = matrix[row][column]
-                for rows in (matrix, inverse):
-                    rows[row] = [value - factor * more for value, more in zip(rows[row], rows[column], strict=True)]
-    return inverse
+def _variance(square: Sequence[Sequence[float]], at: int) -> float:
+    """A number on the diagonal of the inverse of a matrix."""
+    return solved(square, [float(at == row) for row in range(len(square))])[at]

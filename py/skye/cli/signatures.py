@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import nan
+from math import isnan, nan
+from random import Random
 
+from skye.bots.skylands.characters import surroundings, users
 from skye.isle.actions import Action as IsleAction
 from skye.isle.actions import Buy, Pass, Place, Price
 from skye.isle.tiles import ALL_TILES
 from skye.isle.view import View as IsleView
+from skye.skylands.actions import CHOICES, Choose, Convert, Create, Deploy, Discard, Done, Repeat, Take
 from skye.skylands.actions import Action as SkylandsAction
+from skye.skylands.actions import Pass as SkylandsPass
+from skye.skylands.actions import Place as SkylandsPlace
+from skye.skylands.imagine import imagined
+from skye.skylands.rules import legal_actions
+from skye.skylands.search.tables import TERRAIN
+from skye.skylands.state import State
+from skye.skylands.tiles import ALL_TILES as SKYLANDS_TILES
+from skye.skylands.tiles import SPECIALS
 from skye.skylands.view import View as SkylandsView
 
 
@@ -46,13 +57,38 @@ def isle_figures(view: IsleView, action: IsleAction) -> list[float]:
 
 
 def skylands_figures(view: SkylandsView, action: SkylandsAction) -> list[float]:
-    """Which actions are chosen and taken."""
-    kinds = ("discover", "deploy", "create", "convert")
-    figures = [nan] * 5
-    if action.kind in ("choose", "repeat"):
-        chosen = action.to_json().get("action")
-        figures[:4] = [float(chosen == kind) for kind in kinds]
-    figures[4] = float(action.kind in ("pass", "done"))
+    """What is special about an action, less the mean of all actions of the same sort that could be taken instead."""
+    state = imagined(view, Random(0))
+    figures = _skylands_figures(state, action)
+    others = [_skylands_figures(state, each) for each in legal_actions(state, action.seat)]
+    means = [[value for value in column if not isnan(value)] for column in zip(*others, strict=True)]
+    return [
+        value if isnan(value) else value - sum(mean) / len(mean) for value, mean in zip(figures, means, strict=True)
+    ]
+
+
+def _skylands_figures(state: State, action: SkylandsAction) -> list[float]:
+    """Which action is chosen and who can use it; what is on a tile and around it; who moves where, and who pays."""
+    figures = [nan] * 20
+    land = state.seats[action.seat].land
+    if isinstance(action, Choose | Repeat):
+        figures[:4] = [float(action.action == kind) for kind in CHOICES]
+        figures[4] = float(isinstance(action, Repeat))
+        figures[5] = float(users(state, action))
+        return figures
+    figures[6] = float(isinstance(action, SkylandsPass | Done | Discard))
+    if isinstance(action, Take | SkylandsPlace):
+        figures[7], figures[8] = surroundings(action, land.board.cells)
+        kinds = [part.kind for part in SKYLANDS_TILES[action.tile].parts]
+        figures[9:13] = [float(kinds.count(terrain)) for terrain in "FMCT"]
+    elif isinstance(action, Deploy):
+        island = land.by_id[action.island]
+        figures[13:16] = [float(island.terrain == terrain) for terrain in "FMC"]
+        figures[16:18] = [float(island.spaces), float(state.supply[TERRAIN[island.terrain]])]
+    elif isinstance(action, Create):
+        figures[18] = float(len(SPECIALS[action.special].cost))
+    elif isinstance(action, Convert):
+        figures[19] = float(land.by_id[action.city].spaces)
     return figures
 
 

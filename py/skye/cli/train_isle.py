@@ -13,7 +13,7 @@ from skye.cli.processes import results_of
 from skye.cli.simulate import seed_of, show_progress
 from skye.isle.search.world import TRACKS
 
-SHARE = {2: 1.0, 3: 0.5, 4: 0.3, 5: 0.25}
+SHARE = {2: 1.0, 3: 0.6, 4: 0.6, 5: 0.4}
 """The part of the games that are played with so many players: more take longer, and each of them is a row."""
 
 GENERATIONS = 2
@@ -40,6 +40,10 @@ def train_isle(
                 for left in range(len(track))
             }
         print(f"{seats} players: {len(rows)} positions", file=out)
-        learned[str(seats)] = {str(left): each for left, each in weights.items() if left}
+        learned[str(seats)] = {
+            str(left): {name: weight for name, weight in each.items() if weight}
+            for left, each in weights.items()
+            if left
+        }
     made = f"skye train isle --games {games} --seed {seed}; {GENERATIONS} generations for each number of players"
     Path(path).write_text(f"{json.dumps({'made_by': made, 'weights': learned}, indent=1)}\n", encoding="utf-8")

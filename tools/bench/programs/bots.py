@@ -11,17 +11,19 @@ from typing import Any
 
 from skye.bots.bot import choose
 from skye.core.chance import stream
-from skye.games import BOTS, GAMES
+from skye.games import BOTS, GAMES, REGISTER
 
 TABLES = (
-    ("isle", ("hard", "medium")),
-    ("isle", ("hard", "easy", "medium", "market")),
-    ("isle", ("medium", "hard", "hard", "easy")),
-    ("isle", ("hard", "medium", "easy", "medium", "hard")),
-    ("skylands", ("hard", "medium")),
-    ("skylands", ("medium", "hard", "easy")),
+    ("isle", ("champion", "expert")),
+    ("isle", ("champion", "skilled", "steady", "casual")),
+    ("isle", ("champion", "champion", "hard", "beginner", "expert")),
+    ("isle", ("hint", "skilled", "casual", "beginner")),
+    ("skylands", ("champion", "expert")),
+    ("skylands", ("champion", "skilled", "hard")),
+    ("skylands", ("champion", "expert", "steady", "casual")),
+    ("skylands", ("hint", "skilled", "casual", "beginner")),
 )
-"""Who sits where: every level in both games, with few and with many seats."""
+"""Who sits where: every level in both games, with few and with many seats, and somebody who follows all hints."""
 
 SECONDS = 35.0
 """After this time no further decision of a game begins: a sample is enough, and the benchmark has a time limit."""
@@ -47,7 +49,11 @@ def decisions(name: str, bots: tuple[str, ...], seed: str) -> Iterator[None]:
         seat = to_act[0]
         view, legal = game.view(state, seat), game.legal_actions(state, seat)
         start = milliseconds()
-        action: Any = choose(BOTS[name][bots[seat]], view, legal, streams[seat])
+        is_hint = bots[seat] == "hint"
+        bot = REGISTER[name].adviser if is_hint else BOTS[name][bots[seat]]
+        action: Any = choose(bot, view, legal, streams[seat])
+        if is_hint:
+            bot.explain(view, action)
         if len(legal) > 1:
             times.setdefault(name, {}).setdefault(bots[seat], []).append(milliseconds() - start)
         state = game.apply(state, action)

@@ -204,9 +204,15 @@
         await until(() => drafts() !== before, 'another seat');
       }
       for (const [seat, level] of seats.entries()) {
-        const choice = () => find(`.seat-draft[data-seat='${seat}'] input[value=${level}]`);
+        const row = `.seat-draft[data-seat='${seat}']`;
+        const choice = () => find(`${row} input[value=${level === 'human' ? 'human' : 'bot'}]`);
         if (!choice().checked) choice().click();
         await until(() => choice().checked, 'player');
+        if (level === 'human') continue;
+        const levels = () => find(`${row} .bot-fields select`);
+        (await until(levels, 'levels')).value = level;
+        levels().dispatchEvent(new Event('change', { bubbles: true }));
+        await until(() => levels()?.value === level, 'level');
       }
       const field = find('.seed-row input');
       field.value = seed;

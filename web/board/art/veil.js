@@ -21,6 +21,9 @@ import { unturned } from './turn.js';
 
 const SIZE = 128;
 
+/** How wide the rim is, in tiles. */
+const RIM = 0.052;
+
 /** Enough for all areas of a large land at once. @type {ReturnType<typeof createMemo<Bitmap>>} */
 const memo = createMemo(240);
 
@@ -55,11 +58,19 @@ function paintVeil(field, turn, { colour, pattern, size }) {
       if (inside <= -pixel) continue;
       // A pattern makes the veil visible without colour.
       const filled = 0.13 + fillAt(pattern, column * pixel, row * pixel);
+      const place = (row * size + column) * 4;
+      // Most of an area lies within its rim.
+      if (inside >= RIM + pixel) {
+        image.data[place] = red;
+        image.data[place + 1] = green;
+        image.data[place + 2] = blue;
+        image.data[place + 3] = filled * 255;
+        continue;
+      }
       const broken = pattern === 'dots' && ((column + row) * pixel * 8) % 1 > 0.6 ? 0.35 : 1;
-      const rim = (1 - smoothstep(0.045, 0.052 + pixel, inside)) * broken;
+      const rim = (1 - smoothstep(0.045, RIM + pixel, inside)) * broken;
       const dark = (1 - smoothstep(0.012, 0.018 + pixel, inside)) * broken;
       const alpha = Math.max(rim * 0.95, filled) * smoothstep(-pixel, pixel, inside);
-      const place = (row * size + column) * 4;
       image.data[place] = mix(red, 40, dark);
       image.data[place + 1] = mix(green, 26, dark);
       image.data[place + 2] = mix(blue, 14, dark);

@@ -84,7 +84,8 @@ export function createCeremony(app, signal, { settle, momentsDone }) {
     }
     proceed = () => takeIn({ ...situation, events: found.after }, how);
     tell = () => room.ceremony(situation, before.situation)?.steps;
-    const ceremony = { steps: found.steps, index: -1, points: found.points };
+    const untold = situation.events.length - found.situation.events.length;
+    const ceremony = { steps: found.steps, index: -1, points: found.points, untold };
     app.updateTable({ ceremony, drawer: null });
     // What is said about the points is said once they have been shown.
     takeIn({ ...found.situation, remarks: [] }, how);

@@ -1,4 +1,4 @@
-/** Advice on one's turn: a bot says what it would do and why; doing it stays with the person. */
+/** Advice on one's turn: the champion says what it would do and why; doing it stays with the person. */
 
 import { t } from '../../i18n/index.js';
 import { button } from '../../ui/controls.js';
@@ -46,7 +46,10 @@ export function hintCard(app, table) {
   return h(
     'aside.hint',
     { key: 'hint', 'data-test': 'hint-card', role: 'status' },
-    !action && [h('p', { key: 'wait' }, t('hint-thinking')), thinkingBar(hint.progress)],
+    !action && [
+      h('p', { key: 'wait', mount: () => untilTappedElsewhere(() => app.conductor.unhint()) }, t('hint-thinking')),
+      thinkingBar(hint.progress),
+    ],
     action && [
       table.guide && h('p.hint-guide', { key: 'guide' }, t('learn-guided')),
       h('p.hint-words', { key: 'words' }, advice.words(action, table)),
@@ -72,4 +75,19 @@ export function hintCard(app, table) {
       button(t('close'), () => app.conductor.unhint(), { look: 'quiet', key: 'close', 'data-key': 'close' }),
     ),
   );
+}
+
+/**
+ * Whoever does something else while the advice is being thought about does not wait for it any more.
+ * @param {() => void} cancel
+ * @returns {() => void} stops listening
+ */
+function untilTappedElsewhere(cancel) {
+  const leaving = new AbortController();
+  const listener = (/** @type {MouseEvent} */ { target }) => {
+    const isElsewhere = !(/** @type {Element} */ (target).closest('.hint, [data-key=hint]'));
+    if (isElsewhere) cancel();
+  };
+  document.addEventListener('click', listener, { capture: true, signal: leaving.signal });
+  return () => leaving.abort();
 }

@@ -60,6 +60,8 @@ export function boardHost(app) {
       onHold: (hit) => holdLens(app, hit),
       onKey: (event, { x, y }) => report({ kind: 'key', x, y, key: event.key, event }),
       isMotionReduced: () => app.state.motion.is_reduced,
+      // When nothing more is placed, nothing need be large enough for a finger.
+      isWholeShown: () => app.state.table !== null && shownAt(app.state.table).is_over,
       onView: () => {
         if (!isShowing) overlay.arrange(board, scene);
       },
@@ -84,7 +86,7 @@ export function boardHost(app) {
   /** @param {Table} table */
   function show(table) {
     const { theme, language } = app.state;
-    const situation = table.replay ?? table.situation;
+    const situation = shownAt(table);
     // Most changes of state do not touch the board; redrawing it would be a waste.
     const wanted = [
       situation,
@@ -102,8 +104,8 @@ export function boardHost(app) {
     isShowing = true;
     scene = app.room(situation.game).scene(table, theme);
     board.setScene(scene);
-    // Another land comes into view whole; the same land stays where the person put it.
-    const next = `${table.id} ${table.look}`;
+    // Another land comes into view whole, and so does each at the end; the same land stays where the person put it.
+    const next = `${table.id} ${table.look} ${situation.is_over}`;
     if (next !== land) board.fit({ animate: false });
     else if (scene.ghost) board.reveal([scene.ghost]);
     // What is lit comes into view; the tiles keep their size.
@@ -134,6 +136,9 @@ export function boardHost(app) {
     destroy: drop,
   };
 }
+
+/** @param {Table} table */
+const shownAt = (table) => table.replay ?? table.situation;
 
 /**
  * @param {string} picture

@@ -63,12 +63,17 @@ export function logPanel(app) {
   let shown = null;
   /** @type {Table['remarks'] | null} */
   let said = null;
+  /** How many of the latest events are not told yet. */
+  let held = 0;
 
   /** @param {HTMLElement} element */
   function draw(element) {
     const { table } = app.state;
-    // Where it has no box, nothing is asked and nothing is drawn. Points are not named before they are shown.
-    if (!table || table.ceremony || element.getClientRects().length === 0) return;
+    // Where it has no box, nothing is asked and nothing is drawn.
+    if (!table || element.getClientRects().length === 0) return;
+    // Points are not named before they are shown: the lines stay, and a new panel begins with those before the points.
+    if (table.ceremony && shown) return;
+    const untold = table.ceremony?.untold ?? 0;
     const now = `${table.id} ${table.situation.revision}`;
     if (now !== asked) {
       asked = now;
@@ -77,10 +82,11 @@ export function logPanel(app) {
         whenCalm(element, () => draw(element));
       });
     }
-    if (!isRead || (shown === table.log && said === table.remarks)) return;
+    if (!isRead || (shown === table.log && said === table.remarks && held === untold)) return;
     shown = table.log;
     said = table.remarks;
-    const lines = logLines(app, table);
+    held = untold;
+    const lines = logLines(app, { ...table, log: table.log.slice(0, table.log.length - untold) });
     patch(element, lines.length ? h('ol.log', lines) : h('p.field-note', t('log-empty')));
   }
 

@@ -49,7 +49,7 @@ export function remarkBubble(table) {
           'data-test': 'remark',
           'data-seat': remark.seat,
           mount: (/** @type {HTMLElement} */ bubble) => {
-            const place = () => putBeside(bubble, remark.seat);
+            const place = () => put(bubble, remark.seat);
             place();
             addEventListener('resize', place);
             return () => removeEventListener('resize', place);
@@ -61,32 +61,134 @@ export function remarkBubble(table) {
   );
 }
 
+/** What a seat shows in figures: a remark of another seat does not lie over it. */
+const FIGURES = ':is(.seat-points, .seat-now, .seat-facts)';
+
+/** The ways to place a bubble, the best first. @type {readonly ((bubble: HTMLElement, where: Where) => void)[]} */
+const WAYS = [putBeside, putOnCard, putInLine, putAtTop];
+
+/** @typedef {{host: DOMRect, face: DOMRect, card: DOMRect}} Where the strip of seats, and in it the one who speaks */
+
 /**
- * Beside the picture of the seat, on the side where there is more room, and inside of the strip: smaller if need be, and
- * across the whole strip if that is not enough.
+ * Inside of the strip of seats, where it hides no figures of others, or as few as possible.
  * @param {HTMLElement} bubble
  * @param {number} seat
  */
-function putBeside(bubble, seat) {
+function put(bubble, seat) {
   const host = /** @type {HTMLElement} */ (bubble.parentElement).getBoundingClientRect();
-  const face = document.querySelector(`.seat[data-seat="${seat}"] .seat-emblem`)?.getBoundingClientRect();
-  if (!face) return;
+  const card = document.querySelector(`.seat[data-seat="${seat}"]`);
+  const face = card?.querySelector('.seat-emblem')?.getBoundingClientRect();
+  if (!card || !face) return;
+  const where = { host, face, card: card.getBoundingClientRect() };
+  const figures = [...document.querySelectorAll(`.seat:not([data-seat="${seat}"]) ${FIGURES}`)].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  const hidden = WAYS.map((way) => {
+    way(bubble, where);
+    const box = bubble.getBoundingClientRect();
+    const isIn = box.height <= host.height && box.left >= host.left - 1 && box.right <= host.right + 1;
+    const isWhole = bubble.scrollWidth <= bubble.clientWidth;
+    return isIn && isWhole ? figures.reduce((sum, figure) => sum + overlap(box, figure), 0) : Infinity;
+  });
+  const best = Math.min(...hidden);
+  WAYS[best === Infinity ? 0 : hidden.indexOf(best)]?.(bubble, where);
+}
+
+/**
+ * @param {DOMRect} one
+ * @param {DOMRect} other
+ */
+const overlap = (one, other) =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/**
+ * @param {HTMLElement} bubble
+ * @param {'left' | 'top' | 'max-inline-size'} name
+ * @param {number} pixels
+ */
+const set = (bubble, name, pixels) => bubble.style.setProperty(name, `${pixels}px`);
+
+/**
+ * @param {HTMLElement} bubble
+ * @param {...string} looks
+ */
+function look(bubble, ...looks) {
+  bubble.classList.remove('is-before', 'is-small', 'is-across', 'is-line');
+  bubble.classList.add(...looks);
+}
+
+/**
+ * At the height of the picture, as far as that is inside of the strip.
+ * @param {HTMLElement} bubble
+ * @param {Where} where
+ */
+function centre(bubble, { host, face }) {
+  const middle = face.top + face.height / 2 - host.top - bubble.offsetHeight / 2;
+  set(bubble, 'top', Math.max(1, Math.min(middle, host.height - bubble.offsetHeight - 1)));
+}
+
+/**
+ * Beside the picture of the seat, on the side where there is more room: smaller if need be, and across the whole strip if
+ * that is not enough.
+ * @param {HTMLElement} bubble
+ * @param {Where} where
+ */
+function putBeside(bubble, where) {
+  const { host, face } = where;
   const before = face.left - host.left - GAP * 2;
   const after = host.right - face.right - GAP * 2;
   const isAfter = after >= before;
-  const put = (/** @type {string} */ name, /** @type {number} */ pixels) =>
-    bubble.style.setProperty(name, `${pixels}px`);
-  bubble.classList.toggle('is-before', !isAfter);
-  bubble.classList.remove('is-small', 'is-across');
-  put('max-inline-size', Math.max(before, after));
+  look(bubble, ...(isAfter ? [] : ['is-before']));
+  set(bubble, 'max-inline-size', Math.max(before, after));
   const isTooHigh = () => bubble.offsetHeight > host.height - 2;
   if (isTooHigh()) bubble.classList.add('is-small');
   if (isTooHigh()) {
     bubble.classList.add('is-across');
-    put('max-inline-size', host.width - GAP);
+    set(bubble, 'max-inline-size', host.width - GAP);
   }
   const beside = isAfter ? face.right - host.left + GAP : face.left - host.left - GAP - bubble.offsetWidth;
-  put('left', bubble.classList.contains('is-across') ? (host.width - bubble.offsetWidth) / 2 : beside);
-  const middle = face.top + face.height / 2 - host.top - bubble.offsetHeight / 2;
-  put('top', Math.max(1, Math.min(middle, host.height - bubble.offsetHeight - 1)));
+  set(bubble, 'left', bubble.classList.contains('is-across') ? (host.width - bubble.offsetWidth) / 2 : beside);
+  centre(bubble, where);
+}
+
+/**
+ * Small, over nothing but the words of the seat itself.
+ * @param {HTMLElement} bubble
+ * @param {Where} where
+ */
+function putOnCard(bubble, where) {
+  const { host, face, card } = where;
+  look(bubble, 'is-small');
+  set(bubble, 'left', face.right - host.left + GAP);
+  set(bubble, 'max-inline-size', Math.max(0, card.right - face.right - GAP));
+  centre(bubble, where);
+}
+
+/**
+ * On one line at the lower end of the strip, where on a phone the names are.
+ * @param {HTMLElement} bubble
+ * @param {Where} where
+ */
+function putInLine(bubble, { host, face }) {
+  look(bubble, 'is-small', 'is-across', 'is-line');
+  set(bubble, 'left', 0);
+  set(bubble, 'max-inline-size', host.width);
+  const left = face.left - host.left;
+  set(bubble, 'left', Math.max(0, Math.min(left, host.width - bubble.offsetWidth - 2)));
+  set(bubble, 'top', host.height - bubble.offsetHeight - 1);
+}
+
+/**
+ * Small at the upper end of the strip, where on a wide screen the pictures of the lands are.
+ * @param {HTMLElement} bubble
+ * @param {Where} where
+ */
+function putAtTop(bubble, { host, face }) {
+  look(bubble, 'is-small', 'is-across');
+  set(bubble, 'left', 0);
+  set(bubble, 'max-inline-size', host.width - GAP);
+  const left = face.left + face.width / 2 - host.left - bubble.offsetWidth / 2;
+  set(bubble, 'left', Math.max(2, Math.min(left, host.width - bubble.offsetWidth - 2)));
+  set(bubble, 'top', 1);
 }

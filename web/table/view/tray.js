@@ -1,10 +1,12 @@
 /** The tray: what is asked of whom, the game's own panel, undo, and one's own gold while a button is held. */
 
 import { isolated, t } from '../../i18n/index.js';
+import { characterOf } from '../../ui/characters.js';
 import { button } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { emblem } from '../../ui/pictures.js';
+import { face } from '../../ui/portrait.js';
 import { seatAt, soleSeat } from '../play/people.js';
 import { ceremonyPanel } from './ceremony.js';
 import { hintButton, hintCard } from './hint.js';
@@ -104,7 +106,9 @@ const overPanel = (app, situation) => [
   h(
     'div.over-words',
     { key: 'won' },
-    situation.outcome?.winners.map((seat) => emblem(seatAt(situation, seat).clan, 120)),
+    situation.outcome?.winners.map((seat) =>
+      face(characterOf(situation.players[seat]), seatAt(situation, seat).clan, 120),
+    ),
     h('p.winners-words.display', app.room(situation.game).outcomeWords(situation)),
   ),
   h(

@@ -6,7 +6,7 @@ from skye.bots.bot import Bot
 from skye.bots.isle.economy import Memory
 from skye.bots.isle.hard import Hard
 from skye.bots.isle.levels import ISLE_LEVELS, ISLE_OPPONENTS
-from skye.bots.isle.minds import Easy, Market, Medium
+from skye.bots.isle.minds import Easy, Medium, SimpleMarket
 from skye.bots.isle.player import IsleBot
 from skye.bots.isle.sparring import sparring_partners
 from skye.isle.actions import Action
@@ -21,7 +21,7 @@ ISLE_BOTS: dict[str, Bot[View, Action]] = {
     "easy": IsleBot("easy", Easy(), _MEMORY),
     "medium": IsleBot("medium", Medium(), _MEMORY),
     "hard": _HARD,
-    "market": IsleBot("market", Market(), _MEMORY),
+    "market": IsleBot("market", SimpleMarket(), _MEMORY),
     **ISLE_LEVELS,
     **ISLE_OPPONENTS,
     **sparring_partners(_HARD, ISLE_LEVELS["champion"]),

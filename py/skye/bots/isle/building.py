@@ -32,16 +32,27 @@ def greedy_step(outlook: Outlook, land: CountedTerritory, hand: Sequence[int]) -
     return best
 
 
+Way = tuple[float, tuple[Step, ...]]
+"""What a land is worth after some steps, and the steps."""
+
+
 def beam_steps(
     outlook: Outlook, land: CountedTerritory, hand: Sequence[int], width: int
 ) -> Iterator[tuple[tuple[Step, ...], float]]:
-    """Ways to lay a whole hand, limited to the `width` best after each tile: the best way known after each layer.
+    """The best way to lay a hand that is known after each tile."""
+    for beam in beams(outlook, land, hand, width):
+        worth, steps = beam[0]
+        yield steps, worth
+
+
+def beams(outlook: Outlook, land: CountedTerritory, hand: Sequence[int], width: int) -> Iterator[list[Way]]:
+    """Ways to lay a whole hand, best first, limited to the `width` best after each tile.
 
     The same tiles on the same cells are one way, in whatever order they were laid.
     """
-    beam: list[tuple[float, tuple[Step, ...]]] = [(outlook.worth(land), ())]
+    beam: list[Way] = [(outlook.worth(land), ())]
     for _ in hand:
-        found: dict[frozenset[Step], tuple[float, tuple[Step, ...]]] = {}
+        found: dict[frozenset[Step], Way] = {}
         for _, steps in beam:
             for tile, placement in steps:
                 land.place(tile, placement)
@@ -59,7 +70,7 @@ def beam_steps(
         if not found:
             return
         beam = sorted(found.values(), key=lambda way: -way[0])[:width]
-        yield beam[0][1], beam[0][0]
+        yield beam
 
 
 class Laying:

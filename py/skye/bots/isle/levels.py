@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from skye.bots.isle.champion.champion import ChampionBot
-from skye.bots.isle.champion.stakes import Budget
+from skye.bots.isle.champion.stakes import MIXED, Budget
 from skye.bots.isle.characters import ISLE_CHARACTERS
 
-BRIEF = Budget(first=3, keep=24, rounds=12, most=150)
+BRIEF = Budget(first=3, keep=24, rounds=12, duel=24, most=150, duelists=MIXED, is_careful=False)
 """The budget of all levels below the champion."""
 
 _CHAMPION = ChampionBot()
 
 ISLE_LEVELS: Mapping[str, ChampionBot] = {
-    "beginner": replace(_CHAMPION, name="beginner", budget=BRIEF, misjudges=5.0, careless=0.05),
-    "casual": replace(_CHAMPION, name="casual", budget=BRIEF, misjudges=2.8),
-    "steady": replace(_CHAMPION, name="steady", budget=BRIEF, misjudges=1.8),
-    "skilled": replace(_CHAMPION, name="skilled", budget=BRIEF, misjudges=1.0),
-    "expert": replace(_CHAMPION, name="expert", budget=BRIEF, misjudges=0.45),
+    "beginner": replace(_CHAMPION, name="beginner", budget=BRIEF, misjudges=7.4, careless=0.06),
+    "casual": replace(_CHAMPION, name="casual", budget=BRIEF, misjudges=4.5),
+    "steady": replace(_CHAMPION, name="steady", budget=BRIEF, misjudges=2.65),
+    "skilled": replace(_CHAMPION, name="skilled", budget=BRIEF, misjudges=1.5),
+    "expert": replace(_CHAMPION, name="expert", budget=BRIEF, misjudges=0.7),
     "champion": _CHAMPION,
 }
 """The levels by name, weakest first. They share their notes, because they meet at one table."""

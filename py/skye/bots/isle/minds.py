@@ -15,7 +15,7 @@ from skye.isle.search.world import World
 
 
 @dataclass(frozen=True, slots=True)
-class Market:
+class SimpleMarket:
     """A known simple way to trade: a third of the gold on each tile, and whatever is best and affordable is bought."""
 
     def price(self, appraisal: Appraisal, seat: int, random: Random) -> Iterator[tuple[Stake, float]]:

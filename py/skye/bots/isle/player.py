@@ -11,7 +11,6 @@ from skye.bots.bot import Reason, Thought
 from skye.bots.isle.building import Step
 from skye.bots.isle.economy import Appraisal, Memory, Stake, appraise
 from skye.bots.isle.reading import read
-from skye.bots.isle.reasons import explain
 from skye.isle.actions import Action, Buy, GiveUp, Pass, Place, Price
 from skye.isle.search.numbers import TILE_IDS, cell_xy
 from skye.isle.search.world import World
@@ -63,8 +62,8 @@ class IsleBot:
                 yield Thought(build_action(world, seat, step), progress)
 
     def explain(self, view: View, action: Action) -> Sequence[Reason]:
-        """The reasons for an action."""
-        return explain(view, action, self.memory)
+        """Nothing: hints come from the champion."""
+        return ()
 
 
 def price_action(world: World, seat: int, stake: Stake) -> Price:

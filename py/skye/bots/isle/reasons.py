@@ -1,21 +1,27 @@
-"""Why an action is good, by the same value function that the bots play by.
+"""Why an action is good, by the judgement of the champion: the same values that it plays by.
 
 Codes and their facts: `goal_gain` (letter, goal, gain, round, rounds in which it is scored), `completes_gain` (the
 same, and kind and tiles of the area whose completion gives it), `completes` (kind, tiles), `joins_castle` (tiles),
-`income` (gold, rounds), `scroll` (points), `best_place`, `fits_nowhere`, `all_built`, `buy` (tile, price, worth,
-gold_worth), `denies` (tile, seat, worth), `pass_no_gain`, `pass_no_gold`, `pass_helps_owner` (tile, seat), `discard`
-(tile, worth), `discard_denies` (tile, seat, worth), `discard_trade` (tile), `price_to_keep` and `price_to_sell`
-(tile, price, worth, seat, limit). Worths are in points, limits in gold: the most a rival would give.
+`income` (gold, rounds), `scroll` (points), `promise` (worth), `best_place`, `fits_nowhere`, `all_built`, `buy` (tile,
+price, worth, gold_worth), `denies` (tile, seat, worth), `pass_no_gain`, `pass_no_gold`, `pass_helps_owner` (tile,
+seat), `pass_for_gold`, `pass_foresight`, `discard` (tile, worth), `discard_denies` (tile, seat, worth),
+`discard_trade` (tile), `price_to_sell`, `price_to_let_go` and `price_to_keep` (tile, price, worth, gold_worth, gold
+that it brings if it is sold or else costs, and the seat that would most likely buy). Worths are in points.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Protocol
 
 from skye.bots.bot import Reason
-from skye.bots.isle.economy import Appraisal, Memory, appraise
+from skye.bots.isle.champion.learned import land_outlook
+from skye.bots.isle.champion.market import PAIRS, Buying, Market
+from skye.bots.isle.champion.reveal import buying_of, revealed_tiles
+from skye.bots.isle.champion.sales import sales
+from skye.bots.isle.champion.stakes import Mixture
 from skye.bots.isle.reading import read
-from skye.bots.isle.value import outlook_for
+from skye.bots.isle.value import best_fit
 from skye.isle.actions import Action, Buy, GiveUp, Pass, Place, Price
 from skye.isle.goals.goal import CompletedArea
 from skye.isle.search.counted import CountedTerritory
@@ -26,11 +32,34 @@ from skye.isle.search.world import World
 from skye.isle.track import LETTERS
 from skye.isle.view import View
 
+PROMISING = 1.0
+"""From how many points on, beyond those that can be named, it is said that a place may bring more."""
+SURE = 0.5
+"""From this chance on, a tile is priced to be sold."""
+_SLIGHT = 0.05
+"""Values that differ by no more are equal as they are shown."""
+
+Tiles = Sequence[Sequence[int]]
+"""The tiles before each seat."""
+
+
+class Judge(Protocol):
+    """Whoever judges the market of a round and what stakes everybody will mix: the champion."""
+
+    def market(self, world: World, tiles: Tiles) -> Iterator[tuple[Market | None, float]]:
+        """The market of a round, which comes last."""
+        ...
+
+    def mixtures(self, world: World, tiles: Tiles) -> list[Mixture]:
+        """The stakes that everybody is expected to mix."""
+        ...
+
+
 _KINDS = "PMW"
 _GAINS = ("goal_gain", "completes_gain")
 
 
-def explain(view: View, action: Action, memory: Memory) -> Sequence[Reason]:
+def explain(view: View, action: Action, judge: Judge) -> Sequence[Reason]:
     """The reasons for an action in a view, the most important first."""
     if isinstance(action, GiveUp):
         return [Reason("fits_nowhere", {"tile": action.tile})]
@@ -38,20 +67,24 @@ def explain(view: View, action: Action, memory: Memory) -> Sequence[Reason]:
     if isinstance(action, Place):
         tile, placement = NUMBER[action.tile], cell_at(action.x, action.y) + action.turn
         return _placing(world, seat, tile, placement) or [Reason("best_place", {"tile": action.tile})]
-    if isinstance(action, Buy):
-        return _buying(appraise(world, memory), seat, NUMBER[action.tile])
-    if isinstance(action, Pass):
-        return _passing(appraise(world, memory), seat)
+    if isinstance(action, Buy | Pass):
+        tiles = revealed_tiles(view)
+        buying = buying_of(view, world, _market(judge, world, tiles))
+        if isinstance(action, Pass):
+            return _passing(buying, tiles, seat)
+        return _buying(world, buying, tiles, seat, NUMBER[action.tile])
     if isinstance(action, Price):
-        return _pricing(appraise(world, memory), seat, action)
+        return _pricing(world, judge, seat, action)
     return [Reason("all_built")]
 
 
 def _placing(world: World, seat: int, tile: int, placement: int) -> list[Reason]:
-    land = world.lands[seat]
+    land, outlook = world.lands[seat], land_outlook(world, seat)
+    worth = -outlook.worth(land)
     goals_before = [world.goal_points(goal)[seat] for goal in world.goals]
     counts_before, scrolls_before, open_before = land.counts, land.scroll_points(), _open_areas(land)
     land.place(tile, placement)
+    worth += outlook.worth(land)
     goals_after = [world.goal_points(goal)[seat] for goal in world.goals]
     counts, scrolls = land.counts, land.scroll_points()
     completed = _completed(land, open_before)
@@ -74,15 +107,18 @@ def _placing(world: World, seat: int, tile: int, placement: int) -> list[Reason]
     left = world.rounds - world.round
     income = counts[ROAD_WHISKY] - counts_before[ROAD_WHISKY]
     if income and left:
-        worth = outlook_for(world, seat).income_value * income
-        weighed.append((worth, Reason("income", {"gold": income, "rounds": left})))
+        weighed.append((outlook.income_value * income, Reason("income", {"gold": income, "rounds": left})))
+    seen = sum(points for points, _ in weighed)
     connected = counts[ROAD_TILES] - counts_before[ROAD_TILES]
     if connected:
         weighed.append((0.5, Reason("joins_castle", {"tiles": connected})))
     weighed += [(0.25, Reason("completes", area)) for area in completed if area not in named]
     land.unplace()
     weighed.sort(key=lambda item: -item[0])
-    return [reason for _, reason in weighed]
+    reasons = [reason for _, reason in weighed]
+    if left and worth - seen >= PROMISING:
+        reasons.insert(1, Reason("promise", {"worth": round(worth, 1)}))
+    return reasons
 
 
 def _open_areas(land: CountedTerritory) -> set[int]:
@@ -99,61 +135,101 @@ def _completed(land: CountedTerritory, open_before: set[int]) -> list[CompletedA
     return sorted(found, key=lambda area: -area["tiles"])
 
 
-def _buying(appraisal: Appraisal, seat: int, tile: int) -> list[Reason]:
-    world = appraisal.world
-    owner, price = next((owner, price) for owner, other, price in appraisal.stock() if other == tile)
-    worth, name = appraisal.gain[seat][tile], TILE_IDS[tile]
-    gold_worth = round(appraisal.gold_value * price, 1)
-    reasons = [Reason("buy", {"tile": name, "price": price, "worth": round(worth, 1), "gold_worth": gold_worth})]
-    fit = appraisal.fits[seat][tile]
+def _market(judge: Judge, world: World, tiles: Tiles) -> Market:
+    *_, (market, _) = judge.market(world, tiles)
+    assert market is not None  # it comes last
+    return market
+
+
+def _cost(market: Market, seat: int, purse: int, price: int) -> float:
+    """What a price is worth to a seat, in points."""
+    return market.gold[seat][purse] - market.gold[seat][purse - price]
+
+
+def _buying(world: World, buying: Buying, tiles: Tiles, seat: int, tile: int) -> list[Reason]:
+    market, name = buying.market, TILE_IDS[tile]
+    owner = next(owner for owner, offered in enumerate(tiles) if tile in offered)
+    place = tiles[owner].index(tile)
+    number = 3 * owner + place
+    price, mine = buying.prices[number], market.hands[seat][buying.kept[seat]]
+    worth = mine[number + 1] - mine[0]
+    facts = {"tile": name, "price": price, "worth": max(0.0, round(worth, 1))}
+    reasons = [Reason("buy", {**facts, "gold_worth": round(_cost(market, seat, buying.gold[seat], price), 1)})]
+    fit = best_fit(land_outlook(world, seat), world.lands[seat], tile)
     if fit.placement >= 0:
         reasons += [reason for reason in _placing(world, seat, tile, fit.placement) if reason.code in _GAINS]
-    theirs = appraisal.gain[owner][tile]
-    if theirs > max(1.0, worth):
-        reasons.append(Reason("denies", {"tile": name, "seat": owner, "worth": round(theirs, 1)}))
+    theirs, bought = market.hands[owner], buying.bought[owner]
+    lost = theirs[buying.kept[owner]][bought] - theirs[buying.kept[owner] ^ 1 << place][bought]
+    if lost > max(1.0, worth):
+        reasons.append(Reason("denies", {"tile": name, "seat": owner, "worth": round(lost, 1)}))
     return reasons
 
 
-def _passing(appraisal: Appraisal, seat: int) -> list[Reason]:
-    gold, gain = appraisal.world.gold[seat], appraisal.gain[seat]
-    offers = [
-        (gain[tile] - appraisal.gold_value * price, owner, tile, price)
-        for owner, tile, price in appraisal.stock()
-        if owner != seat
-    ]
-    lowest = min((price for _, _, _, price in offers), default=0)
+def _passing(buying: Buying, tiles: Tiles, seat: int) -> list[Reason]:
+    market, gold = buying.market, buying.gold[seat]
+    mine = market.hands[seat][buying.kept[seat]]
+    offers = [tile for tile in buying.on_offer if tile // 3 != seat]
+    lowest = min((buying.prices[tile] for tile in offers), default=0)
     if lowest > gold:
         return [Reason("pass_no_gold", {"gold": gold, "lowest": lowest})]
-    surplus, owner, tile, _ = max((offer for offer in offers if offer[3] <= gold), default=(0.0, seat, 0, 0))
-    if surplus > 0:
+    surplus = {
+        tile: mine[tile + 1] - mine[0] - _cost(market, seat, gold, buying.prices[tile])
+        for tile in offers
+        if buying.prices[tile] <= gold
+    }
+    if max(surplus.values(), default=0.0) <= 0:
+        return [Reason("pass_no_gain")]
+    rival = market.rivalry[seat]
+    helped = {tile: rival[tile // 3] * _owners_gain(buying, tile) for tile in surplus if surplus[tile] > 0}
+    best = max(helped, key=lambda tile: surplus[tile])
+    if all(surplus[tile] <= helped[tile] for tile in helped):
         # Left alone because the owner, who gets the price and the gold on the tile, would gain more by it.
-        return [Reason("pass_helps_owner", {"tile": TILE_IDS[tile], "seat": owner})]
-    return [Reason("pass_no_gain")]
+        owner, place = divmod(best, 3)
+        return [Reason("pass_helps_owner", {"tile": TILE_IDS[tiles[owner][place]], "seat": owner})]
+    return [Reason("pass_for_gold" if market.shows_gold else "pass_foresight")]
 
 
-def _pricing(appraisal: Appraisal, seat: int, action: Price) -> list[Reason]:
-    gain, gold_value = appraisal.gain, appraisal.gold_value
-    discard = NUMBER[action.discard]
-    rival, theirs = _keenest(appraisal, seat, discard)
-    least = min(gain[seat][NUMBER[tile]] for tile, _ in action.prices)
-    if gain[seat][discard] <= least:
-        reasons = [Reason("discard", {"tile": action.discard, "worth": round(gain[seat][discard], 1)})]
-    elif theirs > gain[seat][discard]:
-        reasons = [Reason("discard_denies", {"tile": action.discard, "seat": rival, "worth": round(theirs, 1)})]
-    else:
-        reasons = [Reason("discard_trade", {"tile": action.discard})]
-    for tile, price in action.prices:
-        number = NUMBER[tile]
-        rival, theirs = _keenest(appraisal, seat, number)
-        limit = min(appraisal.world.gold[rival], max(0, int(theirs / gold_value)))
-        code = "price_to_sell" if price <= limit else "price_to_keep"
-        worth = round(gain[seat][number], 1)
-        reasons.append(Reason(code, {"tile": tile, "price": price, "worth": worth, "seat": rival, "limit": limit}))
+def _owners_gain(buying: Buying, tile: int) -> float:
+    """What the owner of a tile gains by selling it: the price twice, less the tile."""
+    owner, place = divmod(tile, 3)
+    hand, gold = buying.market.hands[owner], buying.market.gold[owner]
+    kept, bought, purse = buying.kept[owner], buying.bought[owner], buying.gold[owner]
+    paid = gold[purse + 2 * buying.prices[tile]] - gold[purse]
+    return paid - (hand[kept][bought] - hand[kept ^ 1 << place][bought])
+
+
+def _pricing(world: World, judge: Judge, seat: int, action: Price) -> list[Reason]:
+    tiles = [[tile for tile, _ in offers] for offers in world.offers]
+    market, own = _market(judge, world, tiles), tiles[seat]
+    hand, purse, prices = market.hands[seat], market.purses[seat], dict(action.prices)
+    discard = own.index(NUMBER[action.discard])
+    kept = 7 ^ 1 << discard
+    reasons = [_discarding(market, seat, discard, action.discard)]
+    first, second = (prices[TILE_IDS[own[place]]] for place in PAIRS[discard])
+    expected = sales(market, judge.mixtures(world, tiles), seat, (discard, first, second))
+    for place, sale in zip(PAIRS[discard], expected, strict=True):
+        tile = TILE_IDS[own[place]]
+        # The tile is worth what it adds to the other one. A sale brings its price and the gold on it (rule 16).
+        price, worth = prices[tile], max(0.0, hand[kept][0] - hand[kept ^ 1 << place][0])
+        is_sold = sale.chance >= SURE
+        gold = 2 * price if is_sold else price
+        gold_worth = _cost(market, seat, purse - price + gold, gold)
+        code = "price_to_keep"
+        if is_sold:
+            code = "price_to_let_go" if worth > gold_worth else "price_to_sell"
+        worths = {"worth": round(worth, 1), "gold_worth": round(gold_worth, 1)}
+        reasons.append(Reason(code, {"tile": tile, "price": price, "gold": gold, **worths, "seat": sale.buyer}))
     return reasons
 
 
-def _keenest(appraisal: Appraisal, seat: int, tile: int) -> tuple[int, float]:
-    """The rival to whom a tile is worth most, and how much."""
-    rivals = [rival for rival in range(len(appraisal.order)) if rival != seat]
-    rival = max(rivals, key=lambda other: appraisal.gain[other][tile])
-    return rival, appraisal.gain[rival][tile]
+def _discarding(market: Market, seat: int, discard: int, tile: str) -> Reason:
+    """Why a tile is discarded: the other two are worth most, it would help a rival more, or they trade better."""
+    hand, number = market.hands[seat], 3 * seat + discard + 1
+    left = [hand[7 ^ 1 << place][0] for place in range(3)]
+    worth = hand[1 << discard][0]
+    if left[discard] >= max(left) - _SLIGHT:
+        return Reason("discard", {"tile": tile, "worth": max(0.0, round(worth, 1))})
+    theirs, rival = max((market.hands[other][0][number], other) for other in range(len(market.purses)) if other != seat)
+    if theirs > worth:
+        return Reason("discard_denies", {"tile": tile, "seat": rival, "worth": round(theirs, 1)})
+    return Reason("discard_trade", {"tile": tile})

@@ -8,8 +8,8 @@ from random import Random
 
 from skye.bots.bot import Bot, Reason, Thought, choose
 from skye.bots.isle.champion.champion import ChampionBot
-from skye.bots.isle.champion.market import Stake
 from skye.bots.isle.champion.stakes import FINE, options_of
+from skye.bots.isle.economy import Stake
 from skye.bots.isle.hard import Hard
 from skye.bots.isle.player import IsleBot, build_action, price_action
 from skye.bots.isle.reading import purse, read

@@ -95,10 +95,10 @@ class ChampionBot:
     """
 
     name: str = "champion"
-    samples: int = 32
-    step_samples: int = 24
+    samples: int = 16
+    step_samples: int = 12
     looks: tuple[int, ...] = (2, 4, 8)
-    options: int = 8
+    options: int = 6
     trust: float = 10.0
     width: int = 3
     ambition: float = 30.0

@@ -1,4 +1,8 @@
-"""Six levels of Skylands: one player, with less patience and a worse eye the lower the level."""
+"""Six levels of Skylands: one player, with less patience and a worse eye the lower the level.
+
+An eye that is good enough for somebody who never looks ahead is too good for somebody who does: to look ahead is worth
+more than to see well. So the levels without patience and those with patience each have a scale of errors of their own.
+"""
 
 from __future__ import annotations
 
@@ -11,18 +15,21 @@ from skye.bots.skylands.characters import SKYLANDS_CHARACTERS
 SKYLANDS_LEVELS: Mapping[str, ChampionBot] = {
     bot.name: bot
     for bot in (
-        ChampionBot("beginner", samples=0, step_samples=0, error=3.4),
-        ChampionBot("casual", samples=0, step_samples=0, error=2.1),
-        ChampionBot("steady", samples=0, step_samples=0, error=1.3),
-        ChampionBot("skilled", samples=0, step_samples=0, error=0.5),
-        ChampionBot("expert", samples=6, step_samples=4, looks=(2,), options=4, error=0.4),
+        ChampionBot("beginner", samples=0, step_samples=0, error=4.0),
+        ChampionBot("casual", samples=0, step_samples=0, error=2.65),
+        ChampionBot("steady", samples=0, step_samples=0, error=1.7),
+        ChampionBot("skilled", samples=0, step_samples=0, error=0.75),
+        ChampionBot("expert", samples=6, step_samples=4, looks=(2, 4), options=4, error=1.3),
         ChampionBot(),
     )
 }
 """The levels by name, weakest first."""
 
+_EYE = 0.8
+"""How far a character misjudges an option compared with its level: about what its temperament costs."""
+
 SKYLANDS_OPPONENTS: Mapping[str, ChampionBot] = {
-    f"{level}.{character}": replace(bot, name=f"{level}.{character}", taste=likings)
+    f"{level}.{character}": replace(bot, name=f"{level}.{character}", error=_EYE * bot.error, taste=likings)
     for level, bot in SKYLANDS_LEVELS.items()
     for character, likings in SKYLANDS_CHARACTERS.items()
 }

@@ -1,38 +1,49 @@
-"""The reasons for an action of Skylands, as codes that the page translates."""
+"""The reasons for an action of Skylands, as codes that the page translates.
+
+Codes and their facts: `ahead` (points), `ahead_of_action` (points, action: the next best one), `close_call`,
+`completes_island` (terrain, spaces), `fills_island` (terrain, count), `converts` (count), `creates` (special),
+`turn_gains` (mine, theirs), `points_now` (points), `nothing_better`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from skye.bots.bot import Reason
 from skye.bots.skylands.evaluation.evaluator import Evaluator
-from skye.bots.skylands.evaluation.weights import SIMPLE
-from skye.bots.skylands.greedy import GreedyPlayer
+from skye.bots.skylands.evaluation.weights import FITTED
+from skye.bots.skylands.rollout.brisk import BriskPlayer
 from skye.core.errors import IllegalAction
-from skye.skylands.actions import Action
+from skye.skylands.actions import Action, Choose, Repeat
 from skye.skylands.events import Completed, Converted, Created, Deployed, Settled
 from skye.skylands.imagine import imagined
 from skye.skylands.rules import apply
 from skye.skylands.scoring import final_total
-from skye.skylands.state import Phase, State
+from skye.skylands.state import State
 from skye.skylands.view import View
 
-WIDTH = 12
-"""The number of placements tried when a turn is played to its end."""
+CLOSE = 0.5
+"""Actions that are worth less than this many points less are called as good."""
+TURNS = 8
+"""How often the turn is played to see what it brings: what is revealed is unknown."""
+
+Rated = Mapping[Action, float]
+"""What each action that was considered is worth, in points."""
+UNRATED: Rated = {}
 
 
-def reasons(view: View, action: Action) -> Sequence[Reason]:
-    """The reasons for an action: what happens at once, then the points it brings."""
+def reasons(view: View, action: Action, rated: Rated = UNRATED) -> Sequence[Reason]:
+    """The reasons for an action: how far ahead of the others it was rated, what happens at once, what it brings."""
     state = imagined(view, Random(0))
     seat = state.acting
     try:
         after = apply(state, action)
     except IllegalAction:
         return ()
-    found = [*_happenings(after, seat)]
-    if state.phase is Phase.CHOOSE:
-        found += _turn(state, after, seat)
+    found = [*_lead(action, rated), *_happenings(after, seat)]
+    if isinstance(action, Choose | Repeat):
+        found.append(_turn(state, action, seat))
     else:
         gain = final_total(after.seats[seat]) - final_total(state.seats[seat])
         if gain:
@@ -40,6 +51,22 @@ def reasons(view: View, action: Action) -> Sequence[Reason]:
         elif not found:
             found.append(Reason("nothing_better"))
     return found
+
+
+def _lead(action: Action, rated: Rated) -> list[Reason]:
+    """By how much an action was rated better than the next best one, if there was another."""
+    others = [(value, number) for number, (other, value) in enumerate(rated.items()) if other != action]
+    if action not in rated or not others:
+        return []
+    value, number = max(others)
+    lead = rated[action] - value
+    if lead < CLOSE:
+        return [Reason("close_call")]
+    next_best = list(rated)[number]
+    facts = {"points": round(lead, 1)}
+    if isinstance(next_best, Choose | Repeat):
+        return [Reason("ahead_of_action", {**facts, "action": next_best.action})]
+    return [Reason("ahead", facts)]
 
 
 def _happenings(after: State, seat: int) -> list[Reason]:
@@ -57,9 +84,18 @@ def _happenings(after: State, seat: int) -> list[Reason]:
     return found
 
 
-def _turn(state: State, after: State, seat: int) -> list[Reason]:
-    """The points that the whole turn brings the chooser, and the best of the others, if all play greedily."""
-    end = GreedyPlayer(Evaluator.of_state(state, SIMPLE), WIDTH).play_turn(after)
-    gains = [final_total(end.seats[number]) - final_total(player) for number, player in enumerate(state.seats)]
-    others = [gain for number, gain in enumerate(gains) if number != seat]
-    return [Reason("turn_gains", {"mine": gains[seat], "theirs": max(others)})]
+def _turn(state: State, action: Choose | Repeat, seat: int) -> Reason:
+    """The points that the turn brings the chooser, and the best of the others, as the champion plays it on average."""
+    evaluator = Evaluator.of_state(state, FITTED)
+    world = evaluator.world_of(state)
+    evaluator.prepare(world)
+    player = BriskPlayer(evaluator)
+    gains = [-TURNS * board.total() for board in world.boards]
+    for number in range(TURNS):
+        turn = world.copy()
+        turn.shuffle(Random(number))
+        turn.begin(action.action, is_repeat=isinstance(action, Repeat))
+        player.play_on(turn, 0)
+        gains = [gain + board.total() for gain, board in zip(gains, turn.boards, strict=True)]
+    mine, *others = (round(gain / TURNS) for gain in (gains[seat], *gains[:seat], *gains[seat + 1 :]))
+    return Reason("turn_gains", {"mine": mine, "theirs": max(others)})

@@ -8,13 +8,16 @@ from math import exp, log
 from random import Random
 
 from skye.bots.bot import Reason, Thought
-from skye.bots.isle.building import Step, beam_steps
+from skye.bots.isle.building import Step, Way, beams
+from skye.bots.isle.champion.careful import careful_stakes
 from skye.bots.isle.champion.hands import Hands, hand_values
 from skye.bots.isle.champion.learned import gold_table, land_outlook
-from skye.bots.isle.champion.market import Buying, Market, Stake
+from skye.bots.isle.champion.lookahead import best_ways
+from skye.bots.isle.champion.market import Market
+from skye.bots.isle.champion.reveal import buying_of, revealed_tiles
 from skye.bots.isle.champion.stakes import FULL, Budget, Mixture, fictitious_play, simple_stake
 from skye.bots.isle.champion.temperament import EVEN, Temperament
-from skye.bots.isle.economy import Memory
+from skye.bots.isle.economy import Stake
 from skye.bots.isle.player import build_action, price_action
 from skye.bots.isle.reading import read
 from skye.bots.isle.reasons import explain
@@ -22,7 +25,7 @@ from skye.bots.isle.value import Outlook
 from skye.isle.actions import Action, Buy, Pass, Price
 from skye.isle.pricing import LOWEST_PRICE
 from skye.isle.search.counted import CountedTerritory
-from skye.isle.search.numbers import NUMBER, TILE_IDS
+from skye.isle.search.numbers import TILE_IDS
 from skye.isle.search.world import World
 from skye.isle.view import View
 
@@ -87,7 +90,6 @@ class ChampionBot:
     careless: float = 0.0
     """How often it decides without thinking."""
     temperament: Temperament = EVEN
-    memory: Memory = field(default_factory=lambda: Memory(land_outlook), compare=False, repr=False)
     notes: Notes = field(default_factory=Notes, compare=False, repr=False)
 
     def think(self, view: View, legal: Sequence[Action], random: Random) -> Iterator[Thought[Action]]:
@@ -108,8 +110,20 @@ class ChampionBot:
             yield from self._build(world, seat, random)
 
     def explain(self, view: View, action: Action) -> Sequence[Reason]:
-        """The reasons for an action."""
-        return explain(view, action, self.memory)
+        """The reasons for an action, by the judgement of the champion."""
+        return explain(view, action, self)
+
+    def mixtures(self, world: World, tiles: Tiles) -> list[Mixture]:
+        """The stakes that everybody is expected to mix in a round, as they were studied or else by a study now."""
+        key = (_key(world, tiles), self.budget)
+        mixtures = self.notes.mixtures(key)
+        if mixtures is None:
+            *_, (market, _) = self.market(world, tiles)
+            assert market is not None
+            *_, (mixtures, _) = self._study(market, world)
+            assert mixtures is not None
+            self.notes.add_mixtures(key, mixtures)
+        return mixtures
 
     def price(self, world: World, seat: int, random: Random) -> Iterator[tuple[Stake, float]]:
         """Which tile to discard and what to ask for the others, drawn from the mixture of fictitious play."""
@@ -125,13 +139,22 @@ class ChampionBot:
             market, mixtures = self._own_market(market, world, tiles, seat, random), None
         if mixtures is None:
             best = simple_stake(market, seat)
-            for mixtures, progress in fictitious_play(market, self.budget):
+            for mixtures, progress in self._study(market, world):
                 if mixtures is None:
                     yield best, HANDS_SHARE + (1 - HANDS_SHARE) * progress
             assert mixtures is not None
             if self.is_plain:
                 self.notes.add_mixtures(key, mixtures)
         yield self._drawn(mixtures[seat], world.gold[seat], random), 1.0
+
+    def _study(self, market: Market, world: World) -> Iterator[tuple[list[Mixture] | None, float]]:
+        """The mixtures of all seats, which come last; None in between, with how much is done."""
+        careful: list[list[Stake]] = []
+        if len(world.gold) > 2 and self.budget.is_careful:
+            for found in careful_stakes(world):
+                careful = found or []
+                yield None, 0.0
+        yield from fictitious_play(market, self.budget, careful)
 
     def _drawn(self, mixture: Mixture, purse: int, random: Random) -> Stake:
         """A stake of the mixture or, with a temperament, one that is liked and hardly worse."""
@@ -200,8 +223,7 @@ class ChampionBot:
         return replace(market, hands=hands, gold=gold, rivalry=rivalry)
 
     def _buy(self, view: View, world: World, seat: int, random: Random) -> Iterator[Thought[Action]]:
-        offers = [each["offer"] for each in view["seats"]]
-        tiles = [[NUMBER[offer["tile"]] for offer in each] for each in offers]
+        tiles = revealed_tiles(view)
         market = None
         for market, progress in self.market(world, tiles):
             if market is None:
@@ -209,18 +231,7 @@ class ChampionBot:
         assert market is not None
         if not self.is_plain:
             market = self._own_market(market, world, tiles, seat, random)
-        prices = [0] * (3 * len(offers))
-        kept, bought, on_offer = [0] * len(offers), [0] * len(offers), []
-        for owner, each in enumerate(offers):
-            for place, offer in enumerate(each):
-                tile = 3 * owner + place
-                prices[tile] = offer["price"] or 0
-                if offer["bought_by"] is None:
-                    kept[owner] |= 1 << place
-                    on_offer.append(tile)
-                else:
-                    bought[offer["bought_by"]] = tile + 1
-        buying = Buying(market, prices, on_offer, kept, bought, world.gold)
+        buying = buying_of(view, world, market)
         order = world.order()
         rated = buying.rated(order[order.index(seat) :])
         eager = self.temperament.eagerness
@@ -234,9 +245,17 @@ class ChampionBot:
         if self.misjudges:
             first = _misjudged_step(outlook, land, hand, self.misjudges, random)
         else:
-            for layer, (steps, _) in enumerate(beam_steps(outlook, land, hand, self.width), start=1):
-                first = steps[0]
-                yield Thought(build_action(world, seat, first), layer / len(hand))
+            ways: list[Way] = []
+            share = 0.5 if outlook.rounds_left else 1.0
+            for layer, ways in enumerate(beams(outlook, land, hand, self.width), start=1):
+                first = ways[0][1][0]
+                yield Thought(build_action(world, seat, first), share * layer / len(hand))
+            if ways and outlook.rounds_left:
+                for _, steps in best_ways(outlook, land, ways, world.bag, random):
+                    first = steps[0]
+                    yield Thought(build_action(world, seat, first), share)
+            if ways:
+                yield Thought(build_action(world, seat, first), 1.0)
         if first is None or self.misjudges:
             yield Thought(build_action(world, seat, first), 1.0)
 

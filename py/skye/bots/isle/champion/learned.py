@@ -19,6 +19,7 @@ from skye.bots.isle.value import (
     expected_ranks,
     outlook_for,
 )
+from skye.isle.goals import GOALS
 from skye.isle.goals.goal import Goal, LandGoal
 from skye.isle.goals.potential import Potential
 from skye.isle.goals.roads import road_ends
@@ -40,12 +41,17 @@ MOST_GOLD = 400
 """More gold than a seat can have."""
 
 
+OF_A_GOAL = ("goal", "potential")
+"""Weights that exist once for each goal, followed by its id."""
+
+
 @cache
 def default_weights(seats: int, left: int) -> Weights:
     """The weights that learning starts from: those of `outlook_for`.
 
     `goals`, `ranks` and `potentials` scale what later rounds will score: the goals of one land, those that compare
-    players, and what both may still become. `roads` scales what the castle's road may still bring.
+    players, and what both may still become. `goal ID` and `potential ID` are how much more or less that is for one
+    goal than for all. `roads` scales what the castle's road may still bring.
 
     >>> default_weights(2, 5)["whisky"] > default_weights(2, 1)["whisky"]
     True
@@ -63,6 +69,7 @@ def default_weights(seats: int, left: int) -> Weights:
         "points": 0.0,
         "shown gold": GOLD_SHOWN_VALUE,
         **{f"gold {step}": 0.0 if step else values[left] for step in GOLD_STEPS},
+        **{f"{kind} {goal}": 0.0 for goal in GOALS for kind in OF_A_GOAL},
     }
 
 
@@ -125,7 +132,8 @@ def land_outlook(world: World, seat: int, weights: Weights | None = None) -> Out
         if goal.compares_gold:
             continue
         is_rank = not isinstance(goal, LandGoal)
-        times = (letter in now) * at_once + then * weights["ranks" if is_rank else "goals"]
+        later = weights["ranks" if is_rank else "goals"] + weights.get(f"goal {goal.id}", 0.0)
+        times = (letter in now) * at_once + then * later
         if times and isinstance(goal, LandGoal):
             if goal.counter is None:
                 uncounted.append((goal, [times * goal.each * units for units in range(60)]))
@@ -138,7 +146,8 @@ def land_outlook(world: World, seat: int, weights: Weights | None = None) -> Out
             else:
                 compared.append((goal.counter, expected))
         if then and goal.potential is not None:
-            each = [then * weights["potentials"] * weight for weight in goal.potential.weights]
+            scale = then * (weights["potentials"] + weights.get(f"potential {goal.id}", 0.0))
+            each = [scale * weight for weight in goal.potential.weights]
             if goal.potential.features is road_ends:
                 roads = [sofar + weight for sofar, weight in zip(roads, each, strict=True)]
             else:
@@ -214,14 +223,20 @@ def features(world: World, seat: int) -> dict[str, float]:
     for goal, then in zip(world.goals, times_later(world), strict=True):
         if goal.compares_gold:
             found["shown gold"] = then * gold
-        elif isinstance(goal, LandGoal):
-            found["goals"] += then * goal.each * goal.units(land)
         elif then:
-            found["ranks"] += then * _ranks(world, goal, seat, left)[goal.units(land)]
+            is_rank = not isinstance(goal, LandGoal)
+            units = goal.units(land)
+            expected = then * (
+                goal.each * units if isinstance(goal, LandGoal) else _ranks(world, goal, seat, left)[units]
+            )
+            found["ranks" if is_rank else "goals"] += expected
+            found[f"goal {goal.id}"] = expected
         if then and goal.potential is not None:
             features_of, weights = goal.potential
             each = zip(features_of(land, outlook.chances), weights, strict=True)
-            found["potentials"] += then * sum(feature * weight for feature, weight in each)
+            expected = then * sum(feature * weight for feature, weight in each)
+            found["potentials"] += expected
+            found[f"potential {goal.id}"] = expected
     for step in GOLD_STEPS:
         if gold > step:
             found[f"gold {step}"] = gold - step

@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from skye.bots.isle.champion.hands import Hands
+from skye.bots.isle.economy import Stake
 from skye.isle.goals.goal import rank_points
-
-Stake = tuple[int, int, int]
-"""The place of the discard among a seat's three tiles, and the prices of the other two in their order."""
 
 PAIRS = ((1, 2), (0, 2), (0, 1))
 """The tiles that are priced, by the place of the discard."""

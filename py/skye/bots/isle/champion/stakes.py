@@ -10,12 +10,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from skye.bots.isle.champion.market import Market, Stake
+from skye.bots.isle.champion.market import Market
+from skye.bots.isle.economy import Stake
 from skye.isle.pricing import LOWEST_PRICE
 
 FINE = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 22, 25, 28, 32, 37, 42, 50, 60, 72, 86, 100)
 COARSE = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 24, 29, 35, 42, 50, 60, 72, 86, 100)
 """Prices that are tried with two seats and with more."""
+
+
+EQUILIBRIUM, HABIT, STUDIED = "e", "h", "s"
+"""How rivals may price in a round: as an answer to all rounds so far, by habit, or as a careful player prices."""
+
+MIXED = "eeeeeh"
+TABLE = "ssh"
+"""How rivals price from round to round, with two seats in a short study and always with more: few people play an
+equilibrium, but against one rival anything else could be taken advantage of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +36,15 @@ class Budget:
     """Rounds in which all stakes are tried."""
     keep: int = 60
     """How many stakes of each seat are tried after that."""
-    rounds: int = 36
-    """Rounds in all."""
+    rounds: int = 48
+    duel: int = 240
+    """Rounds in all, with more than two seats and with two, whose rounds take less time and must not be foreseen."""
+    duelists: str = EQUILIBRIUM
+    """How a single rival prices from round to round."""
     most: int = 500
     """How many stakes of a seat are tried at most."""
+    is_careful: bool = True
+    """Whether it considers, with more than two seats, how careful players would price."""
 
 
 FULL = Budget()
@@ -99,15 +114,17 @@ def habits(market: Market, seat: int) -> list[Stake]:
     ]
 
 
-HABIT_EVERY = 3
-"""In every so manieth round rivals price by habit instead of answering: few play an equilibrium."""
-
 THRIFTS = (1.0, 0.8, 1.2, 0.6, 1.4, 1.0, 0.9, 1.1)
 """How much a price may count for a buyer: rivals do not value gold as the champion does."""
 
 
-def fictitious_play(market: Market, budget: Budget) -> Iterator[tuple[list[Mixture] | None, float]]:
-    """The mixtures of all seats, which come last; None in between, with how much is done."""
+def fictitious_play(
+    market: Market, budget: Budget, careful: Sequence[Sequence[Stake]] = ()
+) -> Iterator[tuple[list[Mixture] | None, float]]:
+    """The mixtures of all seats, which come last; None in between, with how much is done.
+
+    `careful` are stakes by which careful players in the place of each seat might price.
+    """
     seats = range(len(market.purses))
     steps = FINE if len(seats) == 2 else COARSE
     options = [options_of(purse, steps, budget.most) for purse in market.purses]
@@ -115,7 +132,8 @@ def fictitious_play(market: Market, budget: Budget) -> Iterator[tuple[list[Mixtu
     played: list[dict[Stake, float]] = [{} for _ in seats]
     known = [habits(market, seat) for seat in seats]
     stakes = [each[0] for each in known]
-    for number in range(budget.rounds):
+    manners, rounds = (budget.duelists, budget.duel) if len(seats) == 2 else (TABLE, budget.rounds)
+    for number in range(rounds):
         if number == budget.first:
             for seat in seats:
                 ranked = sorted(range(len(options[seat])), key=lambda each: -totals[seat][each])[: budget.keep]
@@ -123,9 +141,11 @@ def fictitious_play(market: Market, budget: Budget) -> Iterator[tuple[list[Mixtu
                 totals[seat] = [totals[seat][each] for each in ranked]
         weight = number + 1.0
         answers = []
-        if number % HABIT_EVERY == HABIT_EVERY - 1:
-            habit = number // HABIT_EVERY
-            rivals = [each[(habit + seat) % len(each)] for seat, each in enumerate(known)]
+        manner = manners[number % len(manners)]
+        if manner == HABIT or not number:
+            rivals = [each[(number // len(manners) + seat) % len(each)] for seat, each in enumerate(known)]
+        elif manner == STUDIED and careful:
+            rivals = [each[number // len(manners) % len(each)] for each in careful]
         else:
             rivals = stakes
         for seat in seats:
@@ -134,12 +154,12 @@ def fictitious_play(market: Market, budget: Budget) -> Iterator[tuple[list[Mixtu
             for place, value in enumerate(market.values(seat, rivals, options[seat], thrift)):
                 total[place] += weight * value
             answers.append(options[seat][max(range(len(total)), key=total.__getitem__)])
-            yield None, number / budget.rounds
+            yield None, number / rounds
         stakes = answers
         if number >= budget.first:
             for seat, stake in enumerate(stakes):
                 played[seat][stake] = played[seat].get(stake, 0.0) + weight
-    whole = budget.rounds * (budget.rounds + 1) / 2
+    whole = rounds * (rounds + 1) / 2
     yield (
         [
             Mixture(

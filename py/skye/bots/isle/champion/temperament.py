@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from skye.bots.isle.champion.market import Stake
+from skye.bots.isle.economy import Stake
 
 _NOTHING: Mapping[int, float] = MappingProxyType({})
 

@@ -8,12 +8,13 @@ from random import Random
 
 from skye.bots.isle.building import beam_steps
 from skye.bots.isle.champion.hands import Hands, hand_values
-from skye.bots.isle.champion.learned import Weights, features, gold_table, land_outlook
+from skye.bots.isle.champion.learned import OF_A_GOAL, Weights, features, gold_table, land_outlook
 from skye.bots.isle.champion.market import PAIRS, Buying, Market
-from skye.bots.isle.champion.stakes import Budget, fictitious_play
+from skye.bots.isle.champion.stakes import MIXED, Budget, fictitious_play
+from skye.core.equations import solved
 from skye.isle.search.world import World, random_world
 
-QUICK = Budget(first=3, keep=24, rounds=12, most=120)
+QUICK = Budget(first=3, keep=24, rounds=12, duel=12, most=120, duelists=MIXED, is_careful=False)
 """Enough of the search to play well, a hundred games in a few seconds."""
 
 NEAR = 1.0
@@ -25,7 +26,9 @@ CARELESS = 0.1
 """How often a seat passes though it would buy, for the same reason."""
 
 PENALTY = 50.0
-"""How much the first weights are trusted: the variance of a result over that of a feature's effect."""
+PENALTY_OF_GOALS = 300.0
+"""How much the first weights are trusted, and those of goals, of which there are many: the variance of a result over
+that of a feature's effect."""
 
 Row = tuple[int, dict[str, float], float]
 """Rounds to come, how the features of a seat differ from the mean of the others, and by how much its lead grew."""
@@ -160,31 +163,10 @@ def fitted(rows: Iterable[Row], left: int, start: Weights) -> dict[str, float]:
                 line[other] += value * more
     for number in range(size):
         variance = squares[number][number] / max(1, count)
-        squares[number][number] += PENALTY * variance + 1e-9
-    change = _solved(squares, products)
+        penalty = PENALTY_OF_GOALS if names[number].startswith(OF_A_GOAL) else PENALTY
+        squares[number][number] += penalty * variance + 1e-9
+    change = solved(squares, products)
     return {name: round(start[name] + change[number], 3) for number, name in enumerate(names)}
-
-
-def _solved(matrix: list[list[float]], target: list[float]) -> list[float]:
-    """The solution of a system of linear equations, by elimination; the arguments are used up."""
-    size = len(target)
-    for column in range(size):
-        pivot = max(range(column, size), key=lambda row: abs(matrix[row][column]))
-        matrix[column], matrix[pivot] = matrix[pivot], matrix[column]
-        target[column], target[pivot] = target[pivot], target[column]
-        head = matrix[column]
-        for row in range(column + 1, size):
-            factor = matrix[row][column] / head[column]
-            if factor:
-                line = matrix[row]
-                for other in range(column, size):
-                    line[other] -= factor * head[other]
-                target[row] -= factor * target[column]
-    for column in reversed(range(size)):
-        line = matrix[column]
-        rest = target[column] - sum(line[other] * target[other] for other in range(column + 1, size))
-        target[column] = rest / line[column]
-    return target
 
 
 def rows_of(games: Iterable[Sequence[Row]]) -> Iterator[Row]:

@@ -16,6 +16,7 @@ from skye.bots.skylands.judgement.judgement import STAGES, Judgement, stage_of
 from skye.bots.skylands.judgement.traits import TRAITS, traits
 from skye.bots.skylands.rollout.brisk import BriskPlayer
 from skye.core.chance import stream
+from skye.core.equations import solved
 from skye.skylands.search.world import World, world_of
 from skye.skylands.state import State
 
@@ -139,29 +140,6 @@ def foreseen(weights: Sequence[Sequence[float]], position: Position) -> list[flo
     low, share = stage_of(position.time_left)
     mixed = [(1 - share) * near + share * far for near, far in zip(weights[low], weights[low + 1], strict=True)]
     return [sum([weight * trait for weight, trait in zip(mixed, seen, strict=True)]) for seen in position.seen]
-
-
-def solved(square: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """The solution of linear equations, by elimination with the largest pivot.
-
-    >>> solved([[2.0, 1.0], [1.0, 3.0]], [3.0, 5.0])
-    [0.8, 1.4]
-    """
-    size = len(right)
-    rows = [[*line, value] for line, value in zip(square, right, strict=True)]
-    for column in range(size):
-        pivot = max(range(column, size), key=lambda number: abs(rows[number][column]))
-        rows[column], rows[pivot] = rows[pivot], rows[column]
-        top = rows[column]
-        for number in range(column + 1, size):
-            factor = rows[number][column] / top[column]
-            if factor:
-                rows[number] = [value - factor * above for value, above in zip(rows[number], top, strict=True)]
-    solution = [0.0] * size
-    for number in reversed(range(size)):
-        known = sum([rows[number][other] * solution[other] for other in range(number + 1, size)])
-        solution[number] = (rows[number][size] - known) / rows[number][number]
-    return solution
 
 
 def _spread(weights: tuple[tuple[float, ...], ...], positions: Sequence[Position]) -> tuple[float, ...]:
