@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.isle import Isle
 from e2e.page import Skye, number_in
+from e2e.records import as_file
 from e2e.skylands import Skylands, best_place
 
 # A finger that stays on a button until a number has been reached.
@@ -76,6 +77,14 @@ class Counted(Skye):
     def start_counting(self) -> None:
         """What sets up the table does not count."""
         self.taps = 0
+
+    def begin(self, record: str) -> None:
+        """Load a game that nobody has begun to play, and count from its first decision."""
+        self.home()
+        self.page.locator("input[type=file]").set_input_files(as_file(record))
+        self.tap(self.page.locator("[data-dialog=import] .button-primary"))
+        self.page.wait_for_selector(".table")
+        self.start_counting()
 
 
 class CountedIsle(Counted, Isle):

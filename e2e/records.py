@@ -38,6 +38,16 @@ def played(
     return table.record().to_text()
 
 
+def before_first_action(
+    game: str, names: Sequence[str], *, seed: str, players: Sequence[str], goals: str | None = None
+) -> str:
+    """The record of a game that nobody has begun to play, with bots that the set-up does not offer too."""
+    rules = GAMES[game]
+    seats = [{"name": name, "clan": clan} for name, clan in zip(names, CLANS, strict=False)]
+    setup: dict[str, Any] = {"seats": seats, "seed": seed} | ({"goals": goals} if goals else {})
+    return new_table(rules, rules.parse_setup(setup), tuple(players)).record().to_text()
+
+
 def as_file(*texts: str, name: str = "games.json") -> FilePayload:
     """Records as the file that a person picks: one as it is, several as a bundle."""
     games = [{"record": text, "started": None, "saved": None} for text in texts]
