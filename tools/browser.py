@@ -36,10 +36,13 @@ PLAYWRIGHT_PATH = (
 
 
 def ensure_browser() -> Path:
-    """Return a Chromium: one on the PATH, Playwright's, Debian's package, or else Playwright's by download."""
+    """Return a Chromium: the shell, by installing it if allowed; else one on the PATH, Playwright's, or a download.
+
+    The tests are made for the shell: a Chromium with windows asks servers for icons and isolates frames.
+    """
     found = find_browser()
-    if found is None and debian.may_install():
-        found = _debians()
+    if (found is None or found.name != SHELL) and debian.may_install():
+        found = _debians() or found
     if found is None and not debian.is_forbidden():
         found = _downloaded()
     if found is None:
@@ -71,7 +74,8 @@ def _playwrights_own() -> Path | None:
 
 
 def _debians() -> Path | None:
-    for name in (SHELL, "chromium"):
+    names = (SHELL, "chromium") if find_browser() is None else (SHELL,)
+    for name in names:
         try:
             debian.install(name, purpose="to run the browser tests in Chromium")
         except BuildError:

@@ -98,9 +98,29 @@ class TestBrowser:
         monkeypatch.setattr(browser, "MAC_APPLICATIONS", ())
         monkeypatch.setattr(browser, "_playwrights_own", lambda: None)
 
-    def test_one_on_the_path_is_taken(self, tmp_path: Path) -> None:
+    def test_the_shell_on_the_path_is_taken(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(os, "geteuid", lambda: 0)
+        program(tmp_path, "apt-get", "raise SystemExit('must not be asked')")
+        program(tmp_path, "chromium", "")
+        path = program(tmp_path, "chromium-headless-shell", "")
+        assert browser.ensure_browser() == path
+
+    def test_another_one_on_the_path_is_taken_where_the_shell_may_not_be_installed(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(os, "geteuid", lambda: 1000)
         path = program(tmp_path, "chromium", "")
         assert browser.ensure_browser() == path
+
+    @pytest.mark.parametrize("is_offered", [True, False])
+    def test_the_shell_is_installed_beside_another_one_if_debian_offers_it(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_offered: bool
+    ) -> None:
+        monkeypatch.setattr(os, "geteuid", lambda: 0)
+        other, shell = program(tmp_path, "chromium", ""), tmp_path / browser.SHELL
+        make = f"os.close(os.open({str(shell)!r}, os.O_CREAT, 0o755))" if is_offered else "sys.exit(100)"
+        program(tmp_path, "apt-get", f"import os, sys\nif 'install' in sys.argv: {make}")
+        assert browser.ensure_browser() == (shell if is_offered else other)
 
     @pytest.mark.parametrize("offered", ["chromium-headless-shell", "chromium"])
     def test_debians_package_is_announced_and_installed_where_that_is_allowed(

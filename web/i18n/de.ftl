@@ -759,18 +759,18 @@ isle-why-pass-foresight = Wenn du kaufst, kosten dich die nächsten Käufe der a
 isle-why-discard = { $tile } hilft dir am wenigsten.
 isle-why-discard-denies = { $tile } würde { $name } am meisten helfen.
 isle-why-discard-trade = Die beiden anderen bringen dir mehr – ob behalten oder verkauft.
-isle-why-price-to-sell = { $name } kauft wahrscheinlich { $tile }: { $gold } Gold für dich, etwa { $gold_worth ->
+isle-why-price-to-sell = { $name } kauft wahrscheinlich { $tile }. Du bekommst { $gold } Gold, etwa { $gold_worth ->
     [one] { $gold_worth } Punkt
    *[other] { $gold_worth } Punkte
-} wert, für ein Plättchen im Wert von etwa { $worth }.
-isle-why-price-to-let-go = { $name } kauft wahrscheinlich { $tile }, für dich etwa { $worth ->
+} wert; das Plättchen ist etwa { $worth } wert.
+isle-why-price-to-let-go = { $name } kauft wahrscheinlich { $tile }. Für dich ist es etwa { $worth ->
     [one] { $worth } Punkt
    *[other] { $worth } Punkte
-} wert. Ein höherer Preis käme dich zu teuer.
+} wert, aber ein höherer Preis würde dich zu viel kosten.
 isle-why-price-to-keep = { $tile } bleibt wahrscheinlich bei dir: Für dich ist es etwa { $worth ->
     [one] { $worth } Punkt
    *[other] { $worth } Punkte
-} wert, das Gold etwa { $gold_worth }.
+} wert, das Gold darauf etwa { $gold_worth }.
 
 ## Isle of Skye: what happened
 isle-event-start = Die Ziele dieses Spiels: { $goals }.
@@ -1556,7 +1556,7 @@ sky-hint-lodge = Bringe einen Bewohner von hier in die Herberge: { $island }.
 sky-hint-discard = Wirf { $tile } ab.
 sky-hint-pass = Passe.
 sky-hint-done = Du bist fertig.
-sky-why-points-now = Wäre danach Schluss, änderte sich dein Punktestand um { $points }.
+sky-why-points-now = Wäre danach Schluss, würde sich dein Punktestand um { $points } ändern.
 sky-why-ahead = Über die nächsten Züge etwa { $lead ->
     [one] { $lead } Punkt
    *[other] { $lead } Punkte

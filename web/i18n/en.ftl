@@ -724,10 +724,10 @@ isle-hint-give-up = { $tile } does not fit anywhere. Return it to the bag.
 isle-hint-done = All placed – you are done.
 isle-why-fits-nowhere = There is no spot for it.
 isle-why-best-place = It brings nothing right away but keeps the most options open.
-isle-why-promise = In all, worth about { $worth ->
+isle-why-promise = Worth about { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
-}, with what it prepares.
+} in all, with what it may bring later.
 isle-why-goal-gain = { $when } for “{ $goal }”.
 isle-why-completes-gain = Completes a { $kind ->
     [P] pasture
@@ -769,14 +769,14 @@ isle-why-pass-no-gold = The cheapest tile costs { $lowest } gold, and you have 
 isle-why-pass-helps-owner = { $name } would gain more from the price of { $tile } than you would from the tile.
 isle-why-pass-no-gain = No tile on offer is worth its price to you.
 isle-why-pass-for-gold = Gold is scored this round, and yours brings more if you keep it.
-isle-why-pass-foresight = If you buy, what the others can do next costs you more than a tile brings.
+isle-why-pass-foresight = If you buy, what the others can do next will cost you more than a tile brings.
 isle-why-discard = { $tile } helps you least.
 isle-why-discard-denies = { $tile } would help { $name } most.
 isle-why-discard-trade = The other two bring you more, whether you sell them or not.
-isle-why-price-to-sell = { $name } will probably buy { $tile }: { $gold } gold for you, worth about { $gold_worth ->
+isle-why-price-to-sell = { $name } will probably buy { $tile }. You get { $gold } gold, worth about { $gold_worth ->
     [one] { $gold_worth } point
    *[other] { $gold_worth } points
-}, for a tile worth about { $worth }.
+}; the tile is worth about { $worth }.
 isle-why-price-to-let-go = { $name } will probably buy { $tile }, worth about { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
@@ -784,7 +784,7 @@ isle-why-price-to-let-go = { $name } will probably buy { $tile }, worth about { 
 isle-why-price-to-keep = You will probably keep { $tile }: it is worth about { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
-} to you, the gold about { $gold_worth }.
+} to you, the gold on it about { $gold_worth }.
 
 ## Isle of Skye: what happened
 isle-event-start = The goals: { $goals }.

@@ -798,7 +798,7 @@ isle-hint-give-up = Плитке { $tile } нет места, верните е�
 isle-hint-done = Всё выложено — нажмите «{ isle-done }».
 isle-why-fits-nowhere = Ей нигде нет места.
 isle-why-best-place = Сразу это ничего не даёт, но оставляет больше всего возможностей.
-isle-why-promise = Вместе с тем, что ещё может получиться, — около { $worth ->
+isle-why-promise = С учётом будущих возможностей — около { $worth ->
     [one] { $worth } очка
     [few] { $worth } очков
     [many] { $worth } очков
@@ -855,11 +855,11 @@ isle-why-pass-no-gold = { $lowest ->
 isle-why-pass-helps-owner = Цена плитки { $tile } принесёт сопернику ({ $name }) больше, чем вам сама плитка.
 isle-why-pass-no-gain = Ни одна плитка в продаже не стоит для вас своей цены.
 isle-why-pass-for-gold = В этом раунде золото приносит очки, и сохранить его выгоднее.
-isle-why-pass-foresight = Если вы что-то купите, ответные покупки соперников обойдутся вам дороже, чем даст плитка.
+isle-why-pass-foresight = Если вы что-то купите, ответные покупки соперников отнимут у вас больше, чем даст плитка.
 isle-why-discard = Плитка { $tile } поможет вам меньше всего.
 isle-why-discard-denies = Плитка { $tile } больше всего помогла бы сопернику ({ $name }).
 isle-why-discard-trade = Две другие дадут вам больше — и если останутся у вас, и если их купят.
-isle-why-price-to-sell = Плитку { $tile }, скорее всего, купит { $name }: вам { $gold } золота, это около { $gold_worth ->
+isle-why-price-to-sell = Плитку { $tile }, скорее всего, купит { $name }. Вы получите { isle-gold }, это около { $gold_worth ->
     [one] { $gold_worth } очка
     [few] { $gold_worth } очков
     [many] { $gold_worth } очков
@@ -870,13 +870,13 @@ isle-why-price-to-let-go = Плитку { $tile }, скорее всего, ку
     [few] { $worth } очков
     [many] { $worth } очков
    *[other] { $worth } очка
-}, но цена выше обошлась бы слишком дорого.
+}, но более высокая цена обошлась бы вам слишком дорого.
 isle-why-price-to-keep = Плитка { $tile }, скорее всего, останется у вас: она стоит около { $worth ->
     [one] { $worth } очка
     [few] { $worth } очков
     [many] { $worth } очков
    *[other] { $worth } очка
-}, а золото — около { $gold_worth }.
+}, а золото на ней — около { $gold_worth }.
 
 ## Isle of Skye: what happened
 isle-event-start = Цели игры: { $goals }.
@@ -1746,24 +1746,24 @@ sky-hint-pay = Заплатите жителем отсюда: { $island }.
 sky-hint-trade = Обменяйте двух жителей на одного. Первый — отсюда: { $island }. Второй — отсюда: { $other }.
 sky-hint-trade-city = Новый — сюда: { $city }.
 sky-hint-convert = Переселите жителей. Откуда: { $island }. Куда: { $other }.
-sky-hint-lodge = Поселите жителя в хостел отсюда: { $island }.
+sky-hint-lodge = Переселите жителя в хостел. Откуда: { $island }.
 sky-hint-discard = Сбросьте плитку { $tile }.
 sky-hint-pass = Спасуйте.
 sky-hint-done = Всё сделано — нажмите «{ done }».
 sky-why-points-now = Если бы игра закончилась сразу после этого, ваш итог изменился бы на { $points }.
-sky-why-ahead = На несколько ходов вперёд это лучше второго по силе хода примерно на { $lead ->
+sky-why-ahead = Если считать на несколько ходов вперёд, это лучше второго по силе хода примерно на { $lead ->
     [one] { $lead } очко
     [few] { $lead } очка
     [many] { $lead } очков
    *[other] { $lead } очка
 }.
-sky-why-ahead-of-action = На несколько ходов вперёд это лучше действия «{ $action }» примерно на { $lead ->
+sky-why-ahead-of-action = Если считать на несколько ходов вперёд, это лучше действия «{ $action }» примерно на { $lead ->
     [one] { $lead } очко
     [few] { $lead } очка
     [many] { $lead } очков
    *[other] { $lead } очка
 }.
-sky-why-close-call = Разница невелика: есть почти такой же хороший ход.
+sky-why-close-call = Разница невелика: другой ход почти так же хорош.
 sky-why-nothing-better = Лучшего хода не видно.
 sky-why-completes-island = Это завершает { $kind ->
     [F] остров леса

@@ -15,6 +15,7 @@ from skye.cli.arena import arena
 from skye.cli.characters import characters
 from skye.cli.league import league
 from skye.cli.positions import positions
+from skye.cli.purchases import purchases
 from skye.cli.replay import replay_file
 from skye.cli.simulate import simulate
 from skye.cli.specials import specials
@@ -138,6 +139,18 @@ def _parser() -> argparse.ArgumentParser:
     _add_processes(command)
     command.set_defaults(run=_characters)
 
+    command = commands.add_parser(
+        "purchases", help="measure which good purchases a bot of Isle of Skye passes, and its gold at the end"
+    )
+    command.add_argument("--bots", required=True, help="the bot that is watched, and one for each other seat")
+    command.add_argument("--games", type=int, default=100, help="number of games (default: 100)")
+    command.add_argument(
+        "--pairs", type=int, default=40, help="games played on with each purchase and without (default: 40)"
+    )
+    command.add_argument("--seed", default="purchases", help="random seed (default: purchases)")
+    _add_processes(command)
+    command.set_defaults(run=_purchases)
+
     command = commands.add_parser("train", help="learn the data file of a game's champion from games that it plays")
     command.add_argument("game", choices=tuple(TRAINING))
     command.add_argument("--games", type=int, default=1000, help="games of two players (default: 1000)")
@@ -185,6 +198,18 @@ def _characters(options: argparse.Namespace) -> None:
         seed=options.seed,
         out=sys.stdout,
         progress=progress,
+        processes=options.processes,
+    )
+
+
+def _purchases(options: argparse.Namespace) -> None:
+    purchases(
+        bots=options.bots.split(","),
+        games=options.games,
+        pairs=options.pairs,
+        seed=options.seed,
+        out=sys.stdout,
+        progress=sys.stderr if sys.stderr.isatty() else None,
         processes=options.processes,
     )
 
