@@ -18,7 +18,7 @@ from tests.contract.games import chance_for, hook
 from tests.times import TIMES
 
 POSITIONS = 20 * TIMES
-OTHERS = {"isle": ("market", "newcomer", "thirds"), "skylands": ("newcomer",)}
+OTHERS = {"isle": ("market", "newcomer", "thirds", "thirds-champion"), "skylands": ("newcomer",)}
 """Opponents to measure by, which are quick."""
 
 

@@ -287,7 +287,7 @@ def test_rule_19_what_fits_nowhere_is_given_up_only_after_what_fits(mind):
 
 
 def test_an_unknown_bot_and_actions_of_others_are_refused():
-    partners = {"newcomer", "thirds", "exploits-hard", "exploits-champion"}
+    partners = {"newcomer", "thirds", "thirds-champion", "exploits-hard", "exploits-champion"}
     assert set(BOTS["isle"]) == {"random", *LEVELS, *ISLE_LEVELS, *ISLE_OPPONENTS, *partners}
     state = next(iter(game_of(("easy", "easy"), "refused")))[0]
     action = choose(BOTS["isle"]["easy"], GAME.view(state, 0), GAME.legal_actions(state, 0), Random(1))

@@ -15,6 +15,11 @@ const { createConductor } = await import('../../web/table/play/conductor.js');
 /** Long enough for every promise that is already on its way. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
+/** Waits for what only the real engine brings about, however long its process takes. @param {() => boolean} isSo */
+export async function until(isSo) {
+  while (!isSo()) await settled();
+}
+
 /**
  * A table of seats that seal a secret number each, then take turns in the open; `players` says who is a person.
  *

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 
-import { makeTable, settled } from './fake_table.mjs';
+import { makeTable, settled, until } from './fake_table.mjs';
 import { realBridge } from './real_bridge.mjs';
 
 const { loadLanguage } = await import('../../web/i18n/index.js');
@@ -118,7 +118,7 @@ test('nobody is asked who may not act', async () => {
 
 test('behind the curtain the device is handed on before anything is shown', async () => {
   const { app, table } = await seated(['human', 'human', 'easy']);
-  await settled();
+  await until(() => table().curtain !== null);
   assert.equal(table().curtain, 0);
   app.conductor.handTo(1);
   assert.deepEqual([table().curtain, table().decider, table().situation.viewer], [1, null, null]);

@@ -1,4 +1,4 @@
-"""Opponents to measure the levels by: a newcomer, a plain pricer, and one that answers what its rival will ask."""
+"""Opponents to measure the levels by: a newcomer, plain pricers, and one that answers what its rival will ask."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 from skye.bots.bot import Bot, Reason, Thought, choose
 from skye.bots.isle.champion.champion import ChampionBot
 from skye.bots.isle.champion.stakes import FINE, options_of
-from skye.bots.isle.economy import Stake
+from skye.bots.isle.economy import Appraisal, Stake
 from skye.bots.isle.hard import Hard
 from skye.bots.isle.player import IsleBot, build_action, price_action
 from skye.bots.isle.reading import purse, read
@@ -76,10 +76,22 @@ def _chip(world: World, seat: int, tile: int) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Thirds(ChampionBot):
-    """The champion, but it discards its worst tile and puts a third of its gold on each of the others."""
+class Thirds(Hard):
+    """Buys and builds as hard does, but discards its worst tile and puts a third of its gold on each of the others."""
 
-    name: str = "thirds"
+    def price(self, appraisal: Appraisal, seat: int, random: Random) -> Iterator[tuple[Stake, float]]:
+        """A third of the gold on each tile."""
+        world, gain = appraisal.world, appraisal.gain[seat]
+        tiles = [tile for tile, _ in world.offers[seat]]
+        each = max(LOWEST_PRICE, world.gold[seat] // 3)
+        yield (min(range(3), key=lambda place: gain[tiles[place]]), each, each), 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class ChampionThirds(ChampionBot):
+    """The same with the champion's eye: it discards, buys and builds as the champion does."""
+
+    name: str = "thirds-champion"
 
     def price(self, world: World, seat: int, random: Random) -> Iterator[tuple[Stake, float]]:
         """A third of the gold on each tile."""
@@ -146,7 +158,8 @@ def sparring_partners(hard: Bot[View, Action], champion: ChampionBot) -> dict[st
     """The opponents by name."""
     return {
         "newcomer": Newcomer(),
-        "thirds": Thirds(),
+        "thirds": IsleBot("thirds", Thirds()),
+        "thirds-champion": ChampionThirds(),
         "exploits-hard": Exploiter("exploits-hard", rival=hard),
         "exploits-champion": Exploiter("exploits-champion", rival=replace(champion)),
     }
