@@ -44,6 +44,7 @@ def test_a_whole_game_from_the_disk(single: Isle, watch: Watch) -> None:
     assert set(watch.requests) == {single.url}, "not even the disk"
 
 
+@pytest.mark.nightly
 def test_a_whole_game_of_skylands_from_the_disk(single: Isle, watch: Watch) -> None:
     sky = Skylands(single.page, single.url)
     play_skylands(sky, SKYLANDS["two people, printed boards"])

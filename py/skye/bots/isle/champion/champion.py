@@ -150,7 +150,7 @@ class ChampionBot:
     def _study(self, market: Market, world: World) -> Iterator[tuple[list[Mixture] | None, float]]:
         """The mixtures of all seats, which come last; None in between, with how much is done."""
         careful: list[list[Stake]] = []
-        if len(world.gold) > 2 and self.budget.is_careful:
+        if self.budget.is_careful:
             for found in careful_stakes(world):
                 careful = found or []
                 yield None, 0.0

@@ -23,9 +23,10 @@ EQUILIBRIUM, HABIT, STUDIED = "e", "h", "s"
 """How rivals may price in a round: as an answer to all rounds so far, by habit, or as a careful player prices."""
 
 MIXED = "eeeeeh"
+DUEL = "ees"
 TABLE = "ssh"
-"""How rivals price from round to round, with two seats in a short study and always with more: few people play an
-equilibrium, but against one rival anything else could be taken advantage of."""
+"""How rivals price from round to round: with two seats in a short study and in a whole one, and with more. Few people
+play an equilibrium, but against one rival most rounds must be of that kind, or the stakes could be foreseen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +40,12 @@ class Budget:
     rounds: int = 48
     duel: int = 240
     """Rounds in all, with more than two seats and with two, whose rounds take less time and must not be foreseen."""
-    duelists: str = EQUILIBRIUM
+    duelists: str = DUEL
     """How a single rival prices from round to round."""
     most: int = 500
     """How many stakes of a seat are tried at most."""
     is_careful: bool = True
-    """Whether it considers, with more than two seats, how careful players would price."""
+    """Whether it considers how careful players would price."""
 
 
 FULL = Budget()
