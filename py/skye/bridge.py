@@ -29,9 +29,13 @@ from skye.core.table import AnyTable, new_table, replay
 from skye.games import GAMES, HUMAN, LEVELS, REGISTER, Entry
 from skye.protocol import (
     ActArgs,
+    AdoptArgs,
     AskArgs,
     AtArgs,
+    BotAction,
     CatalogueResult,
+    FollowArgs,
+    FollowResult,
     GameArgs,
     GameCatalogue,
     HelloResult,
@@ -41,6 +45,7 @@ from skye.protocol import (
     LogArgs,
     LogResult,
     OpenArgs,
+    PonderResult,
     SeatPlayerArgs,
     Situation,
     StoredResult,
@@ -106,6 +111,9 @@ class Bridge:
             "hint": Verb(HintArgs, self.hint),
             "record": Verb(NoArgs, self.record),
             "examine": Verb(TextArgs, self.examine),
+            "follow": Verb(FollowArgs, self.follow),
+            "ponder": Verb(ThinkArgs, self.ponder),
+            "adopt": Verb(AdoptArgs, self.adopt),
         }
 
     def handle(self, text: str) -> str:
@@ -154,9 +162,7 @@ class Bridge:
 
     def load(self, args: Args) -> Situation:
         """Open the table a record leads to; the table now open stays when the record is refused."""
-        revision = args.get("revision")
-        if revision is not None and (isinstance(revision, bool) or not isinstance(revision, int)):
-            raise Refusal("bad_request", field="revision")
+        revision = None if args.get("revision") is None else _revision(args)
         table = _replayed(_text(args, "text"))
         if revision is not None:  # the worker puts a table back as the page knew it
             self.revision = revision - 1
@@ -173,10 +179,7 @@ class Bridge:
         if isinstance(data, dict) and data.get("kind") == BOT_ACTION:
             action = self._thinking(table, _seat(table, data, "seat"), "think").latest.action
         else:
-            try:
-                action = table.game.action_from_json(data)
-            except (ValueError, KeyError, TypeError):
-                raise Refusal("unknown_action") from None
+            action = _action(table, data)
         return self._changed(table.acted(action), _viewer(table, args))
 
     def undo(self, args: Args) -> Situation:
@@ -224,12 +227,7 @@ class Bridge:
     def think(self, args: Args) -> ThinkResult:
         """One slice of a bot's thinking; the action stays here, for it may be a secret, and is taken by `act`."""
         table = self._fresh(args)
-        thinking = self._slice(table, _seat(table, args, "seat"), "think", args)
-        return {
-            "is_done": thinking.is_done,
-            "progress": thinking.latest.progress,
-            "action": {"kind": BOT_ACTION, "seat": thinking.seat},
-        }
+        return _thought(self._slice(table, _seat(table, args, "seat"), "think", args))
 
     def hint(self, args: Args) -> HintResult:
         """One slice of thinking for a person, from what that person sees, with the reasons once it is done."""
@@ -251,6 +249,32 @@ class Bridge:
     def examine(self, args: Args) -> StoredResult:
         """The same for the table that another record leads to; the table now open stays open."""
         return _stored(_replayed(_text(args, "text")))
+
+    def follow(self, args: Args) -> FollowResult:
+        """Take the table from another worker, in order to think about it there; what is known of it is not replayed."""
+        revision, text = _revision(args), _text(args, "text")
+        self.table, self.revision = _replayed(text, self.table), revision
+        self.thinking.clear()
+        return {"revision": revision}
+
+    def ponder(self, args: Args) -> PonderResult:
+        """One slice of a bot's thinking with its latest action, for `adopt` in the worker that holds the table."""
+        table = self._fresh(args)
+        thinking = self._slice(table, _seat(table, args, "seat"), "think", args)
+        latest = thinking.latest
+        return {"is_done": thinking.is_done, "progress": latest.progress, "action": latest.action.to_json()}
+
+    def adopt(self, args: Args) -> ThinkResult:
+        """Take over what another worker has thought of, as if it had been thought here; `act` plays it."""
+        table = self._fresh(args)
+        seat, action = _seat(table, args, "seat"), _action(table, args.get("action"))
+        _bot(table, table.players[seat])
+        if action.seat != seat:
+            raise Refusal("unknown_action")
+        table.acted(action)  # refuses what the rules forbid
+        thinking = Thinking(self.revision, seat, iter(()), Thought(action, 1.0), is_done=True)
+        self.thinking["think"] = thinking
+        return _thought(thinking)
 
     def _thinking(self, table: AnyTable, seat: int, purpose: str) -> Thinking:
         """The thinking about this decision, begun if need be."""
@@ -379,7 +403,13 @@ def _catalogue(entry: Entry) -> GameCatalogue:
     }
 
 
-def _replayed(text: str) -> AnyTable:
+def _thought(thinking: Thinking) -> ThinkResult:
+    """How far a thinking is, as the page may know it."""
+    action: BotAction = {"kind": BOT_ACTION, "seat": thinking.seat}
+    return {"is_done": thinking.is_done, "progress": thinking.latest.progress, "action": action}
+
+
+def _replayed(text: str, known: AnyTable | None = None) -> AnyTable:
     """The table a record leads to; raises BadRecord. An unknown game or bot is taken for one of a newer Skye."""
     record = parse_record(text)
     entry = REGISTER.get(record.game)
@@ -387,7 +417,7 @@ def _replayed(text: str) -> AnyTable:
         raise BadRecord("newer_version", field="game", game=record.game[:40])
     if not all(player in entry.players for player in record.players):
         raise BadRecord("newer_version", field="players", known=list(entry.players))
-    return replay(entry.game, record)
+    return replay(entry.game, record, known if known is not None and known.game is entry.game else None)
 
 
 def _stored(table: AnyTable) -> StoredResult:
@@ -464,6 +494,21 @@ def _text(args: Args, field: str) -> str:
     if not isinstance(text, str):
         raise Refusal("bad_request", field=field)
     return text
+
+
+def _revision(args: Args) -> int:
+    revision = args.get("revision")
+    if isinstance(revision, bool) or not isinstance(revision, int):
+        raise Refusal("bad_request", field="revision")
+    return revision
+
+
+def _action(table: AnyTable, data: object) -> BaseAction:
+    try:
+        action: BaseAction = table.game.action_from_json(data)
+    except (ValueError, KeyError, TypeError):
+        raise Refusal("unknown_action") from None
+    return action
 
 
 def _seat(table: AnyTable, args: Args, field: str) -> int:
