@@ -1,7 +1,7 @@
 /** The second worker: what it is given to think about, what becomes of its thoughts, and that the page sees none of them. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { afterEach, test } from 'node:test';
 
 import { createEngine } from '../../web/engine/page/client.js';
 import { createSecond } from '../../web/engine/page/second.js';
@@ -18,6 +18,11 @@ const NEW = {
   players: ['bot', 'human'],
 };
 const CHOICE = 987_654;
+/** Those of a test, whose clocks and ports end with it. */
+const delegates = [];
+afterEach(() => {
+  for (const delegate of delegates.splice(0)) delegate.lose();
+});
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** A bridge whose bot decides after some slices for a number that depends on the table alone. */
@@ -79,6 +84,7 @@ async function setUp({ isAllowed = true, ...times } = {}) {
   const asked = [];
   const bridge = new ThinkingBridge();
   const delegate = createDelegate({ ask: (state) => asked.push(state), wait: 1, ...times });
+  delegates.push(delegate);
   const store = createStore({ handle: bridge.handle, openShelf: memoryShelf, locks: new FakeLocks(), delegate });
   const call = async (verb, args = {}) => {
     const reply = await store.answer({ id: 1, verb, args });
@@ -104,7 +110,6 @@ async function handedOver(options) {
 }
 
 const isFault = (code) => (error) => error.code === code;
-const end = ({ delegate }) => delegate.lose();
 
 test('a thinker is asked for when a decision takes long, once, and not before it would start quickly', async () => {
   const table = await setUp({ isAllowed: false });
@@ -133,7 +138,6 @@ test('the engine goes on until the thinker is heard of, then answers from its ne
   assert.deepEqual(await think(), { is_done: false, progress: 0.25, action });
   assert.deepEqual(await think(), { is_done: false, progress: 0.25, action }, 'without news after a short while');
   assert.equal(bridge.asked.filter((verb) => verb === 'think').length, 3);
-  end(table);
 });
 
 test('other requests are answered while one waits for the thinker', async () => {
@@ -145,7 +149,6 @@ test('other requests are answered while one waits for the thinker', async () => 
   table.port.say({ progress: 0.75 });
   await thinking;
   assert.deepEqual(order, ['situation', 0.75]);
-  end(table);
 });
 
 test('what the thinker has decided on is played like a thought of the engine’s own', async () => {
@@ -156,7 +159,6 @@ test('what the thinker has decided on is played like a thought of the engine’s
   await table.call('act', { revision: table.decision.revision, viewer: null, action });
   assert.deepEqual(table.bridge.table.actions, [CHOICE]);
   assert.deepEqual(table.bridge.asked.slice(0, 2), ['adopt', 'act']);
-  end(table);
 });
 
 test('in a hurry the best thought so far is taken, whoever has it', async () => {
@@ -168,7 +170,6 @@ test('in a hurry the best thought so far is taken, whoever has it', async () => 
     table.port.say({ progress });
     assert.equal((await table.think({ hurry: true })).is_done, true);
     assert.deepEqual(table.bridge.asked, [verb]);
-    end(table);
   }
 });
 
@@ -183,23 +184,25 @@ test('thoughts about a table that has moved on are dropped', async () => {
   const [job] = port.posted;
   port.say({ is_done: true }, job);
   const next = { revision: bridge.revision, seat: 0 };
-  assert.equal((await think(next)).is_done, false);
+  const thinking = think(next);
+  assert.equal(port.posted.at(-1).revision, bridge.revision);
   port.say({ is_done: true }, job);
-  assert.equal((await think(next)).is_done, false);
+  port.say({ progress: 0.25 });
+  const { is_done, progress } = await thinking;
+  assert.deepEqual([is_done, progress], [false, 0.25]);
   assert.ok(!bridge.asked.includes('adopt'));
-  end(table);
 });
 
 test('the same seat of another game, and another seat of the same one, are other decisions', async () => {
   const table = await handedOver();
   const { bridge, call, port, think } = table;
+  const [job] = port.posted;
   port.say({ is_done: true });
   assert.equal((await think({ seat: 1 })).is_done, false);
   await call('games.new', NEW);
-  port.say({ is_done: true });
+  port.say({ is_done: true }, job);
   assert.equal((await think({ revision: bridge.revision })).is_done, false);
   assert.ok(!bridge.asked.includes('adopt'));
-  end(table);
 });
 
 test('after a thinker that is silent or fails the engine goes on by itself, and asks for no other', async () => {
@@ -207,7 +210,6 @@ test('after a thinker that is silent or fails the engine goes on by itself, and 
     silent: async ({ think }) => {
       for (let wait = 0; wait < 6; wait += 1) await think();
     },
-    refusing: async ({ port }) => port.say({ fault: { code: 'engine_error', facts: {} } }),
     wrong: async ({ port, think }) => {
       port.say({ is_done: true, action: { add: -1 } });
       await think();
@@ -226,6 +228,34 @@ test('after a thinker that is silent or fails the engine goes on by itself, and 
     await table.call('act', { revision: table.decision.revision, viewer: null, action: { kind: 'bot' } });
     assert.deepEqual(table.bridge.table.actions, [CHOICE], name);
   }
+});
+
+test('a decision that the thinker refuses is the engine’s own', async () => {
+  const table = await handedOver();
+  table.port.say({ is_done: true, fault: { code: 'no_bot', facts: {} } });
+  table.bridge.needed = 4;
+  while (!(await table.think()).is_done);
+  assert.deepEqual([table.bridge.asked, table.asked], [['think', 'think', 'think'], []]);
+});
+
+test('a thinker that has been heard of gets the next decision at once, and the engine begins only if it is slow', async () => {
+  const table = await handedOver();
+  const { bridge, call, port, think, decision } = table;
+  await call('act', { revision: decision.revision, viewer: null, action: 3 });
+  bridge.asked.length = 0;
+  const next = { revision: bridge.revision, seat: 0 };
+  const thinking = think(next);
+  port.say({ progress: 0.75 });
+  assert.equal((await thinking).progress, 0.75);
+  assert.deepEqual(bridge.asked, []);
+  await call('act', { revision: bridge.revision, viewer: null, action: 4 });
+  bridge.asked.length = 0;
+  const last = { revision: bridge.revision, seat: 0 };
+  assert.equal((await think(last)).is_done, false, 'nothing was heard');
+  assert.deepEqual(bridge.asked, ['think']);
+  port.say({ progress: 0.75 });
+  assert.equal((await think(last)).progress, 0.75);
+  assert.deepEqual(bridge.asked, ['think']);
 });
 
 test('a thinker that is not needed any more is let go, and asked for again when it is', async () => {
@@ -258,7 +288,6 @@ test('the thinker plays as the engine would, and the page sees nothing of what t
   assert.ok(!words.includes(SEED) && !words.includes(btoa(SEED)) && !words.includes(String(CHOICE)));
   for (const verb of ['follow', 'ponder', 'adopt'])
     await assert.rejects(table.call(verb, table.decision), isFault('unknown_verb'));
-  end(table);
   port1.close();
 });
 

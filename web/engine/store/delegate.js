@@ -1,10 +1,10 @@
 /**
  * The engine's side of a second worker, the thinker: whose thinking it is given, and what has come of it.
  *
- * The engine begins to think about every decision itself. What is not decided in a slice is given to the thinker as well,
- * and the engine goes on until the thinker has been heard of; from then on it only waits. Both use the same view and the same
- * chance, so it does not matter who is done first. A thinker that is silent for too long is given up, and the engine
- * goes on from where it was.
+ * The engine thinks itself until a decision takes long. Then it asks for a thinker, and goes on until that has been heard of.
+ * From then on it gives every decision to the thinker and only waits; when nothing is heard for a while, it begins to
+ * think as well. Both use the same view and the same chance, so it does not matter who is done first. A thinker that is
+ * silent for too long is given up.
  *
  * Records and actions pass through a port between the two workers, never through the page.
  */
@@ -12,13 +12,15 @@
 /** @import {Job, News, ToThinker, Whereabouts} from '../shared/thinking.js' */
 
 /**
- * @typedef {object} Task a decision that the engine could not make at once
+ * @typedef {Omit<Job, 'kind' | 'number'>} Decision
+ * @typedef {object} Task a decision that takes long, or is the thinker's
  * @property {number} number what the thinker calls it
  * @property {number} revision
  * @property {number} seat
  * @property {number} slices of the engine's own
  * @property {number} progress of the engine's own
- * @property {boolean} isSent
+ * @property {boolean} isSent to the thinker
+ * @property {boolean} isAwaited whether the engine leaves it to the thinker
  * @property {News | null} news the thinker's latest
  * @property {boolean} isNew whether the page has not yet been informed of it
  */
@@ -41,6 +43,8 @@ const REST = 120_000;
 export function createDelegate({ ask = () => {}, wait = WAIT, patience = PATIENCE, rest = REST } = {}) {
   let isAllowed = false;
   let isAsked = false;
+  // Whether the thinker that is now connected has been heard of.
+  let isReady = false;
   /** @type {MessagePort | null} */
   let port = null;
   /** @type {Task | null} */
@@ -65,11 +69,13 @@ export function createDelegate({ ask = () => {}, wait = WAIT, patience = PATIENC
   /** @param {News} news */
   function hear(news) {
     silence = 0;
+    isReady = true;
     restLater();
     if (task === null || news.number !== task.number) return;
-    if (news.fault !== undefined) return lose();
-    task.news = news;
-    task.isNew = true;
+    // A refusal is for the engine to give, or not.
+    task.isAwaited = news.fault === undefined;
+    if (task.isAwaited) task.news = news;
+    task.isNew = task.isAwaited;
     wake();
   }
 
@@ -77,6 +83,27 @@ export function createDelegate({ ask = () => {}, wait = WAIT, patience = PATIENC
     if (task?.isSent && !task.news?.is_done) say({ kind: 'stop' });
     task = null;
     wake();
+  }
+
+  /** @param {Decision} decision */
+  function begin({ revision, seat }) {
+    drop();
+    count += 1;
+    task = {
+      ...{ number: count, revision, seat, slices: 0, progress: 0 },
+      ...{ isSent: false, isAwaited: false, news: null, isNew: false },
+    };
+    return task;
+  }
+
+  /**
+   * @param {Task} mine
+   * @param {string} text
+   */
+  function send(mine, text) {
+    const { number, revision, seat } = mine;
+    mine.isSent = true;
+    say({ kind: 'job', number, text, revision, seat });
   }
 
   function restLater() {
@@ -95,6 +122,7 @@ export function createDelegate({ ask = () => {}, wait = WAIT, patience = PATIENC
     clearTimeout(resting);
     port?.close();
     port = null;
+    isReady = false;
     silence = 0;
   }
 
@@ -147,34 +175,40 @@ export function createDelegate({ ask = () => {}, wait = WAIT, patience = PATIENC
     },
 
     /**
-     * The engine has thought about a decision without an end.
-     * @param {Omit<Job, 'kind' | 'number'> & {progress: number, time: number}} decision with the milliseconds of the slice
+     * A decision is to be made: a thinker that has proved to be there gets it at once.
+     * @param {Decision} decision
      */
-    offer({ text, revision, seat, progress, time }) {
+    give(decision) {
+      if (!isReady || taskOf(decision) !== null) return;
+      const mine = begin(decision);
+      mine.isAwaited = true;
+      send(mine, decision.text);
+    },
+
+    /**
+     * The engine has thought about a decision without an end.
+     * @param {Decision} decision
+     * @param {number} progress
+     * @param {number} time milliseconds of the slice
+     */
+    offer(decision, progress, time) {
       if (!isAllowed) return;
-      if (taskOf({ revision, seat }) === null) {
-        drop();
-        count += 1;
-        task = { number: count, revision, seat, slices: 0, progress, isSent: false, news: null, isNew: false };
-      }
-      const mine = /** @type {Task} */ (task);
+      const mine = taskOf(decision) ?? begin(decision);
       mine.slices += 1;
       mine.progress = progress;
       if (mine.isSent) passed(time);
-      else if (port !== null) {
-        mine.isSent = true;
-        say({ kind: 'job', number: mine.number, text, revision, seat });
-      } else if (!isAsked && mine.slices >= LONG) {
+      else if (port !== null) send(mine, decision.text);
+      else if (!isAsked && mine.slices >= LONG) {
         isAsked = true;
         ask('wanted');
       }
     },
 
     /**
-     * Whether the thinker is at this decision, so that the engine need not think.
+     * Whether this decision is left to the thinker.
      * @param {{revision?: unknown, seat?: unknown}} decision
      */
-    isAt: (decision) => taskOf(decision)?.news != null,
+    isAwaited: (decision) => taskOf(decision)?.isAwaited === true,
 
     /**
      * The progress of such a decision as soon as there is news of it, or else after a short while.
@@ -183,11 +217,13 @@ export function createDelegate({ ask = () => {}, wait = WAIT, patience = PATIENC
      */
     async progress(decision) {
       const mine = taskOf(decision);
-      if (mine === null || mine.news === null || mine.news.is_done || decision.hurry === true) return null;
+      if (mine === null || mine.news?.is_done || decision.hurry === true) return null;
       if (!mine.isNew) await newsOrTime();
       mine.isNew = false;
+      // Until there is any news, the engine need not only wait.
+      mine.isAwaited &&= mine.news !== null;
       // Meanwhile the thinker may have come to its end or been given up, or the table has moved on.
-      if (mine !== task || mine.news.is_done) return null;
+      if (mine !== task || mine.news === null || mine.news.is_done) return null;
       return Math.max(mine.progress, mine.news.progress);
     },
 

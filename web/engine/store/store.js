@@ -249,7 +249,7 @@ export function createStore({
     if (reply.is_done) delegate.drop();
     else if (open?.row.revision === revision) {
       const time = performance.now() - begin;
-      delegate.offer({ text: open.text, revision, seat, progress: reply.progress, time });
+      delegate.offer({ text: open.text, revision, seat }, reply.progress, time);
     }
     return reply;
   }
@@ -343,20 +343,23 @@ export function createStore({
      * @returns {Promise<Reply>}
      */
     answer(request) {
-      return request.verb === 'think' && delegate.isAt(request.args ?? {}) ? awaited(request) : inTurn(request);
+      return request.verb === 'think' ? thought(request) : inTurn(request);
     },
   };
 
   /**
-   * The answer to a request for a thinking that the thinker is at.
+   * The answer to a request for thinking, which the thinker's progress may be.
    * @param {Request} request
    * @returns {Promise<Reply>}
    */
-  async function awaited(request) {
-    const args = /** @type {ThinkArgs} */ (request.args);
+  async function thought(request) {
+    const args = /** @type {ThinkArgs} */ (request.args ?? {});
+    const { revision, seat } = args;
+    if (open?.row.revision === revision && args.hurry !== true) delegate.give({ text: open.text, revision, seat });
+    if (!delegate.isAwaited(args)) return inTurn(request);
     const progress = await delegate.progress(args);
-    if (progress === null || open?.row.revision !== args.revision) return inTurn(request);
-    const action = { kind: 'bot', seat: args.seat };
+    if (progress === null || open?.row.revision !== revision) return inTurn(request);
+    const action = { kind: 'bot', seat };
     return { id: request.id, ok: true, result: { is_done: false, progress, action } };
   }
 
