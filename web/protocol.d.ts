@@ -11,6 +11,16 @@ export interface ActArgsOf<G extends GameName> {
 /** An action to take, or the one that a bot has thought of. */
 export type ActArgs = { [G in GameName]: ActArgsOf<G> }[GameName];
 
+/** What another worker has thought of for the bot on a seat. */
+export interface AdoptArgsOf<G extends GameName> {
+  revision: number;
+  seat: number;
+  action: Games[G]['action'];
+}
+
+/** What another worker has thought of for the bot on a seat. */
+export type AdoptArgs = { [G in GameName]: AdoptArgsOf<G> }[GameName];
+
 /** A question of the page with its arguments. */
 export interface AskArgs {
   viewer?: number | null;
@@ -57,6 +67,17 @@ export interface FaultReply {
   id: number;
   ok: false;
   fault: ReasonJson;
+}
+
+/** A record, and the revision that the table it leads to has in another worker. */
+export interface FollowArgs {
+  text: string;
+  revision: number;
+}
+
+/** The revision that the table has. */
+export interface FollowResult {
+  revision: number;
 }
 
 /** Which game. */
@@ -233,6 +254,16 @@ export interface PlacementArgs {
   turn: number;
 }
 
+/** How far a bot is, and the best action so far, which may be secret. */
+export interface PonderResultOf<G extends GameName> {
+  is_done: boolean;
+  progress: number;
+  action: Games[G]['action'];
+}
+
+/** How far a bot is, and the best action so far, which may be secret. */
+export type PonderResult = { [G in GameName]: PonderResultOf<G> }[GameName];
+
 /** How far a game is: the `number`th `unit` of `last`, which is None where nobody knows. */
 export interface ProgressJson {
   unit: string;
@@ -375,15 +406,18 @@ export interface UndoArgs {
 /** What the bridge can be asked. */
 export interface Verbs {
   act: { args: ActArgsOf<GameName>; result: Situation };
+  adopt: { args: AdoptArgsOf<GameName>; result: ThinkResult };
   ask: { args: AskArgs; result: object };
   at: { args: AtArgs; result: Situation };
   catalogue: { args: GameArgs; result: Games[GameName]['catalogue'] };
   examine: { args: TextArgs; result: StoredResult };
+  follow: { args: FollowArgs; result: FollowResult };
   hello: { args: NoArgs; result: HelloResult };
   hint: { args: HintArgs; result: HintResult };
   load: { args: LoadArgs; result: Situation };
   log: { args: LogArgs; result: LogResult };
   open: { args: OpenArgsOf<GameName>; result: Situation };
+  ponder: { args: ThinkArgs; result: PonderResult };
   record: { args: NoArgs; result: StoredResult };
   seat_player: { args: SeatPlayerArgs; result: Situation };
   situation: { args: ViewerArgs; result: Situation };

@@ -26,6 +26,41 @@ READY = "#engine[data-state=ready]"
 PAGE_FAILED = ("#trouble[data-state=failed]", "#trouble p:not([hidden]) a")
 ENGINE_FAILED = ("#engine[data-state=failed]", "#engine button")
 BUY = ".table[data-phase=buy]"
+# Without a screen: champions play on a device of one core and on one of two. The first start stores the snapshot.
+TWICE = """
+document.head.append(Object.assign(document.createElement('base'), { href: ROOT }));
+(async () => {
+    const { createEngine } = await import(new URL('testing.js', document.baseURI).href);
+    const Plain = Worker;
+    const names = [];
+    window.Worker = function (url, options) {
+        names.push(options.name);
+        return new Plain(url, options);
+    };
+    const seats = ['blue', 'red', 'green', 'yellow'].map((clan) => ({ name: clan, clan }));
+    const players = seats.map(() => 'champion.morag');
+    const games = [];
+    const isKept = async () => {
+        const [name] = (await caches.keys()).filter((each) => each.startsWith('skye-snapshot'));
+        return name !== undefined && (await (await caches.open(name)).keys()).length > 0;
+    };
+    for (const cores of [0, 1, 2]) {
+        Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => cores, configurable: true });
+        const { call, dispose } = createEngine();
+        let { situation } = await call('games.new', { game: 'isle', setup: { seats, seed: 'twice' }, players });
+        while (cores === 0 && !(await isKept())) await new Promise((resume) => setTimeout(resume, 50));
+        while (cores > 0 && situation.step < 14) {
+            const { revision, to_act: [seat] } = situation;
+            while (!(await call('think', { revision, seat, slice: 40 })).is_done);
+            situation = await call('act', { revision, viewer: null, action: { kind: 'bot', seat } });
+        }
+        games.push(JSON.stringify(await call('log', { from: 0 })));
+        dispose();
+    }
+    document.body.setAttribute('data-workers', names.join(' '));
+    document.body.setAttribute('data-games', games[1] === games[2] ? 'equal' : 'different');
+})().catch((error) => document.body.setAttribute('data-games', String(error.code ?? error)));
+"""
 # Tiles that a person places in a whole game against a bot, at the least.
 PLACED = 6
 
@@ -64,6 +99,14 @@ def test_a_whole_game_of_bots_is_shown_and_saved(driver: Driver, url: str) -> No
     driver.open(f"{url}#games")
     driver.wait(".game-row-status")
     assert driver.text(".game-row-title") == "Skylands", "the newest game is the first"
+
+
+def test_champions_play_the_same_game_with_one_worker_and_with_two(driver: Driver, url: str) -> None:
+    driver.open(f"{url}{SCRIPTLESS}")
+    driver.run(TWICE.replace("ROOT", json.dumps(url)))
+    driver.wait("body[data-games]", seconds=LONGEST)
+    assert driver.attribute("body", "data-games") == "equal"
+    assert driver.attribute("body", "data-workers") == "skye-engine skye-engine skye-engine skye-thinker"
 
 
 def test_the_one_file_opens_and_plays_from_the_disk(driver: Driver, tmp_path: Path) -> None:

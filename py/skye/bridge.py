@@ -14,11 +14,22 @@ from dataclasses import dataclass
 from typing import Final
 
 from skye import __version__
-from skye.bots.bot import AnyBot, Thought
+from skye.arguments import (
+    Refusal,
+    action_of,
+    bot_of,
+    entry_of,
+    players_of,
+    revision_of,
+    seat_of,
+    text_of,
+    viewer_of,
+)
+from skye.bots.bot import Thought
 from skye.bots.remarks import remark_on
 from skye.core.action import BaseAction
 from skye.core.chance import stream
-from skye.core.errors import BadRecord, BadSetup, Facts, IllegalAction, SkyeError
+from skye.core.errors import BadRecord, Facts, IllegalAction, SkyeError
 from skye.core.event import as_json
 from skye.core.game import Summary, reason_json
 from skye.core.limits import excess
@@ -29,9 +40,13 @@ from skye.core.table import AnyTable, new_table, replay
 from skye.games import GAMES, HUMAN, LEVELS, REGISTER, Entry
 from skye.protocol import (
     ActArgs,
+    AdoptArgs,
     AskArgs,
     AtArgs,
+    BotAction,
     CatalogueResult,
+    FollowArgs,
+    FollowResult,
     GameArgs,
     GameCatalogue,
     HelloResult,
@@ -41,6 +56,7 @@ from skye.protocol import (
     LogArgs,
     LogResult,
     OpenArgs,
+    PonderResult,
     SeatPlayerArgs,
     Situation,
     StoredResult,
@@ -51,10 +67,6 @@ from skye.protocol import (
     Verb,
     ViewerArgs,
 )
-
-
-class Refusal(SkyeError):
-    """A request that cannot be answered."""
 
 
 @dataclass
@@ -106,6 +118,9 @@ class Bridge:
             "hint": Verb(HintArgs, self.hint),
             "record": Verb(NoArgs, self.record),
             "examine": Verb(TextArgs, self.examine),
+            "follow": Verb(FollowArgs, self.follow),
+            "ponder": Verb(ThinkArgs, self.ponder),
+            "adopt": Verb(AdoptArgs, self.adopt),
         }
 
     def handle(self, text: str) -> str:
@@ -141,48 +156,43 @@ class Bridge:
 
     def catalogue(self, args: Args) -> CatalogueResult:
         """The components of one game."""
-        return _catalogue(_entry(args))
+        return _catalogue(entry_of(args))
 
     def open(self, args: Args) -> Situation:
         """Start a new game."""
-        entry = _entry(args)
+        entry = entry_of(args)
         game, players = entry.game, args.get("players")
         setup = game.parse_setup(args.get("setup"))
         check_names(setup.seats)
-        table = new_table(game, setup, None if players is None else _players(entry, players))
+        table = new_table(game, setup, None if players is None else players_of(entry, players))
         return self._changed(table, None)
 
     def load(self, args: Args) -> Situation:
         """Open the table a record leads to; the table now open stays when the record is refused."""
-        revision = args.get("revision")
-        if revision is not None and (isinstance(revision, bool) or not isinstance(revision, int)):
-            raise Refusal("bad_request", field="revision")
-        table = _replayed(_text(args, "text"))
+        revision = None if args.get("revision") is None else revision_of(args)
+        table = _replayed(text_of(args, "text"))
         if revision is not None:  # the worker puts a table back as the page knew it
             self.revision = revision - 1
         return self._changed(table, None)
 
     def situation(self, args: Args) -> Situation:
         """The table as a viewer may see it."""
-        return self._situation(self._table(), _viewer(self._table(), args), len(self._table().actions))
+        return self._situation(self._table(), viewer_of(self._table(), args), len(self._table().actions))
 
     def act(self, args: Args) -> Situation:
         """Take an action, or the one a bot has thought of."""
         table = self._fresh(args)
         data = args.get("action")
         if isinstance(data, dict) and data.get("kind") == BOT_ACTION:
-            action = self._thinking(table, _seat(table, data, "seat"), "think").latest.action
+            action = self._thinking(table, seat_of(table, data, "seat"), "think").latest.action
         else:
-            try:
-                action = table.game.action_from_json(data)
-            except (ValueError, KeyError, TypeError):
-                raise Refusal("unknown_action") from None
-        return self._changed(table.acted(action), _viewer(table, args))
+            action = action_of(table, data)
+        return self._changed(table.acted(action), viewer_of(table, args))
 
     def undo(self, args: Args) -> Situation:
         """Take a seat's last action back."""
         table = self._fresh(args)
-        return self._changed(table.undone(_seat(table, args, "seat")), _viewer(table, args))
+        return self._changed(table.undone(seat_of(table, args, "seat")), viewer_of(table, args))
 
     def ask(self, args: Args) -> Mapping[str, object]:
         """Put a question of the page to the game."""
@@ -190,9 +200,9 @@ class Bridge:
         details = args.get("args", {})
         if not isinstance(details, dict):
             raise Refusal("bad_request", field="args")
-        question = _text(args, "question")
+        question = text_of(args, "question")
         try:
-            return table.game.ask(table.state, _viewer(table, args), question, details)
+            return table.game.ask(table.state, viewer_of(table, args), question, details)
         except (KeyError, TypeError) as fault:
             raise Refusal("bad_question", question=question[:40], detail=str(fault)[:80]) from None
 
@@ -202,7 +212,7 @@ class Bridge:
         step = args.get("step")
         if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step < len(table.states):
             raise Refusal("bad_request", field="step")
-        return self._situation(table, _viewer(table, args), step)
+        return self._situation(table, viewer_of(table, args), step)
 
     def log(self, args: Args) -> LogResult:
         """What happened since an event number."""
@@ -215,26 +225,21 @@ class Bridge:
     def seat_player(self, args: Args) -> Situation:
         """Give a seat to another player: a bot for a person who leaves, or back; with another name if one is given."""
         table = self._fresh(args)
-        (player,) = _players(REGISTER[table.game.name], [args.get("player")])
-        seat = _seat(table, args, "seat")
+        (player,) = players_of(REGISTER[table.game.name], [args.get("player")])
+        seat = seat_of(table, args, "seat")
         if args.get("name") is not None:
-            table = _renamed(table, seat, _text(args, "name"))
-        return self._changed(table.seated(seat, player), _viewer(table, args))
+            table = _renamed(table, seat, text_of(args, "name"))
+        return self._changed(table.seated(seat, player), viewer_of(table, args))
 
     def think(self, args: Args) -> ThinkResult:
         """One slice of a bot's thinking; the action stays here, for it may be a secret, and is taken by `act`."""
         table = self._fresh(args)
-        thinking = self._slice(table, _seat(table, args, "seat"), "think", args)
-        return {
-            "is_done": thinking.is_done,
-            "progress": thinking.latest.progress,
-            "action": {"kind": BOT_ACTION, "seat": thinking.seat},
-        }
+        return _thought(self._slice(table, seat_of(table, args, "seat"), "think", args))
 
     def hint(self, args: Args) -> HintResult:
         """One slice of thinking for a person, from what that person sees, with the reasons once it is done."""
         table = self._table()
-        seat = _seat(table, args, "viewer")
+        seat = seat_of(table, args, "viewer")
         thinking = self._slice(table, seat, "hint", args)
         reply: HintResult = {"is_done": thinking.is_done, "progress": thinking.latest.progress}
         if thinking.is_done:
@@ -250,7 +255,33 @@ class Bridge:
 
     def examine(self, args: Args) -> StoredResult:
         """The same for the table that another record leads to; the table now open stays open."""
-        return _stored(_replayed(_text(args, "text")))
+        return _stored(_replayed(text_of(args, "text")))
+
+    def follow(self, args: Args) -> FollowResult:
+        """Take the table from another worker, in order to think about it there; what is known of it is not replayed."""
+        revision, text = revision_of(args), text_of(args, "text")
+        self.table, self.revision = _replayed(text, self.table), revision
+        self.thinking.clear()
+        return {"revision": revision}
+
+    def ponder(self, args: Args) -> PonderResult:
+        """One slice of a bot's thinking with its latest action, for `adopt` in the worker that holds the table."""
+        table = self._fresh(args)
+        thinking = self._slice(table, seat_of(table, args, "seat"), "think", args)
+        latest = thinking.latest
+        return {"is_done": thinking.is_done, "progress": latest.progress, "action": latest.action.to_json()}
+
+    def adopt(self, args: Args) -> ThinkResult:
+        """Take over what another worker has thought of, as if it had been thought here; `act` plays it."""
+        table = self._fresh(args)
+        seat, action = seat_of(table, args, "seat"), action_of(table, args.get("action"))
+        bot_of(table, table.players[seat])
+        if action.seat != seat:
+            raise Refusal("unknown_action")
+        table.acted(action)  # refuses what the rules forbid
+        thinking = Thinking(self.revision, seat, iter(()), Thought(action, 1.0), is_done=True)
+        self.thinking["think"] = thinking
+        return _thought(thinking)
 
     def _thinking(self, table: AnyTable, seat: int, purpose: str) -> Thinking:
         """The thinking about this decision, begun if need be."""
@@ -264,7 +295,7 @@ class Bridge:
                 bot = REGISTER[table.game.name].adviser
                 chance = stream(json.dumps(as_json(view)), purpose, seat)
             else:
-                bot = _bot(table, table.players[seat])
+                bot = bot_of(table, table.players[seat])
                 chance = stream(table.setup.seed, purpose, seat, len(table.actions))
             thoughts = bot.think(view, legal, chance)
             self.thinking[purpose] = thinking = Thinking(self.revision, seat, thoughts, next(thoughts))
@@ -362,13 +393,6 @@ def _fault(number: object, code: str, facts: Facts, clause: str | None = None) -
     return json.dumps({"id": number, "ok": False, "fault": reason_json(code, facts, clause)}, default=str)
 
 
-def _entry(args: Args) -> Entry:
-    entry = REGISTER.get(str(args.get("game")))
-    if entry is None:
-        raise Refusal("unknown_game", game=str(args.get("game"))[:40])
-    return entry
-
-
 def _catalogue(entry: Entry) -> GameCatalogue:
     """The components of a game, and who may play it."""
     return {
@@ -379,7 +403,13 @@ def _catalogue(entry: Entry) -> GameCatalogue:
     }
 
 
-def _replayed(text: str) -> AnyTable:
+def _thought(thinking: Thinking) -> ThinkResult:
+    """How far a thinking is, as the page may know it."""
+    action: BotAction = {"kind": BOT_ACTION, "seat": thinking.seat}
+    return {"is_done": thinking.is_done, "progress": thinking.latest.progress, "action": action}
+
+
+def _replayed(text: str, known: AnyTable | None = None) -> AnyTable:
     """The table a record leads to; raises BadRecord. An unknown game or bot is taken for one of a newer Skye."""
     record = parse_record(text)
     entry = REGISTER.get(record.game)
@@ -387,7 +417,7 @@ def _replayed(text: str) -> AnyTable:
         raise BadRecord("newer_version", field="game", game=record.game[:40])
     if not all(player in entry.players for player in record.players):
         raise BadRecord("newer_version", field="players", known=list(entry.players))
-    return replay(entry.game, record)
+    return replay(entry.game, record, known if known is not None and known.game is entry.game else None)
 
 
 def _stored(table: AnyTable) -> StoredResult:
@@ -431,13 +461,6 @@ def _renamed(table: AnyTable, seat: int, name: str) -> AnyTable:
     return table.renamed(seat, parsed.seats[seat].name)
 
 
-def _bot(table: AnyTable, player: str) -> AnyBot:
-    bot = REGISTER[table.game.name].bots.get(player)
-    if bot is None:
-        raise Refusal("no_bot", player=player)
-    return bot
-
-
 def _holder(table: AnyTable, step: int) -> int | None:
     """The person who acted last before a step, and so holds the device."""
     seats = (action.seat for action in reversed(table.actions[:step]))
@@ -451,27 +474,3 @@ def _next_bot(table: AnyTable, step: int) -> int | None:
     bots = [seat for seat in seats if table.players[seat] != HUMAN]
     is_waiting = len(bots) < len(seats) and table.game.are_people_first(state)
     return bots[0] if bots and not is_waiting else None
-
-
-def _players(entry: Entry, players: object) -> tuple[str, ...]:
-    if not isinstance(players, list) or not all(player in entry.players for player in players):
-        raise BadSetup("unknown_player", known=list(entry.players))
-    return tuple(players)
-
-
-def _text(args: Args, field: str) -> str:
-    text = args.get(field)
-    if not isinstance(text, str):
-        raise Refusal("bad_request", field=field)
-    return text
-
-
-def _seat(table: AnyTable, args: Args, field: str) -> int:
-    seat = args.get(field)
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(table.players):
-        raise Refusal("unknown_seat", seats=len(table.players))
-    return seat
-
-
-def _viewer(table: AnyTable, args: Args) -> int | None:
-    return None if args.get("viewer") is None else _seat(table, args, "viewer")

@@ -139,6 +139,20 @@ class ThinkArgs(SliceArgs):
     seat: int
 
 
+class FollowArgs(TextArgs):
+    """A record, and the revision that the table it leads to has in another worker."""
+
+    revision: int
+
+
+class AdoptArgs(TypedDict):
+    """What another worker has thought of for the bot on a seat."""
+
+    revision: int
+    seat: int
+    action: Annotated[Mapping[str, object], OfGame("action")]
+
+
 class HintArgs(SliceArgs):
     """The seat that gets the hint."""
 
@@ -229,6 +243,20 @@ class ThinkResult(TypedDict):
     is_done: bool
     progress: float
     action: BotAction
+
+
+class PonderResult(TypedDict):
+    """How far a bot is, and the best action so far, which may be secret."""
+
+    is_done: bool
+    progress: float
+    action: Annotated[Mapping[str, object], OfGame("action")]
+
+
+class FollowResult(TypedDict):
+    """The revision that the table has."""
+
+    revision: int
 
 
 class HintResult(TypedDict):

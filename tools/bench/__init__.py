@@ -30,6 +30,7 @@ LIMITS = {
     "skylands_engine": 60,
     "frames": 60,
     "motion": 150,
+    "thinking": 120,
     "tap": 420,
     "bots": 90,
     "start": 240,

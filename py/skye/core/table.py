@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Self
 
@@ -45,7 +46,11 @@ class Table(Generic[SetupT, StateT, ActionT, ViewT]):
         """The table before the seat's last action; raises IllegalAction when the rules do not allow it."""
         if not self.can_undo(seat):
             raise IllegalAction("cannot_undo", seat=seat, phase=self.state.phase)
-        return replace(self, states=self.states[:-1], actions=self.actions[:-1])
+        return self.before(len(self.actions) - 1)
+
+    def before(self, step: int) -> Self:
+        """The table after its first `step` actions."""
+        return replace(self, states=self.states[: step + 1], actions=self.actions[:step])
 
     def seated(self, seat: int, player: str) -> Self:
         """The table with another player on a seat: a person leaves, or comes back."""
@@ -102,8 +107,15 @@ def new_table(
     return Table(game=game, setup=setup, players=players, states=(state,))
 
 
-def replay(game: Game[SetupT, StateT, ActionT, ViewT], record: Record) -> Table[SetupT, StateT, ActionT, ViewT]:
-    """The table a record leads to, every action applied by the rules; raises BadRecord."""
+def replay(
+    game: Game[SetupT, StateT, ActionT, ViewT],
+    record: Record,
+    known: Table[SetupT, StateT, ActionT, ViewT] | None = None,
+) -> Table[SetupT, StateT, ActionT, ViewT]:
+    """The table a record leads to, every action applied by the rules; raises BadRecord.
+
+    If a `known` table of the same game began with the same actions, its states after these are used again.
+    """
     if record.game != game.name:
         raise BadRecord("other_game", game=record.game)
     _check_rules(game, record)
@@ -114,7 +126,10 @@ def replay(game: Game[SetupT, StateT, ActionT, ViewT], record: Record) -> Table[
         table = new_table(game, setup, record.players)
     except BadSetup as fault:
         raise BadRecord("bad_setup", reason=fault.code, **fault.facts) from None
-    for number, text in enumerate((*record.actions, *record.sealed)):
+    texts = (*record.actions, *record.sealed)
+    if known is not None and known.setup == table.setup:
+        table = replace(known.before(_shared(known, texts)), players=table.players)
+    for number, text in enumerate(texts[len(table.actions) :], len(table.actions)):
         # The fault may be shown to everybody, so it does not quote what is sealed.
         shown = text[:80] if number < len(record.actions) else "sealed"
         try:
@@ -126,6 +141,12 @@ def replay(game: Game[SetupT, StateT, ActionT, ViewT], record: Record) -> Table[
     if record.digest is not None and record.digest != table.digest():
         raise BadRecord("wrong_digest", number=len(table.actions))
     return table
+
+
+def _shared(table: AnyTable, texts: Sequence[str]) -> int:
+    """How many actions a table and a record have in common from the start."""
+    pairs = enumerate(zip(map(str, table.actions), texts, strict=False))
+    return next((number for number, (own, other) in pairs if own != other), min(len(table.actions), len(texts)))
 
 
 def _check_rules(game: AnyGame, record: Record) -> None:

@@ -11,6 +11,7 @@
 import { Fault } from '../shared/fault.js';
 import { FIRST_STAGE, nextStage } from '../shared/stages.js';
 import { isChange, isRepeatable, mayRestart as mayRestartNow, openGameAfter } from './healing.js';
+import { createSecond } from './second.js';
 import { engineWorker } from './spawn.js';
 
 /**
@@ -45,6 +46,7 @@ const ASLEEP = 3_000;
 /**
  * @param {object} [parts]
  * @param {() => Worker} [parts.makeWorker]
+ * @param {ReturnType<typeof createSecond>} [parts.second] the worker beside it
  * @param {number} [parts.bootPatience]
  * @param {number} [parts.callPatience]
  * @param {(restarts: number[], now: number) => boolean} [parts.mayRestart] whether a worker that failed is replaced
@@ -52,6 +54,7 @@ const ASLEEP = 3_000;
  */
 export function createEngine({
   makeWorker = engineWorker,
+  second = createSecond(),
   bootPatience = BOOT_PATIENCE,
   callPatience = CALL_PATIENCE,
   mayRestart = mayRestartNow,
@@ -123,6 +126,7 @@ export function createEngine({
   function onMessage(message) {
     if (message.kind === 'reply') settle(message);
     else if (message.kind === 'notice') notify(message.notice);
+    else if (message.kind === 'thinker') second.heed(message.state, /** @type {Worker} */ (worker));
     else if (message.stage === 'failed') fail(new Fault(message.fault?.code ?? 'boot_failed', message.fault?.facts));
     else if (message.stage === 'ready') ready();
     // Files for later visits may still come while the engine already answers.
@@ -254,6 +258,7 @@ export function createEngine({
    */
   function fail(fault) {
     lastFailure = fault;
+    second.blame();
     const now = Date.now();
     if (stage.stage === 'ready' && hasAnswered && mayRestart(restarts, now)) {
       restarts = [...restarts, now];
@@ -274,6 +279,7 @@ export function createEngine({
     clearTimeout(watch);
     worker?.terminate();
     worker = null;
+    second.end();
     clearTimeout(clock);
     underWay = [];
     for (const call of [...calls.values()]) {

@@ -9,22 +9,30 @@ const SCRIPT = 'engine/worker/worker.js';
 // A file that once came wrongly may stay wrong in the browser's cache: after each failure another address is asked.
 let failures = 0;
 
-/** A worker that begins as a blob is bound by the page's policy; one that begins as a file would have none. */
-export function engineWorker() {
+/**
+ * A worker that begins as a blob is bound by the page's policy; one that begins as a file would have none.
+ * @param {string} name
+ */
+function begun(name) {
   const script = new URL(`${SCRIPT}?${buildOfPage()}${failures > 0 ? `&${failures}` : ''}`, document.baseURI);
   const start = `import ${JSON.stringify(script.href)};`;
   const { url, revoke } = blobUrl(start);
-  const worker = new Worker(url, { type: 'module', name: 'skye-engine' });
-  let isHeard = false;
+  const worker = new Worker(url, { type: 'module', name });
   // The address is needed until the worker has read it, which the first message from it shows.
-  worker.addEventListener(
-    'message',
-    () => {
-      isHeard = true;
-      revoke();
-    },
-    { once: true },
-  );
+  worker.addEventListener('message', revoke, { once: true });
+  return worker;
+}
+
+/** The second worker. Nobody asks why it could not begin: the engine does its work as well. */
+export const thinkerWorker = () => begun('skye-thinker');
+
+export function engineWorker() {
+  const worker = begun('skye-engine');
+  let isHeard = false;
+  const hear = () => {
+    isHeard = true;
+  };
+  worker.addEventListener('message', hear, { once: true });
   // A browser does not say why a worker cannot start. The reason is reported as if it came from the worker.
   worker.addEventListener('error', async (event) => {
     if (isHeard) return;

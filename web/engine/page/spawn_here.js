@@ -34,6 +34,9 @@ class LocalWorker {
   }
 }
 
+/** There is no second one. */
+export const thinkerWorker = null;
+
 export function engineWorker() {
   return /** @type {Worker} */ (/** @type {unknown} */ (new LocalWorker()));
 }

@@ -51,8 +51,10 @@
 /** @typedef {<V extends VerbName>(verb: V, args?: ArgsOf<V>, options?: {patience?: number}) => Promise<ResultOf<V>>} Call */
 
 /**
- * What the page sends to the worker; the last one is for an engine without a thread that could be ended.
- * @typedef {{kind: 'start', isFresh: boolean} | {kind: 'call', id: number, verb: VerbName, args: object} | {kind: 'end'}} ToWorker
+ * What the page sends to a worker: to the engine, whether there is a thinker (see thinking.js), and to that one its start;
+ * `end` is for an engine without a thread that could be ended.
+ * @typedef {{kind: 'start', isFresh: boolean} | {kind: 'call', id: number, verb: VerbName, args: object} | {kind: 'end'}
+ *   | {kind: 'thinker', port: MessagePort | null} | {kind: 'think', port: MessagePort}} ToWorker
  */
 
 /** @typedef {{stage: import('./stages.js').StageName, loaded?: number, total?: number, fault?: FaultJson | null}} News */
@@ -60,7 +62,8 @@
 /**
  * What the worker sends to the page.
  * @typedef {{kind: 'reply', id: number, ok: boolean, result?: unknown, fault?: FaultJson}
- *   | {kind: 'notice', notice: FaultJson} | ({kind: 'stage'} & News)} FromWorker
+ *   | {kind: 'notice', notice: FaultJson} | {kind: 'thinker', state: import('./thinking.js').Whereabouts}
+ *   | ({kind: 'stage'} & News)} FromWorker
  */
 
 export {};

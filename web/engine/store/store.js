@@ -1,11 +1,13 @@
 /**
  * The games stored on this device. It stands between the page's requests and the engine, in the worker, so that no record
  * crosses to the page: what changes the table is answered only after the new record is stored durably, and what
- * cannot be stored is taken back in the engine too. Requests are answered one after another.
+ * cannot be stored is taken back in the engine too. Requests are answered one after another, except that one for the
+ * thinking of a bot keeps nobody waiting while the thinker is at it.
  */
 
 import { Fault } from '../shared/fault.js';
 import { randomHex } from '../shared/hex.js';
+import { createDelegate } from './delegate.js';
 import { asFault, described, EngineBroken } from './faults.js';
 import { createFiles } from './files.js';
 import { createGuard } from './guard.js';
@@ -22,6 +24,8 @@ import { createShelves, newestGood, restoredOn, savedOn } from './shelf.js';
  * @typedef {import('../shared/verbs.js').WorkerVerbs} WorkerVerbs
  * @typedef {'act' | 'undo' | 'seat_player'} Changing
  * @typedef {import('../shared/verbs.js').VerbName} VerbName
+ * @typedef {import('../../protocol.d.ts').AdoptArgs} AdoptArgs
+ * @typedef {import('../../protocol.d.ts').ThinkArgs} ThinkArgs
  * @typedef {import('../../protocol.d.ts').Situation} Situation
  * @typedef {{code: string, facts: Record<string, unknown>}} Notice
  * @typedef {{id: number, verb: string, args?: object}} Request
@@ -33,8 +37,8 @@ import { createShelves, newestGood, restoredOn, savedOn } from './shelf.js';
 /** How many records of each game are stored: the newest, and backups for when it is damaged. */
 export const KEPT_RECORDS = 5;
 const CHANGES = new Set(['act', 'undo', 'seat_player']);
-// A record may hold secrets, so the page never gets one.
-const PRIVATE = new Set(['record', 'examine']);
+// A record may hold secrets, so the page never gets one; nor does it see or choose what a bot has thought of.
+const PRIVATE = new Set(['record', 'examine', 'follow', 'ponder', 'adopt']);
 const MAX_REPORTED_ERROR = 4000;
 
 /**
@@ -45,6 +49,7 @@ const MAX_REPORTED_ERROR = 4000;
  * @param {LockManager} [parts.locks]
  * @param {() => number} [parts.now] milliseconds
  * @param {number} [parts.patience] milliseconds to wait for another tab to let a game go
+ * @param {ReturnType<typeof createDelegate>} [parts.delegate] gives long thoughts to another worker
  */
 export function createStore({
   handle,
@@ -53,6 +58,7 @@ export function createStore({
   locks = globalThis.navigator?.locks,
   now = Date.now,
   patience,
+  delegate = createDelegate(),
 }) {
   const guard = createGuard(
     locks,
@@ -221,6 +227,33 @@ export function createStore({
     }
   }
 
+  /**
+   * One slice of a bot's thinking, or what the thinker has come to.
+   * @param {ThinkArgs} args as the page sends them
+   */
+  async function think(args) {
+    const { revision, seat } = args;
+    const action = delegate.chosen(args);
+    if (action !== null) {
+      try {
+        const reply = await engine('adopt', /** @type {AdoptArgs} */ ({ revision, seat, action }));
+        delegate.drop();
+        return reply;
+      } catch (error) {
+        if (!(error instanceof Fault) || error.code === 'stale_request') throw error;
+        delegate.lose();
+      }
+    }
+    const begin = performance.now();
+    const reply = await engine('think', args);
+    if (reply.is_done) delegate.drop();
+    else if (open?.row.revision === revision) {
+      const time = performance.now() - begin;
+      delegate.offer({ text: open.text, revision, seat }, reply.progress, time);
+    }
+    return reply;
+  }
+
   /** @type {{[V in keyof WorkerVerbs]: (args: WorkerVerbs[V]['args']) => Promise<WorkerVerbs[V]['result']>}} */
   const verbs = {
     'games.list': async () => {
@@ -276,6 +309,7 @@ export function createStore({
     const own = Object.hasOwn(verbs, verb) ? verbs[/** @type {keyof WorkerVerbs} */ (verb)] : undefined;
     if (own !== undefined) return /** @type {(args: object) => Promise<unknown>} */ (own)(args);
     if (CHANGES.has(verb)) return change(/** @type {Changing} */ (verb), args);
+    if (verb === 'think') return think(/** @type {ThinkArgs} */ (args));
     if (PRIVATE.has(verb)) throw new Fault('unknown_verb', { verb });
     const answer = await engine(/** @type {VerbName} */ (verb), args);
     if (verb === 'open' || verb === 'load') {
@@ -308,19 +342,45 @@ export function createStore({
      * @param {Request} request
      * @returns {Promise<Reply>}
      */
-    answer({ id, verb, args = {} }) {
-      const turn = queue.then(async () => {
-        try {
-          await improve();
-          return /** @type {Reply} */ ({ id, ok: true, result: await result(verb, args) });
-        } catch (error) {
-          const fault = asFault(error);
-          if (fault.code === 'engine_error' || fault.code === 'storage_failed') lastError = described(fault);
-          return /** @type {Reply} */ ({ id, ok: false, fault: fault.toJSON() });
-        }
-      });
-      queue = turn.catch(() => {});
-      return turn;
+    answer(request) {
+      return request.verb === 'think' ? thought(request) : inTurn(request);
     },
   };
+
+  /**
+   * The answer to a request for thinking, which the thinker's progress may be.
+   * @param {Request} request
+   * @returns {Promise<Reply>}
+   */
+  async function thought(request) {
+    const args = /** @type {ThinkArgs} */ (request.args ?? {});
+    const { revision, seat } = args;
+    if (open?.row.revision === revision && args.hurry !== true) delegate.give({ text: open.text, revision, seat });
+    if (!delegate.isAwaited(args)) return inTurn(request);
+    const progress = await delegate.progress(args);
+    if (progress === null || open?.row.revision !== revision) return inTurn(request);
+    const action = { kind: 'bot', seat };
+    return { id: request.id, ok: true, result: { is_done: false, progress, action } };
+  }
+
+  /**
+   * @param {Request} request
+   * @returns {Promise<Reply>}
+   */
+  function inTurn({ id, verb, args = {} }) {
+    const turn = queue.then(async () => {
+      try {
+        await improve();
+        return /** @type {Reply} */ ({ id, ok: true, result: await result(verb, args) });
+      } catch (error) {
+        const fault = asFault(error);
+        if (fault.code === 'engine_error' || fault.code === 'storage_failed') lastError = described(fault);
+        return /** @type {Reply} */ ({ id, ok: false, fault: fault.toJSON() });
+      } finally {
+        delegate.stayAt(open?.row.revision);
+      }
+    });
+    queue = turn.catch(() => {});
+    return turn;
+  }
 }

@@ -17,6 +17,7 @@ import { BEGINNING, complete, createSnapshots } from './snapshot.js';
  * @typedef {{pyodide: Pyodide, beginning: Uint8Array<ArrayBuffer>}} Begun Pyodide, and the memory it began with
  * @typedef {object} Started
  * @property {Handle} handle the bridge
+ * @property {boolean} isKept whether another start would find the snapshot on this device
  * @property {() => Promise<void>} afterwards what may wait until the page has been answered
  */
 
@@ -38,11 +39,12 @@ const EMPTY_ZIP = Uint8Array.of(80, 75, 5, 6, ...new Array(18).fill(0));
  * @param {URL} parts.root the folder of the site
  * @param {boolean} parts.isFresh whether to ignore everything stored, after a failure
  * @param {boolean} parts.isAlone whether nothing but the engine runs in this global scope
+ * @param {boolean} [parts.isSecond] whether to start only from the snapshot on this device, and to leave that as it is
  * @param {string[]} parts.builds those of the page and of this worker, as far as they are known
  * @param {(news: News) => void} parts.report
  * @returns {Promise<Started>}
  */
-export async function boot({ root, isFresh, isAlone, builds, report }) {
+export async function boot({ root, isFresh, isAlone, isSecond = false, builds, report }) {
   report({ stage: 'manifest' });
   /** @type {RequestInit} */
   const options = isFresh ? { cache: 'reload' } : { cache: 'no-cache' };
@@ -59,12 +61,13 @@ export async function boot({ root, isFresh, isAlone, builds, report }) {
   async function start() {
     NEEDED.forEach(progress.expect);
     const python = preparePython(root, files, isAlone);
-    const snapshot = isFresh ? null : await snapshots.find();
+    const snapshot = isFresh ? null : await (isSecond ? snapshots.kept() : snapshots.find());
+    if (isSecond && snapshot === null) throw new Fault('boot_failed', { detail: 'no snapshot' });
     if (snapshot !== null) {
       try {
         return restored(await (await python)({ library: () => new Response(EMPTY_ZIP), snapshot }));
       } catch (error) {
-        if (error instanceof Fault) throw error;
+        if (error instanceof Fault || isSecond) throw error;
         await snapshots.forget();
       }
     }
@@ -83,6 +86,7 @@ export async function boot({ root, isFresh, isAlone, builds, report }) {
     pyodide.pyimport('random').seed();
     return {
       handle: pyodide.pyimport('ui_bridge').handle,
+      isKept: snapshots.isKept(),
       async afterwards() {
         const wheelBytes = later.bytes(wheel);
         await bringLibrary(pyodide);
@@ -103,6 +107,7 @@ export async function boot({ root, isFresh, isAlone, builds, report }) {
     unpack(pyodide, wheelBytes);
     return {
       handle: pyodide.pyimport('ui_bridge').handle,
+      isKept: false,
       async afterwards() {
         if (isPart) await bringLibrary(pyodide);
         await snapshots.keep(beginning);

@@ -1,9 +1,11 @@
-/** The engine's side of the border: it starts Python, then answers requests in the order of their arrival. */
+/** The engine's side of the border: it starts Python, then answers requests in the order of their arrival, or only thinks. */
 
 import { Fault } from '../shared/fault.js';
+import { createDelegate } from '../store/delegate.js';
 import { checkText } from '../store/limits.js';
 import { createStore } from '../store/store.js';
 import { boot } from './boot.js';
+import { createThinker } from './thinker.js';
 
 /** @import {FromWorker, ToWorker} from '../shared/verbs.js' */
 
@@ -23,32 +25,44 @@ export function serve({ root, isAlone, builds = [], post }) {
   /** @type {ReturnType<typeof createStore> | null} */
   let store = null;
   let lastAsked = 0;
+  const delegate = createDelegate({ ask: (state) => post({ kind: 'thinker', state }) });
 
   /** @param {boolean} isFresh */
   async function start(isFresh) {
     try {
-      const { handle, afterwards } = await boot({
+      const { handle, isKept, afterwards } = await boot({
         root,
         isFresh,
         isAlone,
         builds,
         report: (news) => post({ kind: 'stage', ...news }),
       });
-      store = createStore({
-        handle(text) {
-          checkText(text);
-          return handle(text);
-        },
-        notify: (notice) => post({ kind: 'notice', notice }),
-      });
+      store = createStore({ handle: careful(handle), notify: (notice) => post({ kind: 'notice', notice }), delegate });
+      if (isKept) delegate.allow();
       store.look();
       post({ kind: 'stage', stage: 'ready' });
       // Only the next start is quicker for it, so a failure need not be reported.
       whenQuiet(performance.now() + LATEST)
         .then(afterwards)
+        .then(delegate.allow)
         .catch(() => {});
     } catch (error) {
-      fail(error instanceof Fault ? error : new Fault('boot_failed', { detail: String(error).slice(-400) }));
+      fail(asFault(error, 'boot_failed'));
+    }
+  }
+
+  /**
+   * The start of a thinker, which has no store and answers nobody but the engine. It fetches no snapshot and keeps none.
+   * @param {MessagePort} port
+   */
+  async function think(port) {
+    try {
+      const { handle } = await boot({ root, isFresh: false, isAlone, isSecond: true, builds, report: () => {} });
+      const onBroken = (/** @type {unknown} */ error) => fail(asFault(error, 'engine_crashed'));
+      createThinker({ handle: careful(handle), port, onBroken });
+      post({ kind: 'stage', stage: 'ready' });
+    } catch (error) {
+      fail(asFault(error, 'boot_failed'));
     }
   }
 
@@ -66,7 +80,7 @@ export function serve({ root, isAlone, builds = [], post }) {
       post({ kind: 'reply', ...(await store.answer({ id, verb, args })) });
     } catch (error) {
       // The bridge never raises; when something comes through all the same, the interpreter cannot be trusted any more.
-      fail(error instanceof Fault ? error : new Fault('engine_crashed', { detail: String(error).slice(-400) }));
+      fail(asFault(error, 'engine_crashed'));
     }
   }
 
@@ -79,6 +93,26 @@ export function serve({ root, isAlone, builds = [], post }) {
     lastAsked = performance.now();
     if (message.kind === 'start') start(message.isFresh);
     else if (message.kind === 'end') store?.end();
+    else if (message.kind === 'think') think(message.port);
+    else if (message.kind === 'thinker') delegate.take(message.port);
     else answer(message);
   };
 }
+
+/**
+ * The bridge, for texts that Python may parse.
+ * @param {(text: string) => string} handle
+ */
+function careful(handle) {
+  return (/** @type {string} */ text) => {
+    checkText(text);
+    return handle(text);
+  };
+}
+
+/**
+ * @param {unknown} error
+ * @param {string} code of whatever is no fault yet
+ */
+const asFault = (error, code) =>
+  error instanceof Fault ? error : new Fault(code, { detail: String(error).slice(-400) });

@@ -39,7 +39,7 @@ export function createSnapshots({ root, manifest, progress, fetcher = fetch, cac
   // Other sites of the same account share the origin, and so may another copy of this one.
   const cacheName = `skye-snapshot ${root.pathname}`;
   const key = new URL(`kept/snapshot/${entry?.sha256}`, root).href;
-  /** @type {Bytes | null} */
+  /** What came over the line and is not stored yet. @type {Bytes | null} */
   let arrived = null;
 
   /**
@@ -48,11 +48,14 @@ export function createSnapshots({ root, manifest, progress, fetcher = fetch, cac
    */
   async function find() {
     if (entry === undefined) return null;
-    const stored = await read().catch(() => null);
+    const stored = await kept();
     if (stored !== null) return stored;
     arrived = await overQuickLine();
     return arrived;
   }
+
+  /** The one on this device, if there is one. */
+  const kept = () => read().catch(() => null);
 
   /** @returns {Promise<Bytes | null>} */
   async function read() {
@@ -107,6 +110,10 @@ export function createSnapshots({ root, manifest, progress, fetcher = fetch, cac
 
   return {
     find,
+    kept,
+
+    /** Whether the one that was found lies on this device. */
+    isKept: () => arrived === null,
 
     /** Forgets a snapshot that could not be restored. */
     async forget() {
@@ -119,7 +126,7 @@ export function createSnapshots({ root, manifest, progress, fetcher = fetch, cac
      * @param {Bytes} beginning what a snapshot that has been restored was completed with
      */
     async keep(beginning) {
-      if (entry === undefined || (await read().catch(() => null)) !== null) return;
+      if (entry === undefined || (await kept()) !== null) return;
       // Completed twice, it is the difference again.
       const difference = arrived === null ? await fetched({ cache: 'no-cache' }) : complete(arrived, beginning);
       const bytes = withoutEmptyPages(difference);
