@@ -1,4 +1,4 @@
-"""Random games of every kind and number of seats end normally, and some of them are watched: they keep their secrets."""
+"""Random games of every kind and number of seats end normally; some of them are watched: they keep their secrets."""
 
 import pytest
 
