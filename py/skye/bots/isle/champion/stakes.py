@@ -23,7 +23,7 @@ EQUILIBRIUM, HABIT, STUDIED = "e", "h", "s"
 """How rivals may price in a round: as an answer to all rounds so far, by habit, or as a careful player prices."""
 
 MIXED = "eeeeeh"
-DUEL = "eeeees"
+DUEL = "eeeesh"
 TABLE = "ssh"
 """How rivals price from round to round: with two seats in a short study and in a whole one, and with more. Few people
 play an equilibrium, but against one rival most rounds must be of that kind, or the stakes could be foreseen."""
