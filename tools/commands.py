@@ -80,6 +80,11 @@ def _run(options: argparse.Namespace) -> int:
 
         print(f"The league table is {run_league().relative_to(ROOT)}")
         return 0
+    if options.command == "strength":
+        from tools.strength import run_strength
+
+        print(f"The figures are in {run_strength().relative_to(ROOT)}")
+        return 0
     if options.command == "setup":
         print("Set-up complete.")
         return 0
@@ -139,6 +144,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     words.add_argument("languages", nargs="*", help="languages to render (default: all)")
     commands.add_parser("league", help="rate the bots against each other (takes hours; can be interrupted)")
+    commands.add_parser("strength", help="measure the champions (takes hours; can be interrupted)")
     commands.add_parser("lines", help="count the lines of code of the page by folder")
     commands.add_parser("setup", help="install the dependencies that the other commands need")
     commands.add_parser("clean", help="remove everything these commands have created")

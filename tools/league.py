@@ -10,7 +10,8 @@ from datetime import date
 from html import escape
 from pathlib import Path
 
-from skye.cli.league import MIDDLE, fixtures, pool_ratings, read_lines
+from skye.cli.kept import read_lines
+from skye.cli.league import MIDDLE, fixtures, pool_ratings
 from skye.cli.ratings import Rating
 from skye.games import LEVELS
 from tools.errors import BuildError

@@ -19,6 +19,7 @@ from skye.cli.purchases import purchases
 from skye.cli.replay import replay_file
 from skye.cli.simulate import simulate
 from skye.cli.specials import specials
+from skye.cli.strength import strength
 from skye.cli.train_isle import train_isle
 from skye.cli.train_skylands import train_skylands
 from skye.cli.trouble import Trouble
@@ -131,6 +132,13 @@ def _parser() -> argparse.ArgumentParser:
     _add_processes(command)
     command.set_defaults(run=_league)
 
+    command = commands.add_parser(
+        "strength", help="measure the champions against other opponents; continues after an interruption"
+    )
+    command.add_argument("file", metavar="FILE", help="the games played so far, to which more are added")
+    _add_processes(command)
+    command.set_defaults(run=_strength)
+
     command = commands.add_parser("characters", help="measure whether characters can be recognised by how they play")
     command.add_argument("game", choices=tuple(GAMES))
     command.add_argument("--level", choices=LEVELS, default="skilled", help="the level of all (default: skilled)")
@@ -187,6 +195,11 @@ def _specials(options: argparse.Namespace) -> None:
 def _league(options: argparse.Namespace) -> None:
     progress = sys.stderr if sys.stderr.isatty() else None
     league(options.game, Path(options.file), out=sys.stdout, progress=progress, processes=options.processes)
+
+
+def _strength(options: argparse.Namespace) -> None:
+    progress = sys.stderr if sys.stderr.isatty() else None
+    strength(Path(options.file), out=sys.stdout, progress=progress, processes=options.processes)
 
 
 def _characters(options: argparse.Namespace) -> None:

@@ -6,7 +6,6 @@ read. Two pools: tables of two with all levels and, on one level, all characters
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import TextIO, TypedDict
 
 from skye.cli.arena import Match, play_match
+from skye.cli.kept import add_line, read_lines
 from skye.cli.processes import results_of
 from skye.cli.ratings import Rating, Score, ratings
 from skye.cli.simulate import seed_of, show_progress
@@ -78,7 +78,7 @@ def fixtures(game: str) -> list[Fixture]:
 
 def league(game: str, path: Path, *, out: TextIO, progress: TextIO | None = None, processes: int | None = None) -> None:
     """Play the games that the file lacks, adding each to it, and print the tables; raises Trouble."""
-    lines = read_lines(path)
+    lines: list[Line] = read_lines(path)
     done = {Fixture(line["pool"], tuple(line["bots"]), line["number"]) for line in lines}
     left = [fixture for fixture in fixtures(game) if fixture not in done]
     matches = [_match(game, fixture) for fixture in left]
@@ -93,26 +93,12 @@ def league(game: str, path: Path, *, out: TextIO, progress: TextIO | None = None
                 "shares": [round(share, 4) for share in result.shares],
             }
             lines.append(line)
-            print(json.dumps(line, separators=(",", ":")), file=file, flush=True)
+            add_line(file, line)
             show_progress(progress, number, len(left))
     for pool in (2, 4):
         print(f"{game}, {pool} players", file=out)
         for name, rating in sorted(pool_ratings(lines, pool).items(), key=lambda each: -each[1].elo):
             print(f"{name:20} {rating.elo:7.0f} +- {rating.spread:3.0f}  {rating.games} games", file=out)
-
-
-def read_lines(path: Path) -> list[Line]:
-    """The games of a file; the last line may be cut off and is left out then; raises Trouble."""
-    if not path.exists():
-        return []
-    text = path.read_text(encoding="utf-8")
-    whole, _, rest = text.rpartition("\n")
-    if rest:
-        path.write_text(whole + "\n" if whole else "", encoding="utf-8")
-    try:
-        return [json.loads(line) for line in whole.splitlines()]
-    except ValueError:
-        raise Trouble(f"{path.name} is not the file of a league.") from None
 
 
 def pool_ratings(lines: Sequence[Line], pool: int) -> dict[str, Rating]:
