@@ -25,7 +25,7 @@ INTRODUCTION = """\
 
 How strong the bots are, in Elo points: 100 points more win 64 of 100 games of two, 300 points more win 85, and the
 level `steady` stands at 0. `python3 build.py league` plays the games, which takes hours. It
-can be interrupted: every finished game is kept in `docs/league/`, and the same command goes on from there. The
+can be interrupted: every finished game is kept in `docs/league/`, and the same command continues from there. The
 intervals hold the true value in 95 of 100 cases. At tables of four everybody is compared with everybody by points.
 """
 LEFT, WIDTH, LINE = 190, 900, 26
