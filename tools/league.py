@@ -25,8 +25,8 @@ INTRODUCTION = """\
 
 How strong the bots are, in Elo points: 100 points more win 64 of 100 games of two, 300 points more win 85, and the
 level `steady` stands at 0. `python3 build.py league` plays the games, which takes hours. It
-can be interrupted: every finished game is kept in `docs/league/`, and the same command continues from there. The
-intervals hold the true value in 95 of 100 cases. At tables of four everybody is compared with everybody by points.
+can be interrupted: every finished game is stored in `docs/league/`, and the same command continues from there. The
+intervals hold the true value in 95 of 100 cases. At tables of four, every two players are compared by points.
 """
 LEFT, WIDTH, LINE = 190, 900, 26
 INK, PAPER, FAINT, LEVEL, CHARACTER = "#20303a", "#fbf9f3", "#c9c4b4", "#2f7d5b", "#8a5a2b"

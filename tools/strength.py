@@ -20,11 +20,11 @@ INTRODUCTION = """\
 # Strength of the champions
 
 The champions against other bots. `python3 build.py strength` plays the games, which takes hours. It can be interrupted:
-every finished game is kept in `docs/strength/`, and the same command continues from there. `skye arena` with the same
+every finished game is stored in `docs/strength/`, and the same command continues from there. `skye arena` with the same
 bots and seed plays the same games; no bot was tuned with these seeds.
 
 `hard` is the strongest level of version 0.2. `exploits-hard` and `exploits-champion` know their rival's bot: they draw
-its prices from what everybody sees and answer them. `thirds` buys and builds as `hard` does, and prices each of its
+its prices from what is public and answer them. `thirds` buys and builds as `hard` does, and prices each of its
 tiles at a third of its gold. Wins are those of the bot named first, with their 95 % interval; points are its own and the
 mean of the others.
 
