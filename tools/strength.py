@@ -25,8 +25,8 @@ bots and seed plays the same games; no bot was tuned with these seeds.
 
 `hard` is the strongest level of version 0.2. `exploits-hard` and `exploits-champion` know their rival's bot: they draw
 its prices from what is public and answer them. `thirds` buys and builds as `hard` does, and prices each of its
-tiles at a third of its gold. Wins are those of the bot named first, with their 95 % interval; points are its own and the
-mean of the others.
+tiles at a third of its gold. Wins are those of the bot named first, with their 95 % interval; points are its own and
+the mean of the others.
 
 """
 HEAD = ("game", "table", "seed", "games", "wins", "95 %", "aim", "points")
