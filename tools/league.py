@@ -10,8 +10,7 @@ from datetime import date
 from html import escape
 from pathlib import Path
 
-from skye.cli.kept import read_lines
-from skye.cli.league import MIDDLE, fixtures, pool_ratings
+from skye.cli.league import MIDDLE, fixtures, lines_of, pool_ratings
 from skye.cli.ratings import Rating
 from skye.games import LEVELS
 from tools.errors import BuildError
@@ -48,7 +47,7 @@ def write_page(day: str) -> None:
     """Write the page and the charts from the games played so far."""
     parts = [INTRODUCTION]
     for game, name in GAMES.items():
-        lines = read_lines(FOLDER / f"{game}.jsonl")
+        lines = lines_of(FOLDER / f"{game}.jsonl")
         parts.append(f"\n## {name}\n\n{len(lines)} of {len(fixtures(game))} games, {day}.\n")
         for pool in (2, 4):
             found = pool_ratings(lines, pool)

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
-from skye.cli.kept import read_lines
-from skye.cli.strength import rows
+from skye.cli.strength import lines_of, rows
 from tools.errors import BuildError
 from tools.paths import DOCS, PYTHON_SOURCE, ROOT
 
@@ -45,7 +44,7 @@ def run_strength() -> Path:
 
 def write_page(day: str) -> None:
     """Write the page from the games played so far."""
-    PAGE.write_text(f"{INTRODUCTION}{day}.\n\n{table(rows(read_lines(GAMES)))}", encoding="utf-8")
+    PAGE.write_text(f"{INTRODUCTION}{day}.\n\n{table(rows(lines_of(GAMES)))}", encoding="utf-8")
 
 
 def table(found: Sequence[Sequence[str]]) -> str:

@@ -5,8 +5,7 @@ import io
 import pytest
 
 from skye.cli.arena import play_match
-from skye.cli.kept import read_lines
-from skye.cli.strength import TRIALS, Trial, rows, strength
+from skye.cli.strength import TRIALS, Trial, lines_of, rows, strength
 from skye.cli.trouble import Trouble
 from skye.games import BOTS
 
@@ -38,7 +37,7 @@ def test_a_measurement_goes_on_where_it_was_interrupted(tmp_path):
 @pytest.mark.native
 def test_the_games_are_those_of_the_arena_and_wins_those_of_the_first_bot(tmp_path):
     measured(tmp_path / "file")
-    lines = read_lines(tmp_path / "file")
+    lines = lines_of(tmp_path / "file")
     result = play_match(QUICK[0].match(1))
     assert lines[1]["points"] == list(result.points)
     first = sum(line["shares"][0] for line in lines[:4])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 from skye.cli.trouble import Trouble
 
 
-def read_lines(path: Path) -> list[Any]:
+def read_lines(path: Path) -> list[dict[str, object]]:
     """The games of a file, none if there is no file; a last line that was cut off is removed; raises Trouble."""
     if not path.exists():
         return []

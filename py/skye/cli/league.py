@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
-from typing import TextIO, TypedDict
+from typing import TextIO, TypedDict, cast
 
 from skye.cli.arena import Match, play_match
 from skye.cli.kept import add_line, read_lines
@@ -78,7 +78,7 @@ def fixtures(game: str) -> list[Fixture]:
 
 def league(game: str, path: Path, *, out: TextIO, progress: TextIO | None = None, processes: int | None = None) -> None:
     """Play the games that the file lacks, adding each to it, and print the tables; raises Trouble."""
-    lines: list[Line] = read_lines(path)
+    lines = lines_of(path)
     done = {Fixture(line["pool"], tuple(line["bots"]), line["number"]) for line in lines}
     left = [fixture for fixture in fixtures(game) if fixture not in done]
     matches = [_match(game, fixture) for fixture in left]
@@ -99,6 +99,11 @@ def league(game: str, path: Path, *, out: TextIO, progress: TextIO | None = None
         print(f"{game}, {pool} players", file=out)
         for name, rating in sorted(pool_ratings(lines, pool).items(), key=lambda each: -each[1].elo):
             print(f"{name:20} {rating.elo:7.0f} +- {rating.spread:3.0f}  {rating.games} games", file=out)
+
+
+def lines_of(path: Path) -> list[Line]:
+    """The games of a file; raises Trouble."""
+    return cast(list[Line], read_lines(path))
 
 
 def pool_ratings(lines: Sequence[Line], pool: int) -> dict[str, Rating]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TextIO, TypedDict
+from typing import TextIO, TypedDict, cast
 
 from skye.cli.arena import Match, interval, play_match
 from skye.cli.kept import add_line, read_lines
@@ -78,7 +78,7 @@ def strength(
     trials: Sequence[Trial] = TRIALS,
 ) -> None:
     """Play the games that the file lacks, adding each to it, and print a row for each trial; raises Trouble."""
-    lines: list[Line] = read_lines(path)
+    lines = lines_of(path)
     done = {(line["trial"], line["number"]) for line in lines}
     most = max(trial.games for trial in trials)
     left = [
@@ -104,6 +104,11 @@ def strength(
             show_progress(progress, count, len(left))
     for row in rows(lines, trials):
         print("  ".join(row), file=out)
+
+
+def lines_of(path: Path) -> list[Line]:
+    """The games of a file; raises Trouble."""
+    return cast(list[Line], read_lines(path))
 
 
 def rows(lines: Sequence[Line], trials: Sequence[Trial] = TRIALS) -> list[tuple[str, ...]]:
