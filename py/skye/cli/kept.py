@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import TextIO
+from typing import TextIO, TypeVar
 
 from skye.cli.trouble import Trouble
 
+Line = TypeVar("Line")
+"""What a measurement notes of a game."""
 
-def read_lines(path: Path) -> list[dict[str, object]]:
+
+def read_lines(path: Path, line: Callable[..., Line]) -> list[Line]:
     """The games of a file, none if there is no file; a last line that was cut off is removed; raises Trouble."""
     if not path.exists():
         return []
@@ -18,8 +22,8 @@ def read_lines(path: Path) -> list[dict[str, object]]:
     if rest:
         path.write_text(whole + "\n" if whole else "", encoding="utf-8")
     try:
-        return [json.loads(line) for line in whole.splitlines()]
-    except ValueError:
+        return [line(**json.loads(each)) for each in whole.splitlines()]
+    except (ValueError, TypeError):
         raise Trouble(f"{path.name} is not a file of games played so far.") from None
 
 

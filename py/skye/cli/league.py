@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
-from typing import TextIO, TypedDict, cast
+from typing import TextIO, TypedDict
 
 from skye.cli.arena import Match, play_match
 from skye.cli.kept import add_line, read_lines
@@ -103,7 +103,7 @@ def league(game: str, path: Path, *, out: TextIO, progress: TextIO | None = None
 
 def lines_of(path: Path) -> list[Line]:
     """The games of a file; raises Trouble."""
-    return cast(list[Line], read_lines(path))
+    return read_lines(path, Line)
 
 
 def pool_ratings(lines: Sequence[Line], pool: int) -> dict[str, Rating]:

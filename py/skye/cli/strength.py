@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TextIO, TypedDict, cast
+from typing import TextIO, TypedDict
 
 from skye.cli.arena import Match, interval, play_match
 from skye.cli.kept import add_line, read_lines
@@ -108,7 +108,7 @@ def strength(
 
 def lines_of(path: Path) -> list[Line]:
     """The games of a file; raises Trouble."""
-    return cast(list[Line], read_lines(path))
+    return read_lines(path, Line)
 
 
 def rows(lines: Sequence[Line], trials: Sequence[Trial] = TRIALS) -> list[tuple[str, ...]]:
