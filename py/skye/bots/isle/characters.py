@@ -11,7 +11,7 @@ ISLE_CHARACTERS: dict[str, Temperament] = {
     # The miser: lays out as little as possible and keeps the gold.
     "hamish": Temperament(Pricing(share=0.1, evenness=0.6, pull=2.0), thrift=1.25, eagerness=-1.0),
     # The gambler: nearly everything on one tile.
-    "rory": Temperament(Pricing(share=0.95, evenness=0.1, pull=2.0)),
+    "rory": Temperament(Pricing(share=0.95, evenness=0.1, pull=1.6)),
     # The spoiler: minds what rivals get more than what it gets itself.
     "isla": Temperament(Pricing(share=0.65, evenness=0.45, pull=2.0), rivalry=1.6),
     # The collector: scrolls above all, and odd prices.

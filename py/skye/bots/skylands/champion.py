@@ -95,14 +95,14 @@ class ChampionBot:
     """
 
     name: str = "champion"
-    samples: int = 16
-    step_samples: int = 12
-    looks: tuple[int, ...] = (2, 4, 8)
+    samples: int = 64
+    step_samples: int = 24
+    looks: tuple[int, ...] = (1, 2, 4, 8)
     options: int = 6
     trust: float = 10.0
     width: int = 3
     ambition: float = 30.0
-    doubt: float = 2.0
+    doubt: float = 3.0
     error: float = 0.0
     weights: Weights = FITTED
     taste: Taste = no_taste
