@@ -5,7 +5,7 @@ import io
 import pytest
 
 from skye.cli.arena import play_match
-from skye.cli.strength import TRIALS, Trial, lines_of, rows, strength
+from skye.cli.strength import TABLES, TRIALS, Trial, lines_of, points, rows, strength
 from skye.cli.trouble import Trouble
 from skye.games import BOTS
 
@@ -17,7 +17,7 @@ QUICK = (
 
 def measured(path, trials=QUICK):
     out = io.StringIO()
-    strength(path, out=out, processes=1, trials=trials)
+    strength(path, out=out, processes=1, trials=trials, tables=())
     return out.getvalue()
 
 
@@ -53,6 +53,15 @@ def test_a_file_of_something_else_and_an_unknown_bot_are_refused(tmp_path):
         measured(tmp_path / "other", (Trial("isle", ("nobody", "random"), 1, "s"),))
 
 
+@pytest.mark.native
+def test_tables_of_equal_bots_are_played_too_and_their_points_are_means_over_games(tmp_path):
+    tables = (Trial("isle", ("random", "random"), 3, "range"),)
+    strength(tmp_path / "file", out=io.StringIO(), processes=1, trials=QUICK, tables=tables)
+    games = [line["points"] for line in lines_of(tmp_path / "file") if line["trial"] == tables[0].name]
+    mean, best = sum(map(sum, games)) / 6, sum(map(max, games)) / 3
+    assert points(lines_of(tmp_path / "file"), tables) == [("random", "2", "3 of 3", f"{mean:.1f}", f"{best:.1f}")]
+
+
 def test_every_trial_is_played_by_known_bots_and_has_a_name_of_its_own():
-    assert len({trial.name for trial in TRIALS}) == len(TRIALS)
-    assert all(bot in BOTS[trial.game] for trial in TRIALS for bot in trial.bots)
+    assert len({trial.name for trial in (*TRIALS, *TABLES)}) == len(TRIALS) + len(TABLES)
+    assert all(bot in BOTS[trial.game] for trial in (*TRIALS, *TABLES) for bot in trial.bots)

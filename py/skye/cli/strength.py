@@ -65,6 +65,13 @@ TRIALS = (
 )
 """What is measured."""
 
+TABLES = tuple(
+    Trial("isle", players * (bot,), 40, "range")
+    for bot in ("steady", "skilled", "champion")
+    for players in (2, 3, 4, 5)
+)
+"""Tables of equal bots, whose points are compared with those of people."""
+
 BATCH = 50
 """So many games of each trial are played before more of any other: an interrupted run says something of all."""
 
@@ -76,19 +83,21 @@ def strength(
     progress: TextIO | None = None,
     processes: int | None = None,
     trials: Sequence[Trial] = TRIALS,
+    tables: Sequence[Trial] = TABLES,
 ) -> None:
     """Play the games that the file lacks, adding each to it, and print a row for each trial; raises Trouble."""
     lines = lines_of(path)
     done = {(line["trial"], line["number"]) for line in lines}
-    most = max(trial.games for trial in trials)
+    wanted = (*trials, *tables)
+    most = max(trial.games for trial in wanted)
     left = [
         (trial, number)
         for start in range(0, most, BATCH)
-        for trial in trials
+        for trial in wanted
         for number in range(start, min(start + BATCH, trial.games))
         if (trial.name, number) not in done
     ]
-    for trial in trials:
+    for trial in wanted:
         for bot in trial.bots:
             if bot not in BOTS[trial.game]:
                 raise Trouble(f"there is no bot called {bot}.")
@@ -102,7 +111,7 @@ def strength(
             lines.append(line)
             add_line(file, line)
             show_progress(progress, count, len(left))
-    for row in rows(lines, trials):
+    for row in (*rows(lines, trials), *points(lines, tables)):
         print("  ".join(row), file=out)
 
 
@@ -139,6 +148,23 @@ def rows(lines: Sequence[Line], trials: Sequence[Trial] = TRIALS) -> list[tuple[
                 f"{first:.1f} : {others:.1f}",
             )
         )
+    return found
+
+
+def points(lines: Sequence[Line], tables: Sequence[Trial] = TABLES) -> list[tuple[str, ...]]:
+    """A row for each table of equal bots that has games: bot, players, games, mean points of all and of the winners.
+
+    >>> points([{"trial": TABLES[0].name, "number": 0, "shares": [1.0, 0.0], "points": [60, 50]}])
+    [('steady', '2', '1 of 40', '55.0', '60.0')]
+    """
+    found: list[tuple[str, ...]] = []
+    for trial in tables:
+        played = [line["points"] for line in lines if line["trial"] == trial.name]
+        if played:
+            mean = sum(sum(each) / len(each) for each in played) / len(played)
+            best = sum(map(max, played)) / len(played)
+            games = f"{len(played)} of {trial.games}"
+            found.append((trial.bots[0], str(len(trial.bots)), games, f"{mean:.1f}", f"{best:.1f}"))
     return found
 
 

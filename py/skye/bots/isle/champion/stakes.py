@@ -23,7 +23,7 @@ EQUILIBRIUM, HABIT, STUDIED = "e", "h", "s"
 """How rivals may price in a round: as an answer to all rounds so far, by habit, or as a careful player prices."""
 
 MIXED = "eeeeeh"
-DUEL = "eeeesh"
+DUEL = "eeeeeesh"
 TABLE = "ssh"
 """How rivals price from round to round: with two seats in a short study and in a whole one, and with more. Few people
 play an equilibrium, but against one rival most rounds must be of that kind, or the stakes could be foreseen."""
@@ -38,7 +38,7 @@ class Budget:
     keep: int = 60
     """How many stakes of each seat are tried after that."""
     rounds: int = 48
-    duel: int = 240
+    duel: int = 120
     """Rounds in all, with more than two seats and with two, whose rounds take less time and must not be foreseen."""
     duelists: str = DUEL
     """How a single rival prices from round to round."""
