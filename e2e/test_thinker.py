@@ -35,6 +35,8 @@ LISTEN = """() => {
         },
     });
 }"""
+# Within so many actions champions need long thoughts; the test plays 40.
+FEW = 30
 THOUGHTS = "() => JSON.stringify(self.thoughts)"
 # The thinker as soon as it has begun; the page does not hold it where a test could reach it.
 CRASH = "() => { setTimeout(() => { throw new Error('a crash'); }); }"
@@ -120,9 +122,12 @@ def begin(engine: EnginePage, game: str, players: Sequence[str] = ()) -> None:
 
 
 def think_until_there_are_two(engine: EnginePage) -> None:
-    """Let a bot think until the second worker has begun."""
-    while len(engine.page.workers) < 2:
+    """Let bots think until the second worker has begun, which is within a few actions."""
+    for _ in range(FEW):
+        if len(engine.page.workers) == 2:
+            return
         engine.play(1)
+    pytest.fail(f"no second worker has begun within {FEW} actions of champions")
 
 
 def record(engine: EnginePage) -> object:

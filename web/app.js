@@ -6,6 +6,7 @@ import { chooseLanguage, faultWords, loadLanguage, t } from './i18n/index.js';
 import { lessonGame } from './learn/lesson.js';
 import { createRooms } from './rooms.js';
 import { dialogLayer } from './screens/dialogs.js';
+import { namesToChange } from './screens/drafting.js';
 import { SCREENS } from './screens/index.js';
 import { createOpener } from './screens/opening.js';
 import { readGames, setDurable } from './screens/saved_games.js';
@@ -220,6 +221,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
   async function speak(wanted) {
     const code = languageOf(wanted);
     const isStill = () => languageOf(app.state.settings.language) === code;
+    const changeNames = namesToChange(app);
     try {
       if (!(await loadLanguage(code))) return;
     } catch {
@@ -231,7 +233,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
     hosts.live.textContent = '';
     shown = '';
     app.conductor.ceremony().retell();
-    app.update({ language: code });
+    app.update({ language: code, draft: changeNames() });
   }
 
   function schedule() {

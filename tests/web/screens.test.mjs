@@ -7,11 +7,13 @@ import {
   addBot,
   addPerson,
   changeSeat,
+  givenNames,
   moved,
   moveSeat,
   newDraft,
   newSeed,
   removeSeat,
+  renamed,
   seatBot,
   withPlayer,
 } from '../../web/screens/draft.js';
@@ -34,6 +36,23 @@ const CAST = {
   character: (character) => character.toUpperCase(),
 };
 const fresh = (remembered = null, kind = 'family') => newDraft(ROOM, CAST, remembered, { seed: 'SEED', kind });
+
+test('names that the page gave out follow the language, and those that a person typed stay', () => {
+  const other = { ...CAST, person: (number) => `Spieler ${number}`, character: (character) => `Frau ${character}` };
+  const { seats } = fresh(null, 'alone');
+  const typed = [
+    { name: 'Ann', clan: 'red', player: 'human' },
+    { name: 'MORAG', clan: 'green', player: 'human' },
+    { name: 'Robby', clan: 'white', player: 'steady.isla' },
+    { name: 'HAMISH', clan: 'white', player: 'steady.isla' },
+  ];
+  const after = renamed([...seats, ...typed], givenNames(CAST), givenNames(other));
+  assert.deepEqual(
+    after.map(({ name }) => name),
+    ['Spieler 1', 'Frau morag', 'Frau hamish', 'Ann', 'MORAG', 'Robby', 'HAMISH'],
+  );
+  assert.deepEqual(renamed(after, givenNames(other), givenNames(CAST)), [...seats, ...typed]);
+});
 
 test('a first draft has two people of different clans', () => {
   const { seats, first_player, options } = fresh();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 
-import { kindOf, lastOfKind, lastTables, rememberTable } from '../../web/screens/tables.js';
+import { changeTables, kindOf, lastOfKind, lastTables, rememberTable } from '../../web/screens/tables.js';
 
 const GAMES = ['isle', 'skylands'];
 
@@ -67,6 +67,24 @@ test('people that an earlier version remembered are found, until a table is reme
     lastTables(GAMES).map(({ game }) => game),
     ['isle', 'skylands'],
   );
+});
+
+test('the seats of every remembered table can be changed; what is not a seat stays as it is', () => {
+  const loud = (seats) => seats.map((seat) => ({ ...seat, name: seat.name.toUpperCase() }));
+  changeTables(GAMES, loud);
+  assert.equal(stored.size, 0, 'nothing is stored where nothing is remembered');
+  const seats = [{ name: 'Ann', clan: 'blue', player: 'human' }, null, { name: 7, player: 'human' }];
+  const tables = [
+    { game: 'isle', seats, options: { goals: 'chosen' } },
+    { game: 'skylands', seats: seats.slice(0, 1) },
+  ];
+  stored.set('skye-tables', JSON.stringify({ version: 1, tables }));
+  changeTables(GAMES, loud);
+  assert.deepEqual(
+    lastTables(GAMES).map((table) => table.seats.map((seat) => seat?.name)),
+    [['ANN', undefined, 7], ['ANN']],
+  );
+  assert.deepEqual(lastTables(GAMES)[0].options, { goals: 'chosen' });
 });
 
 test('what is broken, or of a newer version, is as if there were nothing', () => {

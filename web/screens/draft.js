@@ -196,14 +196,44 @@ function freeName(seats, nameOf, from) {
 const MOST_NAMES = 20;
 
 /**
+ * The names that the page gives out, in the language spoken now.
+ * @typedef {{people: string[], characters: Record<string, string>}} GivenNames
+ * @param {Cast} cast
+ * @returns {GivenNames}
+ */
+export const givenNames = ({ person, character, known: all }) => ({
+  people: Array.from({ length: MOST_NAMES }, (_, index) => person(index + 1)),
+  characters: Object.fromEntries(all.map((each) => [each, character(each)])),
+});
+
+/**
  * Whether the page gave out a name, rather than a person.
  * @param {Cast} cast
  * @param {string} name
  */
-const isGiven = ({ person, character, known: all }, name) =>
-  EARLIER_NAME.test(name) ||
-  all.some((each) => character(each) === name) ||
-  Array.from({ length: MOST_NAMES }, (_, index) => person(index + 1)).includes(name);
+function isGiven(cast, name) {
+  const { people, characters } = givenNames(cast);
+  return EARLIER_NAME.test(name) || people.includes(name) || Object.values(characters).includes(name);
+}
+
+/**
+ * Seats after a change of language: names that the page gave out are those of the new one, names that a person typed stay.
+ * @template {{name: string, player: string}} S
+ * @param {readonly S[]} seats
+ * @param {GivenNames} before
+ * @param {GivenNames} after
+ * @returns {S[]}
+ */
+export function renamed(seats, before, after) {
+  const namesFor = (/** @type {GivenNames} */ { people, characters }, /** @type {string} */ player) => {
+    const character = characterOf(player);
+    return character === null ? people : [characters[character] ?? ''];
+  };
+  return seats.map((seat) => {
+    const number = namesFor(before, seat.player).indexOf(seat.name);
+    return { ...seat, name: namesFor(after, seat.player)[number] ?? seat.name };
+  });
+}
 
 /**
  * A bot on a seat, with a character that nobody else has.

@@ -1,8 +1,8 @@
 /** From what is remembered to a draft, and from a draft to a table. */
 
 import { t } from '../i18n/index.js';
-import { gameToSetUp, moved, newDraft, newSeed } from './draft.js';
-import { kindOf, lastOfKind, lastTables, rememberTable } from './tables.js';
+import { gameToSetUp, givenNames, moved, newDraft, newSeed, renamed } from './draft.js';
+import { changeTables, kindOf, lastOfKind, lastTables, rememberTable } from './tables.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Draft} Draft */
@@ -82,6 +82,22 @@ export function prepareDraft(app) {
   const tables = lastTables(app.games);
   const last = tables.find((table) => table.game === game) ?? null;
   app.update({ draft: drafted(app, game, 'family', last) });
+}
+
+/**
+ * Before another language is loaded: what changes the names that the page gave out, in the draft and in what is remembered.
+ * @param {App} app
+ * @returns {() => Draft | null} called once the language has changed; returns the draft
+ */
+export function namesToChange(app) {
+  const names = () => givenNames(castOf(app, ''));
+  const before = names();
+  return () => {
+    const after = names();
+    const { draft } = app.state;
+    changeTables(app.games, (seats) => renamed(seats, before, after));
+    return draft && { ...draft, seats: renamed(draft.seats, before, after) };
+  };
 }
 
 /**

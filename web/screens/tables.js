@@ -5,6 +5,7 @@
 
 import { forget, parseObject, store, storedObject, storedText } from '../ui/storage.js';
 
+/** @typedef {import('../room.js').SeatDraft} SeatDraft */
 /** @typedef {'alone' | 'family' | 'bots'} Kind one person, several, nobody */
 /** @typedef {{game: string, seats: unknown[], first_player?: unknown, options?: unknown}} Remembered as found: only these two fields are checked */
 
@@ -55,4 +56,21 @@ export function rememberTable(games, { game, seats, first_player, options }) {
   const others = lastTables(games).filter((table) => table.game !== game || kindOf(table.seats) !== kindOf(seats));
   store(KEY, { tables: [{ game, seats, first_player, options }, ...others] });
   for (const each of games) forget(earlierKey(each));
+}
+
+/**
+ * Change the seats of all remembered tables.
+ * @param {readonly string[]} games
+ * @param {(seats: SeatDraft[]) => SeatDraft[]} change
+ */
+export function changeTables(games, change) {
+  /** @param {unknown} seat */
+  const isWhole = (seat) => typeof Object(seat).name === 'string' && typeof Object(seat).player === 'string';
+  const tables = lastTables(games);
+  if (!tables.length) return;
+  const changed = tables.map((table) => ({
+    ...table,
+    seats: table.seats.map((seat) => (isWhole(seat) ? change([/** @type {SeatDraft} */ (seat)])[0] : seat)),
+  }));
+  store(KEY, { tables: changed });
 }
