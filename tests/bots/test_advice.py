@@ -16,13 +16,14 @@ from skye.bots.isle.reading import read
 from skye.bots.skylands.advice import SKYLANDS_ADVISER
 from skye.bots.skylands.champion import ChampionBot
 from skye.bots.skylands.levels import SKYLANDS_LEVELS
-from skye.bots.skylands.reasons import CLOSE
+from skye.bots.skylands.reasons import CLOSE, reasons
 from skye.bridge import Bridge
 from skye.core.table import Table
 from skye.games import GAMES, REGISTER
 from skye.isle.actions import Buy, Pass
 from skye.isle.search import numbers as n
 from skye.skylands.actions import Choose, Repeat
+from skye.skylands.scoring import final_total
 from tests.contract.games import hook, random_game
 
 QUICK = replace(SKYLANDS_ADVISER, samples=6, step_samples=6)
@@ -183,6 +184,38 @@ def test_skylands_reasons_compare_the_hint_with_the_next_best_option():
             assert reasons["ahead"] == {"points": round(lead, 1)}
         codes |= set(reasons)
     assert {"ahead_of_action", "turn_gains"} <= codes
+
+
+def test_skylands_a_special_island_is_explained_by_the_points_it_brings_once_it_is_placed():
+    rules, found = GAMES["skylands"], 0
+    for number in range(12):
+        for state, seat, _ in random_game("skylands", 2, number):
+            legal = rules.legal_actions(state, seat) if seat is not None else ()
+            for action in (each for each in legal if each.kind == "create"):
+                after = rules.apply(state, action)
+                if after.phase != "place":
+                    continue
+                placed = [rules.apply(after, each) for each in rules.legal_actions(after, seat)]
+                best = max(final_total(each.seats[seat]) for each in placed)
+                points = {each.code: each.facts for each in reasons(rules.view(state, seat), action)}
+                gain = best - final_total(state.seats[seat])
+                assert points == ({"points_now": {"points": gain}} if gain else {"nothing_better": {}})
+                found += gain > 0
+        if found:
+            return
+    raise AssertionError("no special island was created")
+
+
+def test_skylands_where_only_one_thing_can_be_done_the_reason_is_that():
+    rules, codes = GAMES["skylands"], set()
+    for state, seat, _ in random_game("skylands", 2, 40):
+        if seat is not None:
+            legal = rules.legal_actions(state, seat)
+            found = {each.code for each in reasons(rules.view(state, seat), legal[0])}
+            assert ("only_option" in found) <= (len(legal) == 1)
+            assert ("nothing_better" in found) <= (len(legal) > 1)
+            codes |= found
+    assert "only_option" in codes
 
 
 def test_skylands_options_of_another_decision_explain_nothing():

@@ -1431,7 +1431,7 @@ sky-gain-convert = { $count ->
    *[other] { $count } Punkte
   }
 sky-others-gain = Was die anderen bekämen
-sky-repeat-note = Deine Figur steht schon hier. Zum Wiederholen drehst du deinen Marker um.
+sky-repeat-note = Wiederholen dreht deinen Marker um.
 sky-marker-used-note = Dein Marker ist verbraucht.
 sky-repeat-title = Marker umdrehen?
 sky-repeat-text = Einmal im Spiel darfst du auf einer Aktion bleiben und sie wiederholen. Ist dein Marker am Ende noch aktiv, bringt er 2 Punkte.
@@ -1557,16 +1557,17 @@ sky-hint-discard = Wirf { $tile } ab.
 sky-hint-pass = Passe.
 sky-hint-done = Du bist fertig.
 sky-why-points-now = Wäre danach Schluss, würde sich dein Punktestand um { $points } ändern.
-sky-why-ahead = Über die nächsten Züge etwa { $lead ->
+sky-why-ahead = Auf die nächsten Züge gesehen etwa { $lead ->
     [one] { $lead } Punkt
    *[other] { $lead } Punkte
 } besser als der zweitbeste Zug.
-sky-why-ahead-of-action = Über die nächsten Züge etwa { $lead ->
+sky-why-ahead-of-action = Auf die nächsten Züge gesehen etwa { $lead ->
     [one] { $lead } Punkt
    *[other] { $lead } Punkte
 } besser als „{ $action }“.
 sky-why-close-call = Es ist knapp: Ein anderer Zug ist fast genauso gut.
 sky-why-nothing-better = Etwas Besseres ist nicht in Sicht.
+sky-why-only-option = Etwas anderes ist nicht möglich.
 sky-why-completes-island = Schließt { $kind ->
     [F] einen Wald
     [M] einen Berg
@@ -1588,7 +1589,6 @@ sky-why-converts = { $count ->
     [one] 1 Bewohner wird zu einem Punkt.
    *[other] { $count } Bewohner werden zu Punkten.
   }
-sky-why-creates = Damit kommst du „{ $special }“ näher.
 sky-why-turn-gains = Punkte in diesem Zug: { $mine } für dich, höchstens { $theirs } für jede andere Person.
 
 sky-event-start = Das Spiel beginnt.

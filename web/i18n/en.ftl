@@ -1447,7 +1447,7 @@ sky-gain-convert = { $count ->
    *[other] { $count } points
   }
 sky-others-gain = What the others would get
-sky-repeat-note = Your pawn is already here: this flips your marker.
+sky-repeat-note = Repeating flips your marker.
 sky-marker-used-note = Your marker has been used.
 sky-repeat-title = Flip your marker?
 sky-repeat-text = Once per game you may stay on an action and repeat it. If your marker is still active at the end, it is worth 2 points.
@@ -1584,6 +1584,7 @@ sky-why-ahead-of-action = Looking a few turns ahead, about { $lead ->
 } better than “{ $action }”.
 sky-why-close-call = A close call: another move is almost as good.
 sky-why-nothing-better = No better move in sight.
+sky-why-only-option = There is nothing else you can do.
 sky-why-completes-island = It completes a { $kind ->
     [F] forest island
     [M] mountain island
@@ -1606,7 +1607,6 @@ sky-why-converts = { $count ->
     [one] { $count } inhabitant turns into a point.
    *[other] { $count } inhabitants turn into points.
   }
-sky-why-creates = It brings you closer to “{ $special }”.
 sky-why-turn-gains = Points this turn: { $mine } for you, at most { $theirs } for anyone else.
 
 sky-event-start = A game of Skylands begins.

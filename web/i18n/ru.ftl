@@ -1619,7 +1619,7 @@ sky-gain-convert = { $count ->
    *[many] { $count } очков
   }
 sky-others-gain = Что получат остальные
-sky-repeat-note = Ваша фишка уже здесь, маркер перевернётся.
+sky-repeat-note = Повтор перевернёт маркер.
 sky-marker-used-note = Ваш маркер уже использован.
 sky-repeat-title = Перевернуть маркер?
 sky-repeat-text = Один раз за игру можно остаться на том же действии и повторить его. Если маркер останется активным до конца игры, он даст 2 очка.
@@ -1765,6 +1765,7 @@ sky-why-ahead-of-action = Если считать на несколько ход
 }.
 sky-why-close-call = Разница невелика: другой ход почти так же хорош.
 sky-why-nothing-better = Лучшего хода не видно.
+sky-why-only-option = Других вариантов нет.
 sky-why-completes-island = Это завершает { $kind ->
     [F] остров леса
     [M] остров гор
@@ -1790,7 +1791,6 @@ sky-why-converts = { $count ->
     [few] { $count } жителя превратятся в очки.
    *[many] { $count } жителей превратятся в очки.
   }
-sky-why-creates = Это приближает вас к специальному острову «{ $special }».
 sky-why-turn-gains = Очки за этот ход: вам { $mine }, остальным — не больше { $theirs } каждому.
 
 sky-event-start = Начинается игра «Небесные земли».

@@ -42,7 +42,6 @@ export const hint = {
       count: facts.count ?? 0,
       spaces: facts.spaces ?? 0,
       kind: kindOf(String(facts.terrain ?? '')),
-      special: facts.special ? specialName(String(facts.special)) : '',
     }),
 
   show(app, _table, action) {

@@ -1,8 +1,8 @@
 """The reasons for an action of Skylands, as codes that the page translates.
 
 Codes and their facts: `ahead` (points), `ahead_of_action` (points, action: the next best one), `close_call`,
-`completes_island` (terrain, spaces), `fills_island` (terrain, count), `converts` (count), `creates` (special),
-`turn_gains` (mine, theirs), `points_now` (points), `nothing_better`.
+`completes_island` (terrain, spaces), `fills_island` (terrain, count), `converts` (count), `turn_gains` (mine, theirs),
+`points_now` (points), `only_option`, `nothing_better`.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from skye.bots.skylands.evaluation.weights import FITTED
 from skye.bots.skylands.rollout.brisk import BriskPlayer
 from skye.core.errors import IllegalAction
 from skye.skylands.actions import Action, Choose, Repeat
-from skye.skylands.events import Completed, Converted, Created, Deployed, Settled
+from skye.skylands.events import Completed, Converted, Deployed, Settled
 from skye.skylands.imagine import imagined
-from skye.skylands.rules import apply
+from skye.skylands.rules import apply, legal_actions
 from skye.skylands.scoring import final_total
 from skye.skylands.state import State
 from skye.skylands.view import View
@@ -45,11 +45,12 @@ def reasons(view: View, action: Action, rated: Rated = UNRATED) -> Sequence[Reas
     if isinstance(action, Choose | Repeat):
         found.append(_turn(state, action, seat))
     else:
-        gain = final_total(after.seats[seat]) - final_total(state.seats[seat])
+        gain = _total_once_placed(after, seat) - final_total(state.seats[seat])
         if gain:
             found.append(Reason("points_now", {"points": gain}))
         elif not found:
-            found.append(Reason("nothing_better"))
+            is_only = len(legal_actions(state, seat)) == 1
+            found.append(Reason("only_option" if is_only else "nothing_better"))
     return found
 
 
@@ -79,9 +80,13 @@ def _happenings(after: State, seat: int) -> list[Reason]:
                 found.append(Reason("fills_island", {"terrain": event.terrain, "count": event.count}))
             case Converted(seat=owner) if owner == seat:
                 found.append(Reason("converts", {"count": event.count}))
-            case Created(seat=owner) if owner == seat:
-                found.append(Reason("creates", {"special": event.special}))
     return found
+
+
+def _total_once_placed(state: State, seat: int) -> int:
+    """The score of a seat; with a special island that is paid for but not placed yet, after the best placement."""
+    placements = legal_actions(state, seat) if state.phase == "place" and state.acting == seat else ()
+    return max(final_total(each.seats[seat]) for each in (state, *(apply(state, action) for action in placements)))
 
 
 def _turn(state: State, action: Choose | Repeat, seat: int) -> Reason:
