@@ -10,6 +10,10 @@ import { h } from '../../ui/dom.js';
 
 /** Pixels between the bubble and what it stands beside. */
 const GAP = 8;
+/** Pixels from the end of a line to its tail. */
+const TAIL = 16;
+/** How much higher a line may become to cover names as a whole. */
+const MOST_HEIGHT = 1.5;
 
 /**
  * A remark with the name of who makes it; null where that is no longer known.
@@ -61,8 +65,10 @@ export function remarkBubble(table) {
   );
 }
 
-/** What a seat shows in figures: a remark of another seat does not lie over it. */
-const FIGURES = ':is(.seat-points, .seat-now, .seat-facts)';
+/** What a remark of another seat does not lie over if it can be helped, and how much each of it matters. */
+const FIGURES = { '.seat-points': 4, '.seat-facts': 2, '.seat-now': 1 };
+/** The same of the one who speaks. */
+const OWN = { '.seat-emblem': 4, '.seat-points': 1 };
 
 /** The ways to place a bubble, the best first. @type {readonly ((bubble: HTMLElement, where: Where) => void)[]} */
 const WAYS = [putBeside, putOnCard, putInLine, putAtTop];
@@ -80,19 +86,34 @@ function put(bubble, seat) {
   const face = card?.querySelector('.seat-emblem')?.getBoundingClientRect();
   if (!card || !face) return;
   const where = { host, face, card: card.getBoundingClientRect() };
-  const figures = [...document.querySelectorAll(`.seat:not([data-seat="${seat}"]) ${FIGURES}`)].map((one) =>
-    one.getBoundingClientRect(),
-  );
+  const own = `.seat[data-seat="${seat}"]`;
+  const figures = [...boxesOf('.seat', FIGURES, `:not(${own} *)`), ...boxesOf(own, OWN)];
   const hidden = WAYS.map((way) => {
     way(bubble, where);
     const box = bubble.getBoundingClientRect();
     const isIn = box.height <= host.height && box.left >= host.left - 1 && box.right <= host.right + 1;
     const isWhole = bubble.scrollWidth <= bubble.clientWidth;
-    return isIn && isWhole ? figures.reduce((sum, figure) => sum + overlap(box, figure), 0) : Infinity;
+    return isIn && isWhole
+      ? figures.reduce((sum, figure) => sum + figure.weight * overlap(box, figure.box), 0)
+      : Infinity;
   });
   const best = Math.min(...hidden);
   WAYS[best === Infinity ? 0 : hidden.indexOf(best)]?.(bubble, where);
 }
+
+/**
+ * Where something stands that had better not be hidden.
+ * @param {string} inside
+ * @param {Record<string, number>} weights
+ * @param {string} [only]
+ */
+const boxesOf = (inside, weights, only = '') =>
+  Object.entries(weights).flatMap(([name, weight]) =>
+    [...document.querySelectorAll(`${inside} ${name}${only}`)].map((one) => ({
+      weight,
+      box: one.getBoundingClientRect(),
+    })),
+  );
 
 /**
  * @param {DOMRect} one
@@ -104,7 +125,7 @@ const overlap = (one, other) =>
 
 /**
  * @param {HTMLElement} bubble
- * @param {'left' | 'top' | 'max-inline-size'} name
+ * @param {'left' | 'top' | 'max-inline-size' | 'min-block-size' | '--tail'} name
  * @param {number} pixels
  */
 const set = (bubble, name, pixels) => bubble.style.setProperty(name, `${pixels}px`);
@@ -116,6 +137,7 @@ const set = (bubble, name, pixels) => bubble.style.setProperty(name, `${pixels}p
 function look(bubble, ...looks) {
   bubble.classList.remove('is-before', 'is-small', 'is-across', 'is-line');
   bubble.classList.add(...looks);
+  bubble.style.removeProperty('min-block-size');
 }
 
 /**
@@ -166,17 +188,23 @@ function putOnCard(bubble, where) {
 }
 
 /**
- * On one line at the lower end of the strip, where on a phone the names are.
+ * On one line under the picture of the seat, where on a phone the names are, which it covers as a whole.
  * @param {HTMLElement} bubble
  * @param {Where} where
  */
-function putInLine(bubble, { host, face }) {
+function putInLine(bubble, { host, face, card }) {
   look(bubble, 'is-small', 'is-across', 'is-line');
   set(bubble, 'left', 0);
   set(bubble, 'max-inline-size', host.width);
-  const left = face.left - host.left;
-  set(bubble, 'left', Math.max(0, Math.min(left, host.width - bubble.offsetWidth - 2)));
-  set(bubble, 'top', host.height - bubble.offsetHeight - 1);
+  const middle = face.left + face.width / 2 - host.left;
+  const left = Math.max(2, Math.min(middle - TAIL, host.width - bubble.offsetWidth - 2));
+  set(bubble, 'left', left);
+  set(bubble, '--tail', Math.max(TAIL / 2, Math.min(middle - left, bubble.offsetWidth - TAIL)));
+  const bottom = Math.min(host.height - 1, card.bottom - host.top);
+  const height = bubble.offsetHeight;
+  const top = Math.min(bottom - height, face.bottom - host.top);
+  set(bubble, 'top', top);
+  set(bubble, 'min-block-size', Math.min(bottom - top, height * MOST_HEIGHT));
 }
 
 /**
