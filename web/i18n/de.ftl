@@ -713,7 +713,7 @@ isle-hint-buy = Kaufe { $tile }.
 isle-hint-pass = Kaufe diesmal nichts.
 isle-hint-place = Lege { $tile } wie gezeigt an.
 isle-hint-give-up = { $tile } passt nirgends. Lege das Plättchen zurück in den Beutel.
-isle-hint-done = Alles ist gelegt – du bist fertig.
+isle-hint-done = Tippe auf „{ isle-done }“.
 isle-why-fits-nowhere = Es gibt keine Stelle dafür.
 isle-why-best-place = Diese Stelle bringt jetzt noch nichts, hält dir aber die meisten Möglichkeiten offen.
 isle-why-promise = Insgesamt etwa { $worth ->
@@ -1555,7 +1555,7 @@ sky-hint-convert = Bringe Bewohner von hier ({ $island }) in diese Stadt ({ $oth
 sky-hint-lodge = Bringe einen Bewohner von hier in die Herberge: { $island }.
 sky-hint-discard = Wirf { $tile } ab.
 sky-hint-pass = Passe.
-sky-hint-done = Du bist fertig.
+sky-hint-done = Tippe auf „{ done }“.
 sky-why-points-now = Wäre danach Schluss, würde sich dein Punktestand um { $points } ändern.
 sky-why-ahead = Auf die nächsten Züge gesehen etwa { $lead ->
     [one] { $lead } Punkt

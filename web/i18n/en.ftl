@@ -721,7 +721,7 @@ isle-hint-buy = Buy { $tile }.
 isle-hint-pass = Buy nothing this time.
 isle-hint-place = Place { $tile } as shown.
 isle-hint-give-up = { $tile } does not fit anywhere. Return it to the bag.
-isle-hint-done = All placed – you are done.
+isle-hint-done = Tap “{ isle-done }”.
 isle-why-fits-nowhere = There is no spot for it.
 isle-why-best-place = It brings nothing right away but keeps the most options open.
 isle-why-promise = Worth about { $worth ->
@@ -1572,7 +1572,7 @@ sky-hint-convert = Move inhabitants from here: { $island }. They go here: { $oth
 sky-hint-lodge = Move an inhabitant to the hostel from here: { $island }.
 sky-hint-discard = Discard { $tile }.
 sky-hint-pass = Pass.
-sky-hint-done = Nothing left to do – you are done.
+sky-hint-done = Tap “{ done }”.
 sky-why-points-now = If the game ended then, your score would change by { $points }.
 sky-why-ahead = Looking a few turns ahead, about { $lead ->
     [one] { $lead } point

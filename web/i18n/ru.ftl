@@ -795,7 +795,7 @@ isle-hint-buy = Купите плитку { $tile }.
 isle-hint-pass = На этот раз ничего не покупайте.
 isle-hint-place = Выложите плитку { $tile }, как показано.
 isle-hint-give-up = Плитке { $tile } нет места, верните её в мешок.
-isle-hint-done = Всё выложено — нажмите «{ isle-done }».
+isle-hint-done = Нажмите «{ isle-done }».
 isle-why-fits-nowhere = Ей нигде нет места.
 isle-why-best-place = Сразу это ничего не даёт, но оставляет больше всего возможностей.
 isle-why-promise = С учётом будущих возможностей — около { $worth ->
@@ -1749,7 +1749,7 @@ sky-hint-convert = Переселите жителей. Откуда: { $island 
 sky-hint-lodge = Переселите жителя в хостел. Откуда: { $island }.
 sky-hint-discard = Сбросьте плитку { $tile }.
 sky-hint-pass = Спасуйте.
-sky-hint-done = Всё сделано — нажмите «{ done }».
+sky-hint-done = Нажмите «{ done }».
 sky-why-points-now = Если бы игра закончилась сразу после этого, ваш итог изменился бы на { $points }.
 sky-why-ahead = Если считать на несколько ходов вперёд, это лучше второго по силе хода примерно на { $lead ->
     [one] { $lead } очко

@@ -55,8 +55,10 @@ export function remarkBubble(table) {
           mount: (/** @type {HTMLElement} */ bubble) => {
             const place = () => put(bubble, remark.seat);
             place();
-            addEventListener('resize', place);
-            return () => removeEventListener('resize', place);
+            // It is called once everything drawn together with the bubble has its place, and after each change of the strip.
+            const strip = new ResizeObserver(place);
+            strip.observe(/** @type {HTMLElement} */ (bubble.parentElement));
+            return () => strip.disconnect();
           },
         },
         h('span.sr-only', t('remark-said', { name: isolated(situation.view.seats[remark.seat]?.name ?? ''), words })),
@@ -68,7 +70,9 @@ export function remarkBubble(table) {
 /** What a remark of another seat does not lie over if it can be helped, and how much each of it matters. */
 const FIGURES = { '.seat-points': 4, '.seat-facts': 2, '.seat-now': 1 };
 /** The same of the one who speaks. */
-const OWN = { '.seat-emblem': 4, '.seat-points': 1 };
+const OWN = { '.seat-emblem': 1, '.seat-points': 1 };
+/** Points may get a mark beside them while a remark is shown. */
+const MARK = 14;
 
 /** The ways to place a bubble, the best first. @type {readonly ((bubble: HTMLElement, where: Where) => void)[]} */
 const WAYS = [putBeside, putOnCard, putInLine, putAtTop];
@@ -109,10 +113,10 @@ function put(bubble, seat) {
  */
 const boxesOf = (inside, weights, only = '') =>
   Object.entries(weights).flatMap(([name, weight]) =>
-    [...document.querySelectorAll(`${inside} ${name}${only}`)].map((one) => ({
-      weight,
-      box: one.getBoundingClientRect(),
-    })),
+    [...document.querySelectorAll(`${inside} ${name}${only}`)].map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return { weight, box: new DOMRect(left - MARK, top, width + 2 * MARK, height) };
+    }),
   );
 
 /**
@@ -135,7 +139,7 @@ const set = (bubble, name, pixels) => bubble.style.setProperty(name, `${pixels}p
  * @param {...string} looks
  */
 function look(bubble, ...looks) {
-  bubble.classList.remove('is-before', 'is-small', 'is-across', 'is-line');
+  bubble.classList.remove('is-before', 'is-small', 'is-tiny', 'is-across', 'is-line');
   bubble.classList.add(...looks);
   bubble.style.removeProperty('min-block-size');
 }
@@ -196,6 +200,7 @@ function putInLine(bubble, { host, face, card }) {
   look(bubble, 'is-small', 'is-across', 'is-line');
   set(bubble, 'left', 0);
   set(bubble, 'max-inline-size', host.width);
+  if (bubble.scrollWidth > host.width - 4) bubble.classList.add('is-tiny');
   const middle = face.left + face.width / 2 - host.left;
   const left = Math.max(2, Math.min(middle - TAIL, host.width - bubble.offsetWidth - 2));
   set(bubble, 'left', left);
