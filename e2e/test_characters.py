@@ -48,6 +48,16 @@ OUTSIDE = """(board) => {
 }"""
 
 
+# The emblems that lie over the words of the second number of their seat.
+ON_FIGURES = """(emblems) => emblems.filter((emblem) => {
+    const box = emblem.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(emblem.closest('.seat').querySelector('.seat-now'));
+    const { left, top } = range.getBoundingClientRect();
+    return box.right > left + 1 && box.bottom > top + 3;
+}).map(({ outerHTML }) => outerHTML)"""
+
+
 @pytest.fixture
 def skye(desk: tuple[Page, Watch], site_url: str) -> Iterator[Desk]:
     """The page on the shared tablet, at its first screen."""
@@ -222,6 +232,19 @@ def test_remarks_come_and_go_cover_no_land_and_take_no_taps(page: Page, site_url
     expect(remark.filter(has_text=said)).to_have_count(0)
     # The log stands beside the board of the last size.
     expect(page.locator(".log-remark").first).to_contain_text(re.compile("^(Morag|Hamish): “"))
+
+
+def test_the_emblem_in_the_corner_of_a_portrait_hides_no_figure(skye: Desk) -> None:
+    record = json.loads(played("skylands", ("Ann", "Zephyr", "Halo", "Mistral"), until=lambda state: state.turn > 1))
+    record["players"] = ["human", "steady.zephyr", "steady.halo", "steady.mistral"]
+    sit_down(skye, json.dumps(record))
+    page = skye.page
+    expect(page.locator(".seat .portrait")).to_have_count(3)
+    for language in ("en", "ru"):
+        put_settings(page, language=language)
+        for width, height in ((390, 844), (844, 390)):
+            resize(page, width, height)
+            assert page.locator(".portrait + .emblem").evaluate_all(ON_FIGURES) == [], f"{language} {width}x{height}"
 
 
 def test_portraits_stand_in_the_list_at_the_finished_table_and_at_the_end(skye: Desk) -> None:

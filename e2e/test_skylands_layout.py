@@ -11,6 +11,7 @@ from e2e.layout import resize
 from e2e.screens import put_settings
 from e2e.skylands import Skylands, in_phase
 from skye.skylands.create import can_act, payments
+from skye.skylands.forecast import end_warning
 from skye.skylands.state import State
 
 pytestmark = pytest.mark.tablet
@@ -85,6 +86,22 @@ def test_both_scores_of_four_players_are_whole_on_phones(sky: Skylands) -> None:
     sky.ready()
     for where in on_phones(sky):
         assert cut(sky, ".seat-points, .seat-now", ".seat") == [], where
+
+
+def test_the_four_actions_are_in_view_on_a_phone_on_its_side_when_the_end_may_come(sky: Skylands) -> None:
+    sky.home()
+    in_phase(sky, "choose", lambda state: end_warning(state)["may_end"])
+    for language in LANGUAGES:
+        put_settings(sky.page, language=language)
+        for width, height in ((844, 390), (740, 360), (667, 375)):
+            resize(sky.page, width, height)
+            expect(sky.page.locator(".end-warning")).to_be_visible()
+            assert sky.page.locator(".action-card").count() == 4
+            lowest = sky.page.locator(".action-card").evaluate_all(
+                "cards => Math.max(...cards.map((card) => card.getBoundingClientRect().bottom))"
+            )
+            assert lowest <= height, f"{language} {width}x{height}: {lowest}"
+            assert sky.page.locator(".action-words").evaluate_all(SPILLING) == []
 
 
 def test_special_islands_show_their_effect_and_where_they_fit_before_they_are_paid_for(sky: Skylands) -> None:
