@@ -81,6 +81,15 @@ def test_the_four_actions_and_both_scores_are_whole_words_on_phones(sky: Skyland
     expect(seat.locator(".seat-now")).to_contain_text("−28")
 
 
+def test_the_four_actions_and_both_scores_are_whole_words_with_large_text(sky: Skylands) -> None:
+    sky.start(("Ann", "Bo", "Cat"), seed="words")
+    sky.ready()
+    put_settings(sky.page, text_size=200)
+    for where in on_phones(sky):
+        assert cut(sky, ".track-word", ".track-action") == [], where
+        assert cut(sky, ".seat-points, .seat-now", ".seat") == [], where
+
+
 def test_both_scores_of_four_players_are_whole_on_phones(sky: Skylands) -> None:
     sky.start(("Ann", "Bo", "Cat", "Dan"), seed="words")
     sky.ready()
