@@ -85,6 +85,10 @@ def test_the_four_actions_and_both_scores_are_whole_words_with_large_text(sky: S
     sky.start(("Ann", "Bo", "Cat"), seed="words")
     sky.ready()
     put_settings(sky.page, text_size=200)
+    for language in LANGUAGES:
+        put_settings(sky.page, language=language)
+        resize(sky.page, 844, 390)
+        assert cut(sky, ".track-word", ".track-action") == [], language
     for where in on_phones(sky):
         assert cut(sky, ".track-word", ".track-action") == [], where
         assert cut(sky, ".seat-points, .seat-now", ".seat") == [], where
