@@ -18,21 +18,21 @@ PAGE = DOCS / "strength.md"
 INTRODUCTION = """\
 # Strength of the champions
 
-The champions against other bots. `python3 build.py strength` plays the games, which takes hours. It can be interrupted:
-every finished game is stored in `docs/strength/`, and the same command continues from there. `skye arena` with the same
-bots and seed plays the same games; no bot was tuned with these seeds.
+The champions against other bots, and the lowest level against a newcomer. `python3 build.py strength` plays the games,
+which takes hours. It can be interrupted: every finished game is stored in `docs/strength/`, and the same command
+continues from there. `skye arena` with the same bots and seed plays the same games; no bot was tuned with these seeds.
 
 `hard` is the strongest level of version 0.2. `exploits-hard` and `exploits-champion` know their rival's bot: they draw
 its prices from what is public and answer them. `thirds` buys and builds as `hard` does, and prices each of its
-tiles at a third of its gold. Wins are those of the bot named first, with their 95 % interval; points are its own and
-the mean of the others.
+tiles at a third of its gold. `newcomer` models a player's first game. Wins are those of the bot named first, with their
+95 % interval; points are its own and the mean of the others.
 
 """
 PEOPLE = """
 ## Points next to those of people
 
 Isle of Skye between equal bots. In public exports of real games (26 scores in all), people had 58.6 points on average
-at tables of two (winners 69), 72.7 at three (80), 51 at four (60, everybody new to the game) and 56.4 at five (69).
+at tables of two (winners 69), 72.7 at three (80), 51 at four (60, all of them beginners) and 56.4 at five (69).
 
 """
 MORE = DOCS / "strength" / "more.md"

@@ -20,7 +20,7 @@ from skye.cli.simulate import seed_of, show_progress
 from skye.cli.trouble import Trouble
 from skye.games import BOTS, LEVELS, REGISTER
 
-SEED = "league"
+SEED = "six levels"
 NEAR = (240, 120, 60)
 """Games between two levels that are one, two and three steps apart."""
 MIDDLE = "skilled"

@@ -62,6 +62,8 @@ TRIALS = (
     Trial("skylands", ("champion", "hard"), 200, "duel", "at least 65 %"),
     Trial("skylands", ("champion", *2 * ("hard",)), 200, "table of three", "at least 45 %"),
     Trial("skylands", ("champion", *3 * ("hard",)), 200, "table of four", "at least 36 %"),
+    Trial("isle", ("newcomer", "beginner"), 400, "first game", "at least 60 %"),
+    Trial("skylands", ("newcomer", "beginner"), 200, "first game", "at least 60 %"),
 )
 """What is measured."""
 

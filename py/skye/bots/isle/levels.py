@@ -16,10 +16,10 @@ _CHAMPION = ChampionBot()
 
 ISLE_LEVELS: Mapping[str, ChampionBot] = {
     "beginner": replace(_CHAMPION, name="beginner", budget=BRIEF, misjudges=7.4, careless=0.06),
-    "casual": replace(_CHAMPION, name="casual", budget=BRIEF, misjudges=4.6),
+    "casual": replace(_CHAMPION, name="casual", budget=BRIEF, misjudges=4.8),
     "steady": replace(_CHAMPION, name="steady", budget=BRIEF, misjudges=3.0),
-    "skilled": replace(_CHAMPION, name="skilled", budget=BRIEF, misjudges=1.9),
-    "expert": replace(_CHAMPION, name="expert", budget=BRIEF, misjudges=0.58),
+    "skilled": replace(_CHAMPION, name="skilled", budget=BRIEF, misjudges=1.8),
+    "expert": replace(_CHAMPION, name="expert", budget=BRIEF, misjudges=0.66),
     "champion": _CHAMPION,
 }
 """The levels by name, weakest first. They share their notes, because they meet at one table."""
