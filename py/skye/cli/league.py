@@ -20,7 +20,8 @@ from skye.cli.simulate import seed_of, show_progress
 from skye.cli.trouble import Trouble
 from skye.games import BOTS, LEVELS, REGISTER
 
-SEED = "six levels"
+SEEDS = {"isle": "six levels", "skylands": "six steps"}
+"""The seeds by game; no bot was tuned with them."""
 NEAR = (240, 120, 60)
 """Games between two levels that are one, two and three steps apart."""
 MIDDLE = "skilled"
@@ -138,5 +139,5 @@ def _match(game: str, fixture: Fixture) -> Match:
     for bot in fixture.bots:
         if bot not in BOTS[game]:
             raise Trouble(f"there is no bot called {bot}.")
-    seed = seed_of(f"{SEED}/{'/'.join(fixture.bots)}", fixture.number)
+    seed = seed_of(f"{SEEDS[game]}/{'/'.join(fixture.bots)}", fixture.number)
     return Match(game, fixture.bots, fixture.number % len(fixture.bots), seed)

@@ -15,11 +15,11 @@ from skye.bots.skylands.characters import SKYLANDS_CHARACTERS
 SKYLANDS_LEVELS: Mapping[str, ChampionBot] = {
     bot.name: bot
     for bot in (
-        ChampionBot("beginner", samples=0, step_samples=0, error=4.15),
-        ChampionBot("casual", samples=0, step_samples=0, error=2.5),
+        ChampionBot("beginner", samples=0, step_samples=0, error=4.5),
+        ChampionBot("casual", samples=0, step_samples=0, error=2.8),
         ChampionBot("steady", samples=0, step_samples=0, error=1.64),
-        ChampionBot("skilled", samples=0, step_samples=0, error=0.85),
-        ChampionBot("expert", samples=6, step_samples=4, looks=(2, 4), options=4, error=1.22),
+        ChampionBot("skilled", samples=0, step_samples=0, error=0.77),
+        ChampionBot("expert", samples=6, step_samples=4, looks=(2, 4), options=4, error=1.0),
         ChampionBot(),
     )
 }
