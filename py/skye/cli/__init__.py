@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TextIO, TypedDict
 
 from skye.cli.arena import arena
+from skye.cli.calibrate import calibrate
 from skye.cli.characters import characters
 from skye.cli.league import league
 from skye.cli.positions import positions
@@ -139,6 +140,17 @@ def _parser() -> argparse.ArgumentParser:
     _add_processes(command)
     command.set_defaults(run=_strength)
 
+    command = commands.add_parser(
+        "calibrate",
+        help="fit and check what tiles of Isle of Skye are stated to be worth; continues after an interruption",
+    )
+    command.add_argument("folder", metavar="FOLDER", help="the games played so far, to which more are added")
+    command.add_argument(
+        "--tiles", type=int, default=2000, help="tiles for each number of players, twice (default: 2000)"
+    )
+    _add_processes(command)
+    command.set_defaults(run=_calibrate)
+
     command = commands.add_parser("characters", help="measure whether characters can be recognised by how they play")
     command.add_argument("game", choices=tuple(GAMES))
     command.add_argument("--level", choices=LEVELS, default="skilled", help="the level of all (default: skilled)")
@@ -200,6 +212,16 @@ def _league(options: argparse.Namespace) -> None:
 def _strength(options: argparse.Namespace) -> None:
     progress = sys.stderr if sys.stderr.isatty() else None
     strength(Path(options.file), out=sys.stdout, progress=progress, processes=options.processes)
+
+
+def _calibrate(options: argparse.Namespace) -> None:
+    calibrate(
+        Path(options.folder),
+        tiles=options.tiles,
+        out=sys.stdout,
+        progress=sys.stderr if sys.stderr.isatty() else None,
+        processes=options.processes,
+    )
 
 
 def _characters(options: argparse.Namespace) -> None:

@@ -6,15 +6,17 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TypeVar
 
-from skye.bots.isle.economy import appraise
+from skye.bots.isle.economy import Memory, appraise
 from skye.bots.isle.player import Mind, Purchase
 from skye.isle.search.world import World
 
 Choice = TypeVar("Choice")
 
 
-def play_on(world: World, mind: Mind, random: Random, buyers: Sequence[int]) -> None:
+def play_on(world: World, mind: Mind, random: Random, buyers: Sequence[int], memory: Memory | None = None) -> None:
     """Let these seats buy in turn, finish the round, and play all further rounds; the world is changed.
+
+    The memory has the judgement of all seats: the value function of the earlier levels, unless another one is given.
 
     >>> from skye.bots.isle.minds import SimpleMarket
     >>> from skye.isle.search.world import random_world
@@ -26,19 +28,25 @@ def play_on(world: World, mind: Mind, random: Random, buyers: Sequence[int]) -> 
     >>> world.round, len(world.winners())
     (6, 1)
     """
-    _finish_round(world, mind, random, buyers)
+    memory = memory or Memory()
+    _finish_round(world, mind, random, buyers, memory)
     while world.round < world.rounds:
         world.begin_round(random)
-        appraisal = appraise(world)
-        stakes = [_last(mind.price(appraisal, seat, random)) for seat in range(len(world.gold))]
-        for seat, stake in enumerate(stakes):
-            world.stake(seat, *stake)
-        _finish_round(world, mind, random, world.order())
+        play_round_on(world, mind, random, memory)
 
 
-def _finish_round(world: World, mind: Mind, random: Random, buyers: Sequence[int]) -> None:
+def play_round_on(world: World, mind: Mind, random: Random, memory: Memory) -> None:
+    """Play a round that has begun, from pricing to its end; the world is changed."""
+    appraisal = appraise(world, memory)
+    stakes = [_last(mind.price(appraisal, seat, random)) for seat in range(len(world.gold))]
+    for seat, stake in enumerate(stakes):
+        world.stake(seat, *stake)
+    _finish_round(world, mind, random, world.order(), memory)
+
+
+def _finish_round(world: World, mind: Mind, random: Random, buyers: Sequence[int], memory: Memory) -> None:
     for seat in buyers:
-        purchase = _last(mind.buy(appraise(world), seat, random))
+        purchase = _last(mind.buy(appraise(world, memory), seat, random))
         if purchase is not None:
             world.buy(seat, *purchase)
     world.keep()

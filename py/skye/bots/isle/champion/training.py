@@ -57,7 +57,7 @@ def play_game(job: Job) -> list[Row]:
     seen: list[tuple[int, list[dict[str, float]], list[int]]] = []
     while world.round < world.rounds:
         world.begin_round(random)
-        _play_round(world, job.weights, random)
+        play_round(world, job.weights, random)
         left = world.rounds - world.round
         if left:
             seat = random.randrange(job.seats)
@@ -70,7 +70,8 @@ def play_game(job: Job) -> list[Row]:
     ]
 
 
-def _play_round(world: World, weights: Mapping[int, Weights], random: Random) -> None:
+def play_round(world: World, weights: Mapping[int, Weights], random: Random) -> None:
+    """Play a round that has begun: the champion in all seats, with a small budget and some careless passing."""
     left = world.rounds - world.round
     market = _market(world, weights[left])
     *_, (mixtures, _) = fictitious_play(market, QUICK)

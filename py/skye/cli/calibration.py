@@ -1,0 +1,175 @@
+"""Lines through estimates of tiles and what the tiles brought, and how well such lines do in other games."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from skye.bots.isle.worth.calibration import SURE, Line
+from skye.bots.isle.worth.estimate import Estimate
+from skye.bots.isle.worth.sampling import Sample
+from skye.bots.isle.worth.tiles import calibrated
+from skye.cli.arena import CONFIDENCE
+from skye.isle.search.world import TRACKS
+
+EARLY = 0.35
+"""Below this correlation of estimates with true worths, chance aside, tiles cannot be told apart."""
+TRUST = 100.0
+"""So many tiles weigh as much as the slope of all numbers of players with the same number of rounds to come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A sample as the fit sees it: the estimate, the mean of the gains, and the variance that chance gives this mean."""
+
+    estimate: float
+    gain: float
+    noise: float
+
+
+@dataclass(frozen=True, slots=True)
+class Moments:
+    """Means, squares and products of tiles about their means."""
+
+    count: int
+    estimate: float
+    gain: float
+    squares: float
+    products: float
+    total: float
+    noise: float
+
+    @property
+    def slope(self) -> float:
+        """The slope by least squares."""
+        return self.products / self.squares if self.squares else 0.0
+
+    def correlation(self, *, is_true: bool = False) -> float:
+        """The correlation of estimates with gains, or with true worths when the part of chance is taken out."""
+        total = self.total - self.noise if is_true else self.total
+        return min(1.0, self.products / math.sqrt(self.squares * total)) if self.squares and total > 0 else 0.0
+
+
+def tile_of(sample: Sample) -> Tile:
+    """A sample as a tile.
+
+    >>> tile_of({"seats": 2, "round": 1, "now": 1, "later": 2.0, "gold_and_scrolls": 0.5, "gains": [2, 4]})
+    Tile(estimate=3.5, gain=3.0, noise=1.0)
+    """
+    gains = sample["gains"]
+    count, mean = len(gains), sum(gains) / len(gains)
+    noise = sum((gain - mean) ** 2 for gain in gains) / (count - 1) / count if count > 1 else 0.0
+    return Tile(sample["now"] + sample["later"] + sample["gold_and_scrolls"], mean, noise)
+
+
+def moments(tiles: Sequence[Tile]) -> Moments:
+    """The moments of tiles."""
+    count = len(tiles)
+    estimate = sum(tile.estimate for tile in tiles) / count
+    gain = sum(tile.gain for tile in tiles) / count
+    return Moments(
+        count,
+        estimate,
+        gain,
+        sum((tile.estimate - estimate) ** 2 for tile in tiles),
+        sum((tile.estimate - estimate) * (tile.gain - gain) for tile in tiles),
+        sum((tile.gain - gain) ** 2 for tile in tiles),
+        sum(tile.noise for tile in tiles),
+    )
+
+
+def by_round(samples: Iterable[Sample]) -> dict[tuple[int, int], list[Sample]]:
+    """Samples by the number of seats and the round."""
+    found: dict[tuple[int, int], list[Sample]] = {}
+    for sample in samples:
+        found.setdefault((sample["seats"], sample["round"]), []).append(sample)
+    return dict(sorted(found.items()))
+
+
+def fitted(samples: Sequence[Sample]) -> dict[int, list[Line]]:
+    """A line for each number of seats and round that has samples: least squares with slopes drawn together.
+
+    Slopes with the same number of rounds to come are alike for all numbers of players, so the fewer tiles a round has,
+    the more its slope is that of all.
+    """
+    known = {key: moments([tile_of(each) for each in found]) for key, found in by_round(samples).items()}
+    lines: dict[int, list[Line]] = {seats: [] for seats, _ in known}
+    for (seats, number), one in known.items():
+        left = len(TRACKS[seats]) - number
+        alike = [each for (others, other), each in known.items() if len(TRACKS[others]) - other == left]
+        squares = sum(each.squares for each in alike)
+        common = sum(each.products for each in alike) / squares if squares else 0.0
+        share = one.count / (one.count + TRUST)
+        slope = share * one.slope + (1 - share) * common
+        is_early = one.correlation(is_true=True) < EARLY
+        if is_early:
+            slope = 0.0
+        variance = one.total - 2 * slope * one.products + slope**2 * one.squares - one.noise
+        spread = math.sqrt(max(0.0, variance) / max(1, one.count - 2))
+        base = one.gain - slope * one.estimate
+        lines[seats].append(Line(round(base, 3), round(slope, 3), round(spread, 2), is_early))
+    return lines
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """How the lines do in one round with so many seats: means over its tiles.
+
+    `within` is the share of gains within the stated range, widened by their chance; it should be four fifths.
+    """
+
+    seats: int
+    round: int
+    tiles: int
+    shown: float
+    true: float
+    bias_error: float
+    correlation: float
+    true_correlation: float | None
+    within: float
+    is_early: bool
+    points: Sequence[tuple[int, float, int]] = ()
+    """For each value that is shown, its mean true value and number of tiles."""
+
+    @property
+    def bias(self) -> float:
+        """By how much the shown value is too high."""
+        return self.shown - self.true
+
+
+def judged(samples: Sequence[Sample], lines: Mapping[int, Sequence[Line]]) -> list[Judged]:
+    """How lines do, by number of seats and round."""
+    found: list[Judged] = []
+    for (seats, number), each in by_round(samples).items():
+        line = lines[seats][number - 1]
+        tiles, shown = [], []
+        for sample in each:
+            tile = tile_of(sample)
+            estimate = Estimate(0, sample["now"], sample["later"], sample["gold_and_scrolls"])
+            shown.append(calibrated(estimate, line).points)
+            tiles.append(Tile(shown[-1], tile.gain, tile.noise))
+        one = moments(tiles)
+        errors = [tile.estimate - tile.gain for tile in tiles]
+        bias = one.estimate - one.gain
+        variance = sum((error - bias) ** 2 for error in errors) / max(1, one.count - 1)
+        halves = [SURE * math.sqrt(line.spread**2 + one.noise / one.count) + 0.5] * one.count
+        by_shown: dict[int, list[float]] = {}
+        for points, tile in zip(shown, tiles, strict=True):
+            by_shown.setdefault(points, []).append(tile.gain)
+        found.append(
+            Judged(
+                seats,
+                number,
+                one.count,
+                one.estimate,
+                one.gain,
+                CONFIDENCE * math.sqrt(variance / one.count),
+                one.correlation(),
+                one.correlation(is_true=True) if one.noise else None,
+                sum(abs(error) <= half for error, half in zip(errors, halves, strict=True)) / one.count,
+                line.is_early,
+                [(points, sum(gains) / len(gains), len(gains)) for points, gains in sorted(by_shown.items())],
+            )
+        )
+    return found
