@@ -27,7 +27,7 @@ from typing import (
 
 from skye.bridge import Bridge
 from skye.core.game import AnyGame
-from skye.games import GAMES
+from skye.games import GAMES, REGISTER
 from skye.protocol import FaultReply, OfGame, Request
 from tools.paths import WEB
 
@@ -116,7 +116,8 @@ class Declarations:
         result = _result(kind.to_json) if is_dataclass(kind) and hasattr(kind, "to_json") else None
         if isinstance(result, type) and is_typeddict(result):
             return self.name(result)
-        namespace = next((name for name in GAMES if kind.__module__.startswith(f"skye.{name}.")), "")
+        packages = {name: (f"skye.{name}.", f"skye.bots.{name}.") for name in GAMES}
+        namespace = next((name for name, each in packages.items() if kind.__module__.startswith(each)), "")
         name = f"{namespace}.{kind.__name__}".lstrip(".")
         if self._types.setdefault(name, kind) is not kind:
             raise TypeError(f"two types are called {name}")
@@ -193,9 +194,11 @@ def _parts(found: Declarations, name: str, game: AnyGame) -> dict[str, str]:
     (event, _) = get_args(state["history"])
     for alias, union in (("Action", _result(game.action_from_json)), ("Event", event)):
         found.add(name, alias, f"export type {alias} = {found.name(union)};\n")
+    judgements = REGISTER[name].judgements if name in REGISTER else {}
+    asked = [(each, question.args, question.answer) for each, question in game.questions.items()]
+    asked += [(each, judgement.args, judgement.answer) for each, judgement in judgements.items()]
     questions = {
-        each: _pair(found.name(question.args), "answer", found.name(_result(question.answer)))
-        for each, question in sorted(game.questions.items())
+        each: _pair(found.name(args), "answer", found.name(_result(answer))) for each, args, answer in sorted(asked)
     }
     base = found.name(get_args(_result(Bridge.catalogue))[0])
     return {

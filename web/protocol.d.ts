@@ -126,6 +126,7 @@ export interface Games {
       sheet: { args: NoArgs; answer: isle.SheetAnswer };
       standing: { args: SeatArgs; answer: isle.StandingAnswer };
       why_not: { args: CellArgs; answer: ReasonJson };
+      worths: { args: NoArgs; answer: isle.WorthsAnswer };
     };
     setup: isle.SetupJson;
     view: isle.View;
@@ -552,14 +553,6 @@ export namespace isle {
     bought: number;
   }
 
-  /** What one goal would gain each time it is scored, and how often it still will be. */
-  export interface GainJson {
-    letter: string;
-    goal: string;
-    gain: number;
-    times: number;
-  }
-
   /** Put a tile that fits nowhere back into the bag (rule 19). */
   export interface GiveUp {
     kind: 'give_up';
@@ -674,14 +667,13 @@ export namespace isle {
     members?: [number, number, number][];
   }
 
-  /** A tile on offer: its price if it may be seen, why it cannot be bought, and its worth for the asking seat. */
+  /** A tile on offer: its price if it may be seen, and why it cannot be bought. */
   export interface OfferAnswer {
     tile: string;
     owner: number;
     price: number | null;
     can_buy: boolean;
     reason: ReasonJson | null;
-    worth: isle.WorthJson;
   }
 
   /** A tile before a seat; price and discard are None while they are secret. */
@@ -969,6 +961,12 @@ export namespace isle {
     afloat: number[];
   }
 
+  /** A tile and its worth to the asking seat. */
+  export interface TileWorth {
+    tile: string;
+    worth: isle.WorthJson;
+  }
+
   /** The game as a seat may see it; `prompt` is what is asked for. */
   export interface View {
     game: 'isle';
@@ -986,11 +984,22 @@ export namespace isle {
     seats: isle.SeatView[];
   }
 
-  /** What a tile is worth in a land: all gains over the rest of the game, each goal, and the best place. */
+  /** The worth of a tile: points of the final result, their range and parts, and its best place, if it fits anywhere. */
   export interface WorthJson {
-    total: number;
-    goals: isle.GainJson[];
+    points: number;
+    low: number;
+    high: number;
+    is_early: boolean;
+    now: number;
+    later: number;
+    gold_and_scrolls: number;
+    besides: number;
     best: isle.PlacementJson | null;
+  }
+
+  /** The worth of every tile that is on offer or in the hand of the asking seat. */
+  export interface WorthsAnswer {
+    worths: isle.TileWorth[];
   }
 }
 

@@ -202,7 +202,7 @@ class Bridge:
             raise Refusal("bad_request", field="args")
         question = text_of(args, "question")
         try:
-            return table.game.ask(table.state, viewer_of(table, args), question, details)
+            return REGISTER[table.game.name].ask(table.state, viewer_of(table, args), question, details)
         except (KeyError, TypeError) as fault:
             raise Refusal("bad_question", question=question[:40], detail=str(fault)[:80]) from None
 

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from skye.bots.bot import AnyBot
 from skye.bots.isle import ISLE_BOTS
 from skye.bots.isle.advice import ISLE_ADVISER
 from skye.bots.isle.characters import ISLE_CHARACTERS
 from skye.bots.isle.remarks import ISLE_NARRATOR
+from skye.bots.isle.worth.tiles import ask_worths
 from skye.bots.random_bot import RandomBot
 from skye.bots.remarks import SILENT, Narrator
 from skye.bots.skylands import SKYLANDS_BOTS
 from skye.bots.skylands.advice import SKYLANDS_ADVISER
 from skye.bots.skylands.characters import SKYLANDS_CHARACTERS
 from skye.bots.skylands.remarks import SKYLANDS_NARRATOR
-from skye.core.game import AnyGame
+from skye.core.game import AnyGame, State
+from skye.core.question import AnyJudgement, Args, Judgement, NoArgs
 from skye.isle import GAME as ISLE
 from skye.skylands import GAME as SKYLANDS
 
@@ -43,6 +45,15 @@ class Entry:
     characters: Sequence[str]
     adviser: AnyBot
     narrator: Narrator = SILENT
+    judgements: Mapping[str, AnyJudgement] = field(default_factory=dict)
+    """Questions of the page beside those of the game, which bots answer from a view."""
+
+    def ask(self, state: State, viewer: int | None, question: str, args: Args) -> Mapping[str, object]:
+        """Answer a question of the page, by the rules or by the judgement of bots."""
+        judgement = self.judgements.get(question)
+        if judgement is None:
+            return self.game.ask(state, viewer, question, args)
+        return judgement.answer(self.game.view(state, viewer), args)
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -70,6 +81,7 @@ REGISTER: dict[str, Entry] = {
             characters=tuple(ISLE_CHARACTERS),
             adviser=ISLE_ADVISER,
             narrator=ISLE_NARRATOR,
+            judgements={"worths": Judgement(NoArgs, ask_worths)},
         ),
         Entry(
             game=SKYLANDS,

@@ -157,7 +157,11 @@ def test_only_the_terminal_prints_and_reads_and_only_tables_of_tiles_and_what_wa
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             assert node.func.id not in ("open", "print", "input", "exec", "eval", "compile", "__import__")
     if any(imported == "importlib.resources" for imported, _ in imports_of(tree_of(module))):
-        learned = ("skye.bots.isle.champion.learned", "skye.bots.skylands.judgement.judgement")
+        learned = (
+            "skye.bots.isle.champion.learned",
+            "skye.bots.isle.worth.calibration",
+            "skye.bots.skylands.judgement.judgement",
+        )
         assert module in ("skye.isle.tiles", "skye.skylands.tiles", *learned)
 
 

@@ -21,7 +21,7 @@ TRUST = 100.0
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A sample as the fit sees it: the estimate, the mean of the gains, and the variance that chance gives this mean."""
+    """A sample as the fit sees it: the estimate, the mean of the gains, and the variance of that mean by chance."""
 
     estimate: float
     gain: float

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import UnionType
-from typing import Generic, NotRequired, TypedDict, TypeVar
+from typing import Any, Generic, NotRequired, TypedDict, TypeVar
 
 Args = Mapping[str, object]
 """The arguments of a question as they come from outside: the function that answers it checks them."""
 
 StateT = TypeVar("StateT", contravariant=True)
+ViewT = TypeVar("ViewT", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,24 @@ class Question(Generic[StateT]):
 
     args: type | UnionType
     answer: Callable[[StateT, int | None, Args], Mapping[str, object]]
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement(Generic[ViewT]):
+    """A question that asks for a judgement: it is answered by bots from the view of the asking seat alone.
+
+    `args` and what `answer` raises are as in `Question`.
+
+    >>> Judgement(NoArgs, lambda view, args: {"seat": view}).answer("view", {})
+    {'seat': 'view'}
+    """
+
+    args: type | UnionType
+    answer: Callable[[ViewT, Args], Mapping[str, object]]
+
+
+AnyJudgement = Judgement[Any]
+"""A judgement of which only its name is known; see `AnyGame`."""
 
 
 class NoArgs(TypedDict):

@@ -6,7 +6,6 @@ from typing import TypedDict
 
 from skye.core.game import ReasonJson, ScoreLineJson
 from skye.core.question import CellTurns, Change
-from skye.isle.worth import WorthJson
 
 
 class PlacementsAnswer(TypedDict):
@@ -44,14 +43,13 @@ class PreviewAnswer(TypedDict):
 
 
 class OfferAnswer(TypedDict):
-    """A tile on offer: its price if it may be seen, why it cannot be bought, and its worth for the asking seat."""
+    """A tile on offer: its price if it may be seen, and why it cannot be bought."""
 
     tile: str
     owner: int
     price: int | None
     can_buy: bool
     reason: ReasonJson | None
-    worth: WorthJson
 
 
 class OffersAnswer(TypedDict):

@@ -38,7 +38,6 @@ from skye.isle.survey import Survey
 from skye.isle.tiles import TILES, IsleTile
 from skye.isle.track import LETTERS
 from skye.isle.view import sees_prices, visible_gold
-from skye.isle.worth import tile_worths
 
 
 def ask_placements(state: State, viewer: int | None, args: Args) -> PlacementsAnswer:
@@ -105,10 +104,9 @@ def area_json(area: Region) -> AreaJson:
 
 
 def ask_offers(state: State, viewer: int | None, args: Args) -> OffersAnswer:
-    """All tiles on offer with price, whether the asking seat could buy each, and what each is worth in its land."""
+    """All tiles on offer with price, and whether the asking seat could buy each."""
     seat = _asking(state, viewer, {})
     offers = [(owner, offer) for owner in state.clockwise for offer in state.seats[owner].offer]
-    worths = tile_worths(state, seat, [offer.tile for _, offer in offers])
     faults = [_buy_fault(state, seat, offer.tile.id) for _, offer in offers]
     return {
         "gold": state.seats[seat].gold,
@@ -119,9 +117,8 @@ def ask_offers(state: State, viewer: int | None, args: Args) -> OffersAnswer:
                 "price": offer.price if sees_prices(state, owner, viewer) else None,
                 "can_buy": fault is None,
                 "reason": fault,
-                "worth": worth.to_json(),
             }
-            for (owner, offer), worth, fault in zip(offers, worths, faults, strict=True)
+            for (owner, offer), fault in zip(offers, faults, strict=True)
         ],
     }
 

@@ -1,12 +1,12 @@
-"""Why an action is good, by the judgement of the champion: the same values that it plays by.
+"""Why an action is good, by the judgement of the champion; the worth of tiles is stated as the page shows it.
 
 Codes and their facts: `goal_gain` (letter, goal, gain, round, rounds in which it is scored), `completes_gain` (the
 same, and kind and tiles of the area whose completion gives it), `completes` (kind, tiles), `joins_castle` (tiles),
 `income` (gold, rounds), `scroll` (points), `promise` (worth), `best_place`, `fits_nowhere`, `all_built`, `buy` (tile,
-price, worth, gold_worth), `denies` (tile, seat, worth), `pass_no_gain`, `pass_no_gold`, `pass_helps_owner` (tile,
-seat), `pass_for_gold`, `pass_foresight`, `discard` (tile, worth), `discard_denies` (tile, seat, worth),
-`discard_trade` (tile), `price_to_sell`, `price_to_let_go` and `price_to_keep` (tile, price, worth, gold_worth, gold
-that it brings if it is sold or else costs, and the seat that would most likely buy). Worths are in points.
+price, worth), `denies` (tile, seat), `pass_no_gain`, `pass_no_gold`, `pass_helps_owner` (tile, seat), `pass_for_gold`,
+`pass_foresight`, `discard`, `discard_pair`, `discard_early` and `discard_trade` (tile), `discard_denies` (tile, seat),
+`price_to_sell`, `price_to_let_go` and `price_to_keep` (tile, price, worth, gold that it brings if it is sold or else
+costs, and the seat that would most likely buy). A worth comes with `low`, `high` and `is_early` (`Worth.facts`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from skye.bots.isle.champion.reveal import buying_of, revealed_tiles
 from skye.bots.isle.champion.sales import sales
 from skye.bots.isle.champion.stakes import Mixture
 from skye.bots.isle.reading import read
-from skye.bots.isle.value import best_fit
+from skye.bots.isle.worth.tiles import worth_of
 from skye.isle.actions import Action, Buy, GiveUp, Pass, Place, Price
 from skye.isle.goals.goal import CompletedArea
 from skye.isle.search.counted import CountedTerritory
@@ -80,11 +80,10 @@ def explain(view: View, action: Action, judge: Judge) -> Sequence[Reason]:
 
 def _placing(world: World, seat: int, tile: int, placement: int) -> list[Reason]:
     land, outlook = world.lands[seat], land_outlook(world, seat)
-    worth = -outlook.worth(land)
+    worth = worth_of(world, seat, tile, placement)
     goals_before = [world.goal_points(goal)[seat] for goal in world.goals]
     counts_before, scrolls_before, open_before = land.counts, land.scroll_points(), _open_areas(land)
     land.place(tile, placement)
-    worth += outlook.worth(land)
     goals_after = [world.goal_points(goal)[seat] for goal in world.goals]
     counts, scrolls = land.counts, land.scroll_points()
     completed = _completed(land, open_before)
@@ -116,8 +115,8 @@ def _placing(world: World, seat: int, tile: int, placement: int) -> list[Reason]
     land.unplace()
     weighed.sort(key=lambda item: -item[0])
     reasons = [reason for _, reason in weighed]
-    if left and worth - seen >= PROMISING:
-        reasons.insert(1, Reason("promise", {"worth": round(worth, 1)}))
+    if left and not worth.is_early and worth.estimate.total - seen >= PROMISING:
+        reasons.insert(1, Reason("promise", worth.facts()))
     return reasons
 
 
@@ -152,16 +151,16 @@ def _buying(world: World, buying: Buying, tiles: Tiles, seat: int, tile: int) ->
     place = tiles[owner].index(tile)
     number = 3 * owner + place
     price, mine = buying.prices[number], market.hands[seat][buying.kept[seat]]
-    worth = mine[number + 1] - mine[0]
-    facts = {"tile": name, "price": price, "worth": max(0.0, round(worth, 1))}
-    reasons = [Reason("buy", {**facts, "gold_worth": round(_cost(market, seat, buying.gold[seat], price), 1)})]
-    fit = best_fit(land_outlook(world, seat), world.lands[seat], tile)
-    if fit.placement >= 0:
-        reasons += [reason for reason in _placing(world, seat, tile, fit.placement) if reason.code in _GAINS]
+    worth = worth_of(world, seat, tile)
+    reasons = [Reason("buy", {"tile": name, "price": price, **worth.facts()})]
+    if worth.fits:
+        place_reasons = _placing(world, seat, tile, worth.estimate.placement)
+        reasons += [reason for reason in place_reasons if reason.code in _GAINS]
     theirs, bought = market.hands[owner], buying.bought[owner]
     lost = theirs[buying.kept[owner]][bought] - theirs[buying.kept[owner] ^ 1 << place][bought]
-    if lost > max(1.0, worth):
-        reasons.append(Reason("denies", {"tile": name, "seat": owner, "worth": round(lost, 1)}))
+    is_better_there = worth_of(world, owner, tile).points > worth.points
+    if is_better_there and lost > max(1.0, mine[number + 1] - mine[0]):
+        reasons.append(Reason("denies", {"tile": name, "seat": owner}))
     return reasons
 
 
@@ -204,7 +203,7 @@ def _pricing(world: World, judge: Judge, seat: int, action: Price) -> list[Reaso
     hand, purse, prices = market.hands[seat], market.purses[seat], dict(action.prices)
     discard = own.index(NUMBER[action.discard])
     kept = 7 ^ 1 << discard
-    reasons = [_discarding(market, seat, discard, action.discard)]
+    reasons = [_discarding(world, market, seat, discard)]
     first, second = (prices[TILE_IDS[own[place]]] for place in PAIRS[discard])
     expected = sales(market, judge.mixtures(world, tiles), seat, (discard, first, second))
     for place, sale in zip(PAIRS[discard], expected, strict=True):
@@ -217,19 +216,25 @@ def _pricing(world: World, judge: Judge, seat: int, action: Price) -> list[Reaso
         code = "price_to_keep"
         if is_sold:
             code = "price_to_let_go" if worth > gold_worth else "price_to_sell"
-        worths = {"worth": round(worth, 1), "gold_worth": round(gold_worth, 1)}
-        reasons.append(Reason(code, {"tile": tile, "price": price, "gold": gold, **worths, "seat": sale.buyer}))
+        stated = worth_of(world, seat, own[place]).facts()
+        reasons.append(Reason(code, {"tile": tile, "price": price, "gold": gold, **stated, "seat": sale.buyer}))
     return reasons
 
 
-def _discarding(market: Market, seat: int, discard: int, tile: str) -> Reason:
+def _discarding(world: World, market: Market, seat: int, discard: int) -> Reason:
     """Why a tile is discarded: the other two are worth most, it would help a rival more, or they trade better."""
+    own = [tile for tile, _ in world.offers[seat]]
+    tile = TILE_IDS[own[discard]]
     hand, number = market.hands[seat], 3 * seat + discard + 1
     left = [hand[7 ^ 1 << place][0] for place in range(3)]
-    worth = hand[1 << discard][0]
+    worths = [worth_of(world, seat, each) for each in own]
+    points = worths[discard].points
     if left[discard] >= max(left) - _SLIGHT:
-        return Reason("discard", {"tile": tile, "worth": max(0.0, round(worth, 1))})
+        if worths[discard].is_early:
+            return Reason("discard_early", {"tile": tile})
+        is_least = points <= min(worth.points for worth in worths)
+        return Reason("discard" if is_least else "discard_pair", {"tile": tile})
     theirs, rival = max((market.hands[other][0][number], other) for other in range(len(market.purses)) if other != seat)
-    if theirs > worth:
-        return Reason("discard_denies", {"tile": tile, "seat": rival, "worth": round(theirs, 1)})
+    if theirs > hand[1 << discard][0] and worth_of(world, rival, own[discard]).points > points:
+        return Reason("discard_denies", {"tile": tile, "seat": rival})
     return Reason("discard_trade", {"tile": tile})

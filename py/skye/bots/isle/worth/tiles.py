@@ -25,7 +25,7 @@ class PlacementJson(TypedDict):
 
 
 class WorthJson(TypedDict):
-    """The worth of a tile: points of the final result, their range and parts, and the best place; None if it fits nowhere.
+    """The worth of a tile: points of the final result, their range and parts, and its best place, if it fits anywhere.
 
     `now`, `later` and `gold_and_scrolls` are what its place brings; `besides` is what is left of the points: less than
     0 where other tiles would bring a part of them as well, more than 0 where later tiles profit.
