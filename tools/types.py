@@ -195,7 +195,9 @@ def _parts(found: Declarations, name: str, game: AnyGame) -> dict[str, str]:
     for alias, union in (("Action", _result(game.action_from_json)), ("Event", event)):
         found.add(name, alias, f"export type {alias} = {found.name(union)};\n")
     judgements = REGISTER[name].judgements if name in REGISTER else {}
-    asked = [(each, question.args, question.answer) for each, question in game.questions.items()]
+    asked: list[tuple[str, object, object]] = [
+        (each, question.args, question.answer) for each, question in game.questions.items()
+    ]
     asked += [(each, judgement.args, judgement.answer) for each, judgement in judgements.items()]
     questions = {
         each: _pair(found.name(args), "answer", found.name(_result(answer))) for each, args, answer in sorted(asked)

@@ -667,16 +667,30 @@ isle-buy-for = Kaufen für { $price }
 isle-pass = Passen
 isle-pass-title = In dieser Runde nichts kaufen?
 isle-pass-text = Deine eigenen Plättchen, die niemand kauft, behältst du.
-isle-worth = { $total ->
-    [0] Auch an der besten Stelle bringt es bei den Zielen dieses Spiels keine Punkte.
-    [one] An der besten Stelle bringt es bis zum Spielende { $total } Punkt.
-   *[other] An der besten Stelle bringt es bis zum Spielende { $total } Punkte.
+isle-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
+isle-points-about = etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $low } bis { $high })
+isle-points-early = etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, wie jedes Plättchen so früh im Spiel
+isle-worth = An der besten Stelle bringt es dir { $worth }.
+isle-worth-nothing = Auch an der besten Stelle bringt es dir nichts.
+isle-worth-early = Noch lassen sich die Plättchen kaum vergleichen: Jedes bringt etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $low } bis { $high }).
 isle-worth-nowhere = Es passt zurzeit nirgends in dein Clangebiet.
-isle-worth-goal = { $times ->
-    [one] { $goal }: { $gain }, wird noch einmal gewertet
-   *[other] { $goal }: { $gain }, wird noch { $times }-mal gewertet
-}
+isle-worth-now = Diese Runde gewertet
+isle-worth-later = Kann noch kommen
+isle-worth-gold-and-scrolls = Gold und Schriftrollen
+isle-worth-replaced = Brächten auch andere Plättchen
+isle-worth-followed = Platz für spätere Plättchen
 
 ## Isle of Skye: building
 isle-hand = Deine neuen Plättchen
@@ -716,10 +730,7 @@ isle-hint-give-up = { $tile } passt nirgends. Lege das Plättchen zurück in den
 isle-hint-done = Tippe auf „{ isle-done }“.
 isle-why-fits-nowhere = Es gibt keine Stelle dafür.
 isle-why-best-place = Diese Stelle bringt jetzt noch nichts, hält dir aber die meisten Möglichkeiten offen.
-isle-why-promise = Insgesamt etwa { $worth ->
-    [one] { $worth } Punkt
-   *[other] { $worth } Punkte
-} wert, mit allem, was sich daraus noch ergeben kann.
+isle-why-promise = Insgesamt bringt es dir { $worth }.
 isle-why-goal-gain = { $when } für „{ $goal }“.
 isle-why-completes-gain = { $when } für „{ $goal }“, denn { $kind ->
     [P] ein Weidegebiet
@@ -743,13 +754,7 @@ isle-why-completes = Schließt { $kind ->
    *[W] ein Gewässer
 } aus { $tiles } Plättchen ab.
 isle-why-all-built = Du hast nichts mehr anzulegen.
-isle-why-buy = Für dich etwa { $worth ->
-    [one] { $worth } Punkt
-   *[other] { $worth } Punkte
-} wert. Der Preis von { $price } Gold entspricht etwa { $gold_worth ->
-    [one] { $gold_worth } Punkt
-   *[other] { $gold_worth } Punkten
-}.
+isle-why-buy = Für { $price } Gold bringt es dir { $worth }.
 isle-why-denies = Es würde { $name } noch mehr helfen als dir.
 isle-why-pass-no-gold = Das billigste Plättchen kostet { $lowest } Gold, du hast { $gold }.
 isle-why-pass-helps-owner = Der Preis für { $tile } würde { $name } mehr helfen als dir das Plättchen.
@@ -757,20 +762,13 @@ isle-why-pass-no-gain = Kein Plättchen im Angebot ist seinen Preis wert.
 isle-why-pass-for-gold = In dieser Runde bringt Gold Punkte. Es zu behalten lohnt sich mehr.
 isle-why-pass-foresight = Wenn du kaufst, kosten dich die nächsten Käufe der anderen mehr, als ein Plättchen bringt.
 isle-why-discard = { $tile } hilft dir am wenigsten.
+isle-why-discard-pair = Die beiden anderen bringen dir zusammen mehr.
+isle-why-discard-early = So früh unterscheiden sich die Plättchen kaum. { $tile } hilft dir wohl am wenigsten.
 isle-why-discard-denies = { $tile } würde { $name } am meisten helfen.
 isle-why-discard-trade = Die beiden anderen bringen dir mehr – ob behalten oder verkauft.
-isle-why-price-to-sell = { $name } kauft wahrscheinlich { $tile }. Du bekommst { $gold } Gold, etwa { $gold_worth ->
-    [one] { $gold_worth } Punkt
-   *[other] { $gold_worth } Punkte
-} wert; das Plättchen ist etwa { $worth } wert.
-isle-why-price-to-let-go = { $name } kauft wahrscheinlich { $tile }. Für dich ist es etwa { $worth ->
-    [one] { $worth } Punkt
-   *[other] { $worth } Punkte
-} wert, aber ein höherer Preis würde dich zu viel kosten.
-isle-why-price-to-keep = { $tile } bleibt wahrscheinlich bei dir: Für dich ist es etwa { $worth ->
-    [one] { $worth } Punkt
-   *[other] { $worth } Punkte
-} wert, das Gold darauf etwa { $gold_worth }.
+isle-why-price-to-sell = { $name } kauft wahrscheinlich { $tile }. Die { $gold } Gold helfen dir mehr als das Plättchen: Es brächte dir { $worth }.
+isle-why-price-to-let-go = { $name } kauft wahrscheinlich { $tile }. Dir brächte es { $worth }, aber ein höherer Preis würde dich zu viel kosten.
+isle-why-price-to-keep = { $tile } bleibt wahrscheinlich bei dir und bringt dir { $worth }.
 
 ## Isle of Skye: what happened
 isle-event-start = Die Ziele dieses Spiels: { $goals }.

@@ -668,17 +668,30 @@ isle-buy-for = Buy for { $price }
 isle-pass = Pass
 isle-pass-title = Buy nothing this round?
 isle-pass-text = You still keep any of your own tiles that nobody buys.
-isle-worth = { $total ->
-    [0] Even in its best spot it adds no points for this game’s goals.
-    [one] In its best spot it is worth { $total } point over the rest of the game.
-   *[other] In its best spot it is worth { $total } points over the rest of the game.
+isle-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
+isle-points-about = about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $low } to { $high })
+isle-points-early = about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, like any tile this early
+isle-worth = In its best spot it brings you { $worth }.
+isle-worth-nothing = Even in its best spot it brings you nothing.
+isle-worth-early = Too early to tell the tiles apart: each brings about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $low } to { $high }).
 isle-worth-nowhere = It does not fit anywhere in your territory right now.
-isle-worth-goal = { $times ->
-    [1] { $goal }: { $gain }, still to be scored once
-    [2] { $goal }: { $gain }, still to be scored twice
-   *[other] { $goal }: { $gain }, still to be scored { $times } times
-}
+isle-worth-now = Scored this round
+isle-worth-later = May still come
+isle-worth-gold-and-scrolls = Gold and scrolls
+isle-worth-replaced = Other tiles would bring this as well
+isle-worth-followed = Room for later tiles
 
 ## Isle of Skye: building
 isle-hand = Tiles to place
@@ -724,10 +737,7 @@ isle-hint-give-up = { $tile } does not fit anywhere. Return it to the bag.
 isle-hint-done = Tap “{ isle-done }”.
 isle-why-fits-nowhere = There is no spot for it.
 isle-why-best-place = It brings nothing right away but keeps the most options open.
-isle-why-promise = Worth about { $worth ->
-    [one] { $worth } point
-   *[other] { $worth } points
-} in all, with what it may bring later.
+isle-why-promise = In all it brings you { $worth }.
 isle-why-goal-gain = { $when } for “{ $goal }”.
 isle-why-completes-gain = Completes a { $kind ->
     [P] pasture
@@ -760,10 +770,7 @@ isle-why-completes = Completes a { $kind ->
    *[other] { $tiles } tiles
 }.
 isle-why-all-built = You have no tiles left to place.
-isle-why-buy = Worth about { $worth ->
-    [one] { $worth } point
-   *[other] { $worth } points
-} to you; its price of { $price } gold is worth about { $gold_worth }.
+isle-why-buy = For { $price } gold it brings you { $worth }.
 isle-why-denies = It would help { $name } even more than you.
 isle-why-pass-no-gold = The cheapest tile costs { $lowest } gold, and you have { $gold }.
 isle-why-pass-helps-owner = { $name } would gain more from the price of { $tile } than you would from the tile.
@@ -771,20 +778,13 @@ isle-why-pass-no-gain = No tile on offer is worth its price to you.
 isle-why-pass-for-gold = Gold is scored this round, and yours brings more if you keep it.
 isle-why-pass-foresight = If you buy, what the others can do next will cost you more than a tile brings.
 isle-why-discard = { $tile } helps you least.
+isle-why-discard-pair = The other two bring you more together.
+isle-why-discard-early = So early the tiles hardly differ. { $tile } looks least useful.
 isle-why-discard-denies = { $tile } would help { $name } most.
 isle-why-discard-trade = The other two bring you more, whether you sell them or not.
-isle-why-price-to-sell = { $name } will probably buy { $tile }. You get { $gold } gold, worth about { $gold_worth ->
-    [one] { $gold_worth } point
-   *[other] { $gold_worth } points
-}; the tile is worth about { $worth }.
-isle-why-price-to-let-go = { $name } will probably buy { $tile }, worth about { $worth ->
-    [one] { $worth } point
-   *[other] { $worth } points
-} to you. A higher price would cost you too much.
-isle-why-price-to-keep = You will probably keep { $tile }: it is worth about { $worth ->
-    [one] { $worth } point
-   *[other] { $worth } points
-} to you, the gold on it about { $gold_worth }.
+isle-why-price-to-sell = { $name } will probably buy { $tile }. The { $gold } gold you get helps you more than the tile, which would bring you { $worth }.
+isle-why-price-to-let-go = { $name } will probably buy { $tile }. It would bring you { $worth }, but a higher price would cost you too much.
+isle-why-price-to-keep = You will probably keep { $tile }. It brings you { $worth }.
 
 ## Isle of Skye: what happened
 isle-event-start = The goals: { $goals }.

@@ -739,18 +739,38 @@ isle-buy-for = Купить за { $price }
 isle-pass = Пас
 isle-pass-title = Ничего не покупать в этом раунде?
 isle-pass-text = Ваши плитки, которые никто не купит, останутся у вас.
-isle-worth = { $total ->
-    [0] Даже на лучшем месте она не даст очков по целям этой игры.
-    [one] На лучшем месте она принесёт до конца игры { $total } очко.
-    [few] На лучшем месте она принесёт до конца игры { $total } очка.
-   *[many] На лучшем месте она принесёт до конца игры { $total } очков.
+isle-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
 }
+isle-points-about = около { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
+} (от { $low } до { $high })
+isle-points-early = около { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
+}, как любая плитка в начале игры
+isle-worth = На лучшем месте она принесёт вам { $worth }.
+isle-worth-nothing = Даже на лучшем месте она ничего вам не принесёт.
+isle-worth-early = Сравнивать плитки пока рано: каждая принесёт около { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
+} (от { $low } до { $high }).
 isle-worth-nowhere = Сейчас этой плитке нет места в ваших владениях.
-isle-worth-goal = { $times ->
-    [one] { $goal }: { $gain }, впереди { $times } подсчёт
-    [few] { $goal }: { $gain }, впереди { $times } подсчёта
-   *[many] { $goal }: { $gain }, впереди { $times } подсчётов
-}
+isle-worth-now = За этот раунд
+isle-worth-later = Может принести позже
+isle-worth-gold-and-scrolls = Золото и свитки
+isle-worth-replaced = Дали бы и другие плитки
+isle-worth-followed = Место для будущих плиток
 
 ## Isle of Skye: building
 isle-hand = Плитки для строительства
@@ -798,12 +818,7 @@ isle-hint-give-up = Плитке { $tile } нет места, верните е�
 isle-hint-done = Нажмите «{ isle-done }».
 isle-why-fits-nowhere = Ей нигде нет места.
 isle-why-best-place = Сразу это ничего не даёт, но оставляет больше всего возможностей.
-isle-why-promise = С учётом будущих возможностей — около { $worth ->
-    [one] { $worth } очка
-    [few] { $worth } очков
-    [many] { $worth } очков
-   *[other] { $worth } очка
-}.
+isle-why-promise = Всего она принесёт вам { $worth }.
 isle-why-goal-gain = Цель «{ $goal }»: { $when }.
 isle-why-completes-gain = Завершает { $kind ->
     [P] область лугов
@@ -838,15 +853,10 @@ isle-why-completes = Завершает { $kind ->
    *[other] { $tiles } плиток
 }.
 isle-why-all-built = Выкладывать больше нечего.
-isle-why-buy = Для вас она стоит около { $worth ->
-    [one] { $worth } очка
-    [few] { $worth } очков
-    [many] { $worth } очков
-   *[other] { $worth } очка
-}, а плата в { $price ->
+isle-why-buy = За { $price ->
     [one] { $price } золотой
    *[other] { $price } золотых
-} — около { $gold_worth }.
+} она принесёт вам { $worth }.
 isle-why-denies = Сопернику ({ $name }) она помогла бы ещё больше.
 isle-why-pass-no-gold = { $lowest ->
     [one] Самая дешёвая плитка стоит { $lowest } золотой, а у вас { $gold }.
@@ -857,26 +867,13 @@ isle-why-pass-no-gain = Ни одна плитка в продаже не сто
 isle-why-pass-for-gold = В этом раунде золото приносит очки, и сохранить его выгоднее.
 isle-why-pass-foresight = Если вы что-то купите, ответные покупки соперников отнимут у вас больше, чем даст плитка.
 isle-why-discard = Плитка { $tile } поможет вам меньше всего.
+isle-why-discard-pair = Две другие вместе дадут вам больше.
+isle-why-discard-early = Так рано плитки почти не различаются. { $tile } кажется наименее полезной.
 isle-why-discard-denies = Плитка { $tile } больше всего помогла бы сопернику ({ $name }).
 isle-why-discard-trade = Две другие дадут вам больше — и если останутся у вас, и если их купят.
-isle-why-price-to-sell = Плитку { $tile }, скорее всего, купит { $name }. Вы получите { isle-gold }, это около { $gold_worth ->
-    [one] { $gold_worth } очка
-    [few] { $gold_worth } очков
-    [many] { $gold_worth } очков
-   *[other] { $gold_worth } очка
-}, а плитка стоит около { $worth }.
-isle-why-price-to-let-go = Плитку { $tile }, скорее всего, купит { $name }. Для вас она стоит около { $worth ->
-    [one] { $worth } очка
-    [few] { $worth } очков
-    [many] { $worth } очков
-   *[other] { $worth } очка
-}, но более высокая цена обошлась бы вам слишком дорого.
-isle-why-price-to-keep = Плитка { $tile }, скорее всего, останется у вас: она стоит около { $worth ->
-    [one] { $worth } очка
-    [few] { $worth } очков
-    [many] { $worth } очков
-   *[other] { $worth } очка
-}, а золото на ней — около { $gold_worth }.
+isle-why-price-to-sell = Плитку { $tile }, скорее всего, купит { $name }. Вы получите { isle-gold }, и это полезнее плитки: она принесла бы { $worth }.
+isle-why-price-to-let-go = Плитку { $tile }, скорее всего, купит { $name }. Вам она принесла бы { $worth }, но более высокая цена обошлась бы слишком дорого.
+isle-why-price-to-keep = Плитка { $tile }, скорее всего, останется у вас и принесёт { $worth }.
 
 ## Isle of Skye: what happened
 isle-event-start = Цели игры: { $goals }.

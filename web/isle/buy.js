@@ -11,7 +11,7 @@ import { h } from '../ui/dom.js';
 import { emblem } from '../ui/pictures.js';
 import { coin, TILE_SIZE, tileButton, tilePicture } from './pieces.js';
 import { tileName } from './tiles.js';
-import { worthBadge, worthDetails } from './worth.js';
+import { worthBadge, worthDetails, worthOf } from './worth.js';
 
 /** @import {isle} from '../protocol.d.ts' */
 /** @typedef {import('../app.js').App} App */
@@ -30,10 +30,10 @@ export function buyPanel(app, table) {
   return h(
     'div.isle-panel.isle-buy',
     { key: 'buy' },
-    market(table, deciderOf(table), (seat, offer) => offerCard(app, table, seat, offer, known.get(offer.tile))),
+    market(table, deciderOf(table), (seat, offer) => offerCard(app, table, seat, offer)),
     h(
       'div.panel-foot',
-      offered && chosenOffer(app, offered),
+      offered && chosenOffer(app, table, offered),
       h(
         'div.foot-buttons',
         passButton(app, {
@@ -121,10 +121,10 @@ const fromBuyer = (view, buyer) => [...view.seats.slice(buyer + 1), ...view.seat
  * @param {Table} table
  * @param {isle.SeatView} seat
  * @param {isle.OfferView} offer
- * @param {isle.OfferAnswer | undefined} details
  */
-function offerCard(app, table, seat, offer, details) {
+function offerCard(app, table, seat, offer) {
   const isWorthShown = app.state.settings.worth;
+  const worth = isWorthShown ? worthOf(table, offer.tile) : null;
   const isChosen = table.ui.offer === offer.tile;
   const isOwn = seat.seat === table.decider;
   const buyer = offer.bought_by === null ? null : seatAt(table.situation, offer.bought_by);
@@ -149,7 +149,7 @@ function offerCard(app, table, seat, offer, details) {
         },
       },
       { name },
-      isWorthShown && details && !isSold && worthBadge(details.worth),
+      worth && !isSold && worthBadge(worth),
       buyer && h('span.sold-mark', emblem(buyer.clan)),
     ),
     coin(offer.price, { class: 'offer-price', 'aria-hidden': 'true' }),
@@ -186,14 +186,16 @@ function watchedOffer(table, seat, { tile, price, bought_by }) {
 /**
  * The tile that is chosen: what it would bring, or the reason why it cannot be bought.
  * @param {App} app
+ * @param {Table} table
  * @param {isle.OfferAnswer} offer
  */
-function chosenOffer(app, { tile, worth, can_buy, reason }) {
+function chosenOffer(app, table, { tile, can_buy, reason }) {
+  const worth = app.state.settings.worth ? worthOf(table, tile) : null;
   return h(
     'div.chosen-offer',
     { key: 'chosen' },
     h('p.chosen-name', tileName(tile)),
-    app.state.settings.worth && worthDetails(worth),
+    worth && worthDetails(worth),
     reason && !can_buy && refusalLine(app, reason),
   );
 }

@@ -5,6 +5,7 @@ import { enumerated, listed } from '../i18n/lists.js';
 import { seatAt } from '../table/play/people.js';
 import { goalName } from './goals.js';
 import { tileName } from './tiles.js';
+import { pointsWords } from './worth.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table<'isle'>} Table */
@@ -24,6 +25,7 @@ export const hint = {
     return t(`isle-why-${code.replaceAll('_', '-')}`, {
       ...facts,
       tile: facts.tile ? tileName(String(facts.tile)) : '',
+      worth: typeof facts.worth === 'number' ? pointsWords(statedWorth(facts)) : '',
       goal: facts.goal ? goalName(String(facts.goal)) : '',
       name: typeof facts.seat === 'number' ? isolated(seatAt(situation, facts.seat).name) : '',
       rounds: typeof facts.rounds === 'number' ? facts.rounds : 0,
@@ -40,6 +42,17 @@ export const hint = {
     else if (action.kind === 'give_up') app.setUi({ tile: action.tile, cell: null });
   },
 };
+
+/**
+ * The worth that a reason states.
+ * @param {Record<string, unknown>} facts
+ */
+const statedWorth = ({ worth, low, high, is_early }) => ({
+  points: Number(worth),
+  low: Number(low),
+  high: Number(high),
+  is_early: is_early === true,
+});
 
 /**
  * When a goal gives its points: now, and again in later rounds.

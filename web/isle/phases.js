@@ -13,14 +13,21 @@ import { placeQuestions } from './worth.js';
 /** @type {Record<string, (app: App, table: Table) => import('../ui/dom.js').Child>} */
 const PANELS = { price: pricePanel, buy: buyPanel, build: buildPanel };
 
+/** @type {(isShown: boolean) => Question[]} */
+const worthQuestion = (isShown) => (isShown ? [{ question: 'worths' }] : []);
+
 /** @type {Record<string, import('../room.js').GameRoom<'isle'>['questions']>} */
 const QUESTIONS = {
   price: (table, { worth }) => [
     { question: 'pricing' },
-    .../** @type {Question[]} */ (worth ? [{ question: 'offers' }] : []),
+    ...worthQuestion(worth),
     ...placeQuestions(table, table.ui.inspect, worth),
   ],
-  buy: (table, { worth }) => [{ question: 'offers' }, ...placeQuestions(table, table.ui.offer, worth)],
+  buy: (table, { worth }) => [
+    { question: 'offers' },
+    ...worthQuestion(worth),
+    ...placeQuestions(table, table.ui.offer, worth),
+  ],
   build: trial.questions,
 };
 

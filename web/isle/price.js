@@ -9,7 +9,7 @@ import { h } from '../ui/dom.js';
 import { emblem } from '../ui/pictures.js';
 import { coin, discardMarker, goldStepper, tileButton, tilePicture } from './pieces.js';
 import { tileNames } from './tiles.js';
-import { worthBadge, worthOf } from './worth.js';
+import { worthBadge, worthOf, worthWords } from './worth.js';
 
 /** @import {isle} from '../protocol.d.ts' */
 /** @typedef {isle.PricingAnswer} Limits */
@@ -80,7 +80,7 @@ export function pricePanel(app, table) {
     othersDrew(table),
     h(
       'div.panel-foot',
-      h('p.panel-hint', { role: 'status' }, hintWords(put, limits)),
+      h('p.panel-hint', { role: 'status' }, inspectedWords(app, table) ?? hintWords(put, limits)),
       button(t('isle-price-seal'), () => seal(app, limits), {
         look: 'primary wide large',
         test: 'seal',
@@ -182,6 +182,17 @@ function stepPrice(app, tile, by, limits) {
  */
 function setPrice(app, tile, price) {
   app.setUi({ prices: { ...app.state.table?.ui.prices, [tile]: price } });
+}
+
+/**
+ * What the tile that is looked at is worth, if that is to be shown.
+ * @param {App} app
+ * @param {Table} table
+ */
+function inspectedWords(app, table) {
+  const { inspect } = table.ui;
+  const worth = inspect && app.state.settings.worth ? worthOf(table, inspect) : null;
+  return worth ? worthWords(worth) : null;
 }
 
 /**

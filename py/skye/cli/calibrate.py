@@ -29,10 +29,29 @@ TILES_PER_ROUND = 2
 
 
 class Game(TypedDict):
-    """A game in a file: its seed, and its tiles."""
+    """A game in a file: its number of seats, its seed, and a row for each tile, with its gains at the end."""
 
+    seats: int
     seed: str
-    samples: list[Sample]
+    tiles: list[list[float]]
+
+
+def _game(job: Job) -> Game:
+    rows = [[each.round, each.now, each.later, each.gold_and_scrolls, *each.gains] for each in samples(job)]
+    return {"seats": job.seats, "seed": job.seed, "tiles": rows}
+
+
+def samples_of(games: Sequence[Game]) -> list[Sample]:
+    """The samples of games.
+
+    >>> samples_of([{"seats": 2, "seed": "heather", "tiles": [[1, 0, 2.5, 1.0, 7, 4]]}])
+    [Sample(seats=2, round=1, now=0, later=2.5, gold_and_scrolls=1.0, gains=(7, 4))]
+    """
+    return [
+        Sample(game["seats"], int(number), int(now), later, more, tuple(map(int, gains)))
+        for game in games
+        for number, now, later, more, *gains in game["tiles"]
+    ]
 
 
 def calibrate(
@@ -71,8 +90,7 @@ def play_missing(
         if name not in done
     ]
     with path.open("a", encoding="utf-8") as file:
-        for count, (job, found) in enumerate(zip(jobs, results_of(samples, jobs, processes), strict=True), start=1):
-            game: Game = {"seed": job.seed, "samples": found}
+        for count, game in enumerate(results_of(_game, jobs, processes), start=1):
             games.append(game)
             add_line(file, game)
             show_progress(progress, count, len(jobs))
@@ -86,7 +104,7 @@ def games_of(path: Path) -> list[Game]:
 
 def write_lines(path: Path, games: Sequence[Game]) -> None:
     """Fit the lines to games and write them, with how they were made."""
-    found = [sample for game in games for sample in game["samples"]]
+    found = samples_of(games)
     lines = {str(seats): [asdict(line) for line in each] for seats, each in fitted(found).items()}
     made = f"skye calibrate; {len(found)} tiles of {len(games)} games"
     path.write_text(f"{json.dumps({'made_by': made, 'lines': lines}, indent=1)}\n", encoding="utf-8")
@@ -100,8 +118,7 @@ def read_fit(path: Path) -> Mapping[int, Sequence[Line]]:
 
 def report(folder: Path) -> list[Judged]:
     """How well the lines of a folder do in the games of the report, by number of seats and round."""
-    found = [sample for game in games_of(folder / REPORT) for sample in game["samples"]]
-    return judged(found, read_fit(folder / LINES))
+    return judged(samples_of(games_of(folder / REPORT)), read_fit(folder / LINES))
 
 
 HEAD = ("players", "round", "tiles", "shown", "true", "bias", "correlation", "without chance", "in range")

@@ -54,13 +54,13 @@ class Moments:
 def tile_of(sample: Sample) -> Tile:
     """A sample as a tile.
 
-    >>> tile_of({"seats": 2, "round": 1, "now": 1, "later": 2.0, "gold_and_scrolls": 0.5, "gains": [2, 4]})
+    >>> tile_of(Sample(2, 1, 1, 2.0, 0.5, (2, 4)))
     Tile(estimate=3.5, gain=3.0, noise=1.0)
     """
-    gains = sample["gains"]
+    gains = sample.gains
     count, mean = len(gains), sum(gains) / len(gains)
     noise = sum((gain - mean) ** 2 for gain in gains) / (count - 1) / count if count > 1 else 0.0
-    return Tile(sample["now"] + sample["later"] + sample["gold_and_scrolls"], mean, noise)
+    return Tile(sample.estimate, mean, noise)
 
 
 def moments(tiles: Sequence[Tile]) -> Moments:
@@ -83,7 +83,7 @@ def by_round(samples: Iterable[Sample]) -> dict[tuple[int, int], list[Sample]]:
     """Samples by the number of seats and the round."""
     found: dict[tuple[int, int], list[Sample]] = {}
     for sample in samples:
-        found.setdefault((sample["seats"], sample["round"]), []).append(sample)
+        found.setdefault((sample.seats, sample.round), []).append(sample)
     return dict(sorted(found.items()))
 
 
@@ -146,7 +146,7 @@ def judged(samples: Sequence[Sample], lines: Mapping[int, Sequence[Line]]) -> li
         tiles, shown = [], []
         for sample in each:
             tile = tile_of(sample)
-            estimate = Estimate(0, sample["now"], sample["later"], sample["gold_and_scrolls"])
+            estimate = Estimate(0, sample.now, sample.later, sample.gold_and_scrolls)
             shown.append(calibrated(estimate, line).points)
             tiles.append(Tile(shown[-1], tile.gain, tile.noise))
         one = moments(tiles)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import TypedDict
 
 from skye.bots.isle.building import Step, greedy_step
 from skye.bots.isle.champion.learned import land_outlook, learned_weights
@@ -14,7 +13,6 @@ from skye.bots.isle.economy import Memory
 from skye.bots.isle.minds import Medium
 from skye.bots.isle.playout import play_round_on
 from skye.bots.isle.worth.estimate import estimated
-from skye.isle.search.numbers import LANDSCAPE
 from skye.isle.search.world import World, random_world
 
 PAIRS = (1, 1, 2, 2, 2, 2)
@@ -32,35 +30,8 @@ class Policy(Medium):
         yield greedy_step(land_outlook(world, seat), world.lands[seat], world.hands[seat]), 1.0
 
 
-class Deal:
-    """The tiles to come: what is drawn in each place before each seat, whatever else has been drawn and discarded.
-
-    Each place has an order of its own and gets the first tile of it that is in the bag, so games whose bags differ by a
-    few tiles still draw nearly the same. Their difference then has much less chance in it.
-    """
-
-    def __init__(self, seed: str, world: World) -> None:
-        random = Random(seed)
-        tiles, places = range(LANDSCAPE), range(3 * len(world.gold))
-        self.seed = seed
-        self._orders = {
-            number: [random.sample(tiles, LANDSCAPE) for _ in places]
-            for number in range(world.round + 1, world.rounds + 1)
-        }
-
-    def draw(self, world: World) -> None:
-        """Draw three tiles for each seat."""
-        bag = set(world.bag)
-        orders = iter(self._orders[world.round])
-        for offers in world.offers:
-            for _ in range(3):
-                tile = next(tile for tile in next(orders) if tile in bag)
-                bag.remove(tile)
-                offers.append([tile, 0])
-        world.bag = sorted(bag)
-
-
-class Sample(TypedDict):
+@dataclass(frozen=True, slots=True)
+class Sample:
     """A tile that was laid for free: the estimate in parts, and what it brought its seat in each pair of games."""
 
     seats: int
@@ -68,7 +39,12 @@ class Sample(TypedDict):
     now: int
     later: float
     gold_and_scrolls: float
-    gains: list[int]
+    gains: tuple[int, ...]
+
+    @property
+    def estimate(self) -> float:
+        """The estimate in all."""
+        return self.now + self.later + self.gold_and_scrolls
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +58,7 @@ class Job:
 def samples(job: Job) -> list[Sample]:
     """Play one game and return a sample for two seats in each round; tiles that fit nowhere are left out.
 
-    >>> [sample["round"] for sample in samples(Job(2, "heather"))]
+    >>> [sample.round for sample in samples(Job(2, "heather"))]
     [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
     """
     random = Random(job.seed)
@@ -97,7 +73,7 @@ def samples(job: Job) -> list[Sample]:
 
 
 def _samples(world: World, job: Job, random: Random) -> Iterator[Sample]:
-    """The samples of a round that has begun. The tiles leave the bag in all games, so all draw the same."""
+    """The samples of a round that has begun. The tiles leave the bag in all games."""
     base = world.copy()
     tiles = random.sample(base.bag, SEATS)
     for tile in tiles:
@@ -106,32 +82,25 @@ def _samples(world: World, job: Job, random: Random) -> Iterator[Sample]:
     estimates = [(seat, tile, estimated(base, seat, tile)) for seat, tile in places]
     gains: list[list[int]] = [[] for _ in estimates]
     for pair in range(PAIRS[world.rounds - world.round]):
-        deal = Deal(f"{job.seed}/{world.round}/{pair}", base)
-        without = _final_points(base.copy(), deal)
+        seed = f"{job.seed}/{world.round}/{pair}"
+        without = _final_points(base.copy(), seed)
         for (seat, tile, estimate), gained in zip(estimates, gains, strict=True):
             if estimate.placement >= 0:
                 twin = base.copy()
                 twin.lands[seat].place(tile, estimate.placement)
                 twin.lands[seat].log.clear()
-                gained.append(_final_points(twin, deal)[seat] - without[seat])
+                gained.append(_final_points(twin, seed)[seat] - without[seat])
     for (_, _, estimate), gained in zip(estimates, gains, strict=True):
         if gained:
-            yield {
-                "seats": job.seats,
-                "round": world.round,
-                "now": estimate.now,
-                "later": round(estimate.later, 2),
-                "gold_and_scrolls": round(estimate.gold_and_scrolls, 2),
-                "gains": gained,
-            }
+            later, more = round(estimate.later, 2), round(estimate.gold_and_scrolls, 2)
+            yield Sample(job.seats, world.round, estimate.now, later, more, tuple(gained))
 
 
-def _final_points(world: World, deal: Deal) -> list[int]:
+def _final_points(world: World, seed: str) -> list[int]:
     """Everybody's points when the game is played on from the pricing of a round."""
-    policy, random, memory = Policy(), Random(deal.seed), Memory(land_outlook)
+    policy, random, memory = Policy(), Random(seed), Memory(land_outlook)
     play_round_on(world, policy, random, memory)
     while world.round < world.rounds:
-        world.pay_income()
-        deal.draw(world)
+        world.begin_round(random)
         play_round_on(world, policy, random, memory)
     return world.points
