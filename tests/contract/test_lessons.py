@@ -7,7 +7,7 @@ import pytest
 
 from skye.core.event import as_json
 from skye.core.table import new_table
-from skye.games import GAMES
+from skye.games import GAMES, REGISTER
 
 pytestmark = pytest.mark.native  # The scripts belong to the page and are not shipped with the engine.
 
@@ -70,7 +70,7 @@ def test_what_a_lesson_says_is_true(name):
             assert at(view, path) == value, f"{step['say']}: {path}"
             checked += 1
         for answer in (step or {}).get("answers", ()):
-            found = as_json(game.ask(table.state, OWN, answer["question"], answer["args"]))
+            found = as_json(REGISTER[name].ask(table.state, OWN, answer["question"], answer["args"]))
             assert at(found, answer["path"]) == answer["is"], f"{step['say']}: {answer['path']}"
             checked += 1
     assert checked > 20
@@ -121,13 +121,12 @@ def test_rules_13_to_28_the_lesson_of_isle_of_skye_covers_a_round():
 
 def test_rule_14_the_lesson_discards_the_tile_that_brings_least():
     step, table = next((step, table) for step, table in played("isle") if step["say"] == "discard")
-    worth = {
-        offer["tile"]: offer["worth"]["total"]
-        for offer in GAMES["isle"].ask(table.state, OWN, "offers", {})["offers"]
-        if offer["owner"] == OWN
-    }
+    worths = {each["tile"]: each["worth"] for each in REGISTER["isle"].ask(table.state, OWN, "worths", {})["worths"]}
+    own = [offer["tile"] for offer in GAMES["isle"].view(table.state, OWN)["seats"][OWN]["offer"]]
+    brings = {tile: sum(worths[tile][part] for part in ("now", "later", "gold_and_scrolls")) for tile in own}
     discarded = step["until"]["ui"]["discard"]
-    assert all(worth[discarded] < total for tile, total in worth.items() if tile != discarded)
+    assert all(brings[discarded] < other for tile, other in brings.items() if tile != discarded)
+    assert worths[discarded]["points"] == min(worths[tile]["points"] for tile in own), "the chips do not contradict it"
 
 
 def test_rules_14_to_26_the_lesson_of_skylands_covers_every_action():

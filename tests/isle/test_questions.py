@@ -7,11 +7,9 @@ from skye.isle import GAME
 from skye.isle.actions import Place
 from skye.isle.clauses import clause_of
 from skye.isle.editions import newest_edition
-from skye.isle.fitting import placements
 from skye.isle.scoring import score_goal, scroll_lines
 from skye.isle.state import Phase
 from skye.isle.survey import Survey
-from skye.isle.tiles import TILES
 from skye.isle.track import LETTERS
 from tests.contract.games import chance_for, random_game
 from tests.isle.boards import draw
@@ -174,30 +172,6 @@ def test_offers_before_the_reveal_contain_no_price_of_others():
     assert {offer["price"] for offer in theirs} == {None}
     assert {offer["reason"]["code"] for offer in theirs} == {"wrong_phase"}
     assert [offer["price"] for offer in GAME.ask(state, 0, "offers", {})["offers"]][:3] == [None, 3, 1]
-
-
-@pytest.mark.parametrize("number", range(3))
-def test_the_worth_of_a_tile_is_its_best_gain_over_all_places(number):
-    for state, seat, _ in list(random_game("isle", 3, number))[::9]:
-        if state.phase is not Phase.BUY:
-            continue
-        for offer in GAME.ask(state, seat, "offers", {})["offers"]:
-            best = None
-            for place in placements(state.seats[seat].territory, TILES[offer["tile"]]):
-                land = state.seats[seat].territory.placed(TILES[offer["tile"]], place.pos, place.turn)
-                after = lines_now(state.with_seat(seat, territory=land), seat)
-                gains = [now - was for now, was in zip(after, lines_now(state, seat), strict=True)]
-                total = sum(
-                    gain * sum(letter in each.letters for each in state.track[state.round - 1 :])
-                    for gain, letter in zip(gains, LETTERS, strict=True)
-                )
-                if best is None or total > best[0]:
-                    best = (total, gains, {"x": place.x, "y": place.y, "turn": place.turn})
-            worth = offer["worth"]
-            if best is None:
-                assert (worth["total"], worth["best"]) == (0, None)
-            else:
-                assert (worth["total"], [goal["gain"] for goal in worth["goals"]], worth["best"]) == best
 
 
 def test_pricing_reports_the_limits():

@@ -15,6 +15,7 @@ from skye.bots.bot import choose
 from skye.bots.isle.advice import ISLE_ADVISER
 from skye.bots.isle.reading import read
 from skye.bots.isle.value import outlook_for
+from skye.bots.isle.worth.tiles import ask_worths
 from skye.core.chance import stream
 from skye.core.game import ScoreLine
 from skye.core.record import parse_record
@@ -160,10 +161,11 @@ def test_the_sheet_and_the_worth_of_tiles_on_offer_know_it():
     state = next(state for state, _, _ in played(("easy", "easy"), GOALS_IN_PLAY) if state.phase == "buy")
     now = GAME.ask(state, 0, "sheet", {})["now"]
     assert [each["line"]["source"] for each in now] == [goal for goal in GOALS_IN_PLAY for _ in range(2)]
-    offers = GAME.ask(state, 0, "offers", {})["offers"]
-    assert all([gain["goal"] for gain in each["worth"]["goals"]] == GOALS_IN_PLAY for each in offers)
-    for each in offers:
-        assert each["worth"]["goals"][0]["gain"] == (0 if TILES[each["tile"]].roads or not each["worth"]["best"] else 2)
+    for each in ask_worths(GAME.view(state, 0), {})["worths"]:
+        worth = each["worth"]
+        if worth["best"]:
+            [goal, *_] = GAME.ask(state, 0, "preview", {"tile": each["tile"], **worth["best"]})["goals"]
+            assert worth["now"] == goal["after"] - goal["before"] == (0 if TILES[each["tile"]].roads else 2)
 
 
 def test_the_catalogue_offers_it_and_the_help_shows_its_example():

@@ -86,6 +86,7 @@ def questions(state, viewer, random):
             ("placements", {"tile": tile}),
             ("why_not", {"tile": tile, "x": x, "y": y, "turn": random.choice([None, 0, 1, 2, 3])}),
             ("offers", {}),
+            ("worths", {}),
             ("pricing", {}),
             ("preview", {"tile": tile, "x": x, "y": y, "turn": random.randrange(4)}),
         ]
