@@ -67,7 +67,7 @@ def calibrate(
     games = play_missing(folder / FIT, "fit", tiles, progress, processes)
     write_lines(folder / LINES, games)
     play_missing(folder / REPORT, "report", tiles, progress, processes)
-    for row in rows(report(folder)):
+    for row in (HEAD, *rows(report(folder))):
         print("  ".join(row), file=out)
 
 

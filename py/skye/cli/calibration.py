@@ -15,8 +15,10 @@ from skye.isle.search.world import TRACKS
 
 EARLY = 0.35
 """Below this correlation of estimates with true worths, chance aside, tiles cannot be told apart."""
-TRUST = 100.0
-"""So many tiles weigh as much as the slope of all numbers of players with the same number of rounds to come."""
+LEVELS, SLOPES = 1.0, 0.15
+"""How much levels and slopes of lines differ between numbers of players, as standard deviations."""
+MANY = 100.0
+"""So many tiles say as much about a spread as all tables with the same number of rounds to come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,11 @@ class Moments:
         """The slope by least squares."""
         return self.products / self.squares if self.squares else 0.0
 
+    def spread(self, slope: float) -> float:
+        """The standard deviation of true worths around a line through the means."""
+        rest = self.total - 2 * slope * self.products + slope**2 * self.squares - self.noise
+        return math.sqrt(max(0.0, rest) / max(1, self.count - 2))
+
     def correlation(self, *, is_true: bool = False) -> float:
         """The correlation of estimates with gains, or with true worths when the part of chance is taken out."""
         total = self.total - self.noise if is_true else self.total
@@ -64,12 +71,12 @@ def tile_of(sample: Sample) -> Tile:
 
 
 def moments(tiles: Sequence[Tile]) -> Moments:
-    """The moments of tiles."""
-    count = len(tiles)
+    """The moments of tiles; all 0 if there are none."""
+    count = max(1, len(tiles))
     estimate = sum(tile.estimate for tile in tiles) / count
     gain = sum(tile.gain for tile in tiles) / count
     return Moments(
-        count,
+        len(tiles),
         estimate,
         gain,
         sum((tile.estimate - estimate) ** 2 for tile in tiles),
@@ -88,28 +95,41 @@ def by_round(samples: Iterable[Sample]) -> dict[tuple[int, int], list[Sample]]:
 
 
 def fitted(samples: Sequence[Sample]) -> dict[int, list[Line]]:
-    """A line for each number of seats and round that has samples: least squares with slopes drawn together.
+    """A line for each number of seats and round: least squares, drawn towards all tables with as many rounds to come.
 
-    Slopes with the same number of rounds to come are alike for all numbers of players, so the fewer tiles a round has,
-    the more its slope is that of all.
+    The fewer tiles a round has, the more its line is the common one; a round without any gets that line.
     """
-    known = {key: moments([tile_of(each) for each in found]) for key, found in by_round(samples).items()}
-    lines: dict[int, list[Line]] = {seats: [] for seats, _ in known}
-    for (seats, number), one in known.items():
-        left = len(TRACKS[seats]) - number
-        alike = [each for (others, other), each in known.items() if len(TRACKS[others]) - other == left]
-        squares = sum(each.squares for each in alike)
-        common = sum(each.products for each in alike) / squares if squares else 0.0
-        share = one.count / (one.count + TRUST)
-        slope = share * one.slope + (1 - share) * common
-        is_early = one.correlation(is_true=True) < EARLY
-        if is_early:
-            slope = 0.0
-        variance = one.total - 2 * slope * one.products + slope**2 * one.squares - one.noise
-        spread = math.sqrt(max(0.0, variance) / max(1, one.count - 2))
-        base = one.gain - slope * one.estimate
-        lines[seats].append(Line(round(base, 3), round(slope, 3), round(spread, 2), is_early))
+    groups = {key: [tile_of(each) for each in found] for key, found in by_round(samples).items()}
+    lines: dict[int, list[Line]] = {}
+    for seats, track in TRACKS.items():
+        lines[seats] = []
+        for number in range(1, len(track) + 1):
+            left = len(track) - number
+            alike = [tiles for (other, its), tiles in groups.items() if len(TRACKS[other]) - its == left]
+            common = moments([tile for tiles in alike for tile in tiles])
+            is_early = common.correlation(is_true=True) < EARLY
+            lines[seats].append(_line(groups.get((seats, number), []), common, is_early=is_early))
     return lines
+
+
+def _line(tiles: Sequence[Tile], common: Moments, *, is_early: bool) -> Line:
+    """The line of a round, given all tiles with as many rounds to come."""
+    slope = 0.0 if is_early else common.slope
+    level = common.gain - slope * common.estimate
+    spread = common.spread(slope)
+    if len(tiles) > 2:
+        own = moments(tiles)
+        rest = own.total - 2 * slope * own.products + slope**2 * own.squares
+        error = rest / (own.count - 1)
+        if not is_early and own.squares:
+            share = SLOPES**2 / (SLOPES**2 + error / own.squares)
+            slope += share * (own.slope - slope)
+        level = common.gain - slope * common.estimate
+        share = LEVELS**2 / (LEVELS**2 + error / own.count)
+        level += share * (own.gain - slope * own.estimate - level)
+        share = own.count / (own.count + MANY)
+        spread = math.sqrt(share * own.spread(slope) ** 2 + (1 - share) * spread**2)
+    return Line(round(level, 3), round(slope, 3), round(spread, 2), is_early)
 
 
 @dataclass(frozen=True, slots=True)
