@@ -85,6 +85,11 @@ def _run(options: argparse.Namespace) -> int:
 
         print(f"The figures are in {run_strength().relative_to(ROOT)}")
         return 0
+    if options.command == "calibrate":
+        from tools.calibrate import run_calibration
+
+        print(f"The figures are in {run_calibration().relative_to(ROOT)}")
+        return 0
     if options.command == "setup":
         print("Set-up complete.")
         return 0
@@ -145,6 +150,7 @@ def _parser() -> argparse.ArgumentParser:
     words.add_argument("languages", nargs="*", help="languages to render (default: all)")
     commands.add_parser("league", help="rate the bots against each other (takes hours; can be interrupted)")
     commands.add_parser("strength", help="measure the champions (takes hours; can be interrupted)")
+    commands.add_parser("calibrate", help="fit and check the stated worth of tiles (takes hours; can be interrupted)")
     commands.add_parser("lines", help="count the lines of code of the page by folder")
     commands.add_parser("setup", help="install the dependencies that the other commands need")
     commands.add_parser("clean", help="remove everything these commands have created")
