@@ -9,7 +9,7 @@ FIGURES = (
     ("placements", "legal placements of a tile", 1e3, "ms", 1.0),
     ("preview", "preview of a placement", 1e3, "ms", 3.0),
     ("goals", "all 16 goals with reasons", 1e3, "ms", 3.0),
-    ("offers", "value of all tiles on offer, 4 players", 1e3, "ms", None),
+    ("worths", "value of all tiles on offer, 4 players", 1e3, "ms", None),
     ("view", "view of a finished game, 4 players", 1e3, "ms", None),
     ("sheet", "score sheet of a finished game, 4 players", 1e3, "ms", None),
     ("digest", "digest of a finished game, 4 players", 1e3, "ms", None),

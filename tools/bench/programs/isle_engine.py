@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from skye.core.canonical import digest
 from skye.core.chance import stream
+from skye.games import REGISTER
 from skye.isle import GAME
 from skye.isle.editions import newest_edition
 from skye.isle.fitting import placements
@@ -48,7 +49,7 @@ def tasks() -> dict[str, Callable[[], int]]:
         "placements": times(20, lambda: placements(land, tile)),
         "preview": times(10, lambda: GAME.ask(state, 0, "preview", args)),
         "goals": times(10, lambda: all_goals(Survey(land))),
-        "offers": times(4, lambda: GAME.ask(state, 0, "offers", {})),
+        "worths": times(4, lambda: REGISTER["isle"].ask(state, 0, "worths", {})),
         "sheet": times(10, lambda: GAME.ask(finished, None, "sheet", {})),
         "view": times(10, lambda: GAME.view(finished, 0)),
         "digest": times(4, lambda: digest(finished)),
