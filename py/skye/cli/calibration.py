@@ -17,6 +17,12 @@ EARLY = 0.35
 """Below this correlation of estimates with true worths, chance aside, tiles cannot be told apart."""
 LEVELS, SLOPES = 1.0, 0.15
 """How much levels and slopes of lines differ between numbers of players, as standard deviations."""
+STEEP = 0.5
+"""How large slopes are before anything is measured, as a standard deviation."""
+ASSUMED = (20.0, 4.0)
+"""So many tiles with such a spread are assumed before anything is measured."""
+CLEAR = 2.0
+"""A slope less than so many standard errors above 0 says nothing."""
 MANY = 100.0
 """So many tiles say as much about a spread as all tables with the same number of rounds to come."""
 
@@ -49,8 +55,23 @@ class Moments:
 
     def spread(self, slope: float) -> float:
         """The standard deviation of true worths around a line through the means."""
-        rest = self.total - 2 * slope * self.products + slope**2 * self.squares - self.noise
-        return math.sqrt(max(0.0, rest) / max(1, self.count - 2))
+        tiles, assumed = ASSUMED
+        rest = max(0.0, self.rest(slope) - self.noise)
+        return math.sqrt((rest + tiles * assumed**2) / (self.count + tiles))
+
+    def rest(self, slope: float) -> float:
+        """The squares of what gains differ from a line through the means, chance included."""
+        return self.total - 2 * slope * self.products + slope**2 * self.squares
+
+    @property
+    def slope_error(self) -> float:
+        """The standard error of the slope."""
+        return math.sqrt(self.rest(self.slope) / max(1, self.count - 2) / self.squares) if self.squares else math.inf
+
+    @property
+    def says_something(self) -> bool:
+        """Whether estimates tell tiles apart."""
+        return self.slope > CLEAR * self.slope_error and self.correlation(is_true=True) >= EARLY
 
     def correlation(self, *, is_true: bool = False) -> float:
         """The correlation of estimates with gains, or with true worths when the part of chance is taken out."""
@@ -97,30 +118,34 @@ def by_round(samples: Iterable[Sample]) -> dict[tuple[int, int], list[Sample]]:
 def fitted(samples: Sequence[Sample]) -> dict[int, list[Line]]:
     """A line for each number of seats and round: least squares, drawn towards all tables with as many rounds to come.
 
-    The fewer tiles a round has, the more its line is the common one; a round without any gets that line.
+    The fewer tiles a round has, the more its line is the common one. Rounds are early from the first one up to the
+    last one before estimates say something.
     """
     groups = {key: [tile_of(each) for each in found] for key, found in by_round(samples).items()}
+    most = max(len(track) for track in TRACKS.values())
+    common: dict[int, Moments] = {}
+    early: dict[int, bool] = {}
+    for left in reversed(range(most)):
+        alike = [tiles for (seats, number), tiles in groups.items() if len(TRACKS[seats]) - number == left]
+        common[left] = moments([tile for tiles in alike for tile in tiles])
+        early[left] = early.get(left + 1, True) and not common[left].says_something
     lines: dict[int, list[Line]] = {}
     for seats, track in TRACKS.items():
-        lines[seats] = []
-        for number in range(1, len(track) + 1):
-            left = len(track) - number
-            alike = [tiles for (other, its), tiles in groups.items() if len(TRACKS[other]) - its == left]
-            common = moments([tile for tiles in alike for tile in tiles])
-            is_early = common.correlation(is_true=True) < EARLY
-            lines[seats].append(_line(groups.get((seats, number), []), common, is_early=is_early))
+        lefts = [len(track) - number for number in range(1, len(track) + 1)]
+        lines[seats] = [
+            _line(groups.get((seats, len(track) - left), []), common[left], is_early=early[left]) for left in lefts
+        ]
     return lines
 
 
 def _line(tiles: Sequence[Tile], common: Moments, *, is_early: bool) -> Line:
     """The line of a round, given all tiles with as many rounds to come."""
-    slope = 0.0 if is_early else common.slope
+    slope = 0.0 if is_early else common.slope * STEEP**2 / (STEEP**2 + common.slope_error**2)
     level = common.gain - slope * common.estimate
     spread = common.spread(slope)
     if len(tiles) > 2:
         own = moments(tiles)
-        rest = own.total - 2 * slope * own.products + slope**2 * own.squares
-        error = rest / (own.count - 1)
+        error = own.rest(slope) / (own.count - 1)
         if not is_early and own.squares:
             share = SLOPES**2 / (SLOPES**2 + error / own.squares)
             slope += share * (own.slope - slope)

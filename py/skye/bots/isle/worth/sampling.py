@@ -15,7 +15,7 @@ from skye.bots.isle.playout import play_round_on
 from skye.bots.isle.worth.estimate import estimated
 from skye.isle.search.world import World, random_world
 
-PAIRS = (1, 1, 2, 2, 2, 2)
+PAIRS = (1, 2, 2, 2, 2, 2)
 """How many pairs of games are played on, by the number of rounds to come. Nothing is drawn after the last round."""
 SEATS = 2
 """So many seats are looked at in each round: both are compared with the same games without a tile."""
