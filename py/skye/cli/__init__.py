@@ -146,7 +146,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     command.add_argument("folder", metavar="FOLDER", help="the games played so far, to which more are added")
     command.add_argument(
-        "--tiles", type=int, default=2000, help="tiles for each number of players, twice (default: 2000)"
+        "--tiles", type=int, default=2000, help="tiles to judge by for each number of players (default: 2000)"
     )
     _add_processes(command)
     command.set_defaults(run=_calibrate)

@@ -8,6 +8,7 @@ estimate. The lines are fitted to one set of games (`fit.jsonl`) and judged by a
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -26,6 +27,10 @@ FIT, REPORT, LINES = "fit.jsonl", "report.jsonl", "calibration.json"
 """The files in the folder: both sets of games, and the lines."""
 TILES_PER_ROUND = 2
 """How many tiles a game gives in each round, or fewer where one fits nowhere."""
+
+
+FIT_SHARE = 0.6
+"""How many tiles are fitted to, as a part of those that the lines are judged by."""
 
 
 class Game(TypedDict):
@@ -59,12 +64,12 @@ def calibrate(
 ) -> None:
     """Play what both sets lack, fit the lines, and print how well they do; raises Trouble.
 
-    `tiles` are wanted for each number of players, in both sets.
+    `tiles` are wanted for each number of players to judge by, and a part of that to fit.
     """
     if tiles < 1:
         raise Trouble("--tiles must be at least 1.")
     folder.mkdir(parents=True, exist_ok=True)
-    games = play_missing(folder / FIT, "fit", tiles, progress, processes)
+    games = play_missing(folder / FIT, "fit", math.ceil(FIT_SHARE * tiles), progress, processes)
     write_lines(folder / LINES, games)
     play_missing(folder / REPORT, "report", tiles, progress, processes)
     for row in (HEAD, *rows(report(folder))):
@@ -129,14 +134,14 @@ def rows(found: Sequence[Judged]) -> list[tuple[str, ...]]:
     """A row of text for each number of players and round."""
     return [
         (
-            str(each.seats),
+            str(each.seats or "all"),
             str(each.round),
             str(each.tiles),
             f"{each.shown:.1f}",
             f"{each.true:.1f}",
             f"{each.bias:+.1f} ± {each.bias_error:.1f}".replace("-", "−"),
-            "early" if each.is_early else f"{each.correlation:.2f}",
-            "" if each.is_early or each.true_correlation is None else f"{each.true_correlation:.2f}",
+            "early" if each.early == 1 else f"{each.correlation:.2f}",
+            "" if each.early == 1 else f"{each.true_correlation:.2f}",
             f"{100 * each.within:.0f} %",
         )
         for each in found

@@ -159,7 +159,7 @@ def _line(tiles: Sequence[Tile], common: Moments, *, is_early: bool) -> Line:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """How the lines do in one round with so many seats: means over its tiles.
+    """How the lines do in one round with so many seats, or at all tables if `seats` is 0: means over the tiles.
 
     `within` is the share of gains within the stated range, widened by their chance; it should be four fifths.
     """
@@ -171,9 +171,10 @@ class Judged:
     true: float
     bias_error: float
     correlation: float
-    true_correlation: float | None
+    true_correlation: float
     within: float
-    is_early: bool
+    early: float
+    """The share of tiles that are shown as early."""
     points: Sequence[tuple[int, float, int]] = ()
     """For each value that is shown, its mean true value and number of tiles."""
 
@@ -184,37 +185,41 @@ class Judged:
 
 
 def judged(samples: Sequence[Sample], lines: Mapping[int, Sequence[Line]]) -> list[Judged]:
-    """How lines do, by number of seats and round."""
-    found: list[Judged] = []
-    for (seats, number), each in by_round(samples).items():
-        line = lines[seats][number - 1]
-        tiles, shown = [], []
-        for sample in each:
-            tile = tile_of(sample)
-            estimate = Estimate(0, sample.now, sample.later, sample.gold_and_scrolls)
-            shown.append(calibrated(estimate, line).points)
-            tiles.append(Tile(shown[-1], tile.gain, tile.noise))
-        one = moments(tiles)
-        errors = [tile.estimate - tile.gain for tile in tiles]
-        bias = one.estimate - one.gain
-        variance = sum((error - bias) ** 2 for error in errors) / max(1, one.count - 1)
-        halves = [SURE * math.sqrt(line.spread**2 + one.noise / one.count) + 0.5] * one.count
-        by_shown: dict[int, list[float]] = {}
-        for points, tile in zip(shown, tiles, strict=True):
-            by_shown.setdefault(points, []).append(tile.gain)
-        found.append(
-            Judged(
-                seats,
-                number,
-                one.count,
-                one.estimate,
-                one.gain,
-                CONFIDENCE * math.sqrt(variance / one.count),
-                one.correlation(),
-                one.correlation(is_true=True) if one.noise else None,
-                sum(abs(error) <= half for error, half in zip(errors, halves, strict=True)) / one.count,
-                line.is_early,
-                [(points, sum(gains) / len(gains), len(gains)) for points, gains in sorted(by_shown.items())],
-            )
-        )
-    return found
+    """How lines do, by number of seats and round, and then by round at all tables."""
+    groups = by_round(samples)
+    for sample in samples:
+        groups.setdefault((0, sample.round), []).append(sample)
+    tables = sorted(groups, key=lambda key: (key[0] == 0, key))
+    return [_judged(*key, groups[key], lines) for key in tables]
+
+
+def _judged(seats: int, number: int, samples: Sequence[Sample], lines: Mapping[int, Sequence[Line]]) -> Judged:
+    """How lines do with the samples of one round."""
+    used = [lines[sample.seats][number - 1] for sample in samples]
+    tiles = []
+    for sample, line in zip(samples, used, strict=True):
+        tile = tile_of(sample)
+        estimate = Estimate(0, sample.now, sample.later, sample.gold_and_scrolls)
+        tiles.append(Tile(calibrated(estimate, line).points, tile.gain, tile.noise))
+    one = moments(tiles)
+    errors = [tile.estimate - tile.gain for tile in tiles]
+    bias = one.estimate - one.gain
+    variance = sum((error - bias) ** 2 for error in errors) / max(1, one.count - 1)
+    noise = one.noise / one.count
+    halves = [SURE * math.sqrt(line.spread**2 + noise) + 0.5 for line in used]
+    by_shown: dict[int, list[float]] = {}
+    for tile in tiles:
+        by_shown.setdefault(round(tile.estimate), []).append(tile.gain)
+    return Judged(
+        seats,
+        number,
+        one.count,
+        one.estimate,
+        one.gain,
+        CONFIDENCE * math.sqrt(variance / one.count),
+        one.correlation(),
+        one.correlation(is_true=True),
+        sum(abs(error) <= half for error, half in zip(errors, halves, strict=True)) / one.count,
+        sum(line.is_early for line in used) / one.count,
+        [(points, sum(gains) / len(gains), len(gains)) for points, gains in sorted(by_shown.items())],
+    )
