@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.isle import Isle
 
+pytestmark = pytest.mark.tablet
+
 POINTS = re.compile(r"about (\d+)\s+points?")
 
 

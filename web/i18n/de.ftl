@@ -686,7 +686,7 @@ isle-worth-early = Noch lassen sich die Plättchen kaum vergleichen: Jedes bring
    *[other] { $points } Punkte
 } ({ $low } bis { $high }).
 isle-worth-nowhere = Es passt zurzeit nirgends in dein Clangebiet.
-isle-worth-now = Diese Runde gewertet
+isle-worth-now = In dieser Runde
 isle-worth-later = Kann noch kommen
 isle-worth-gold-and-scrolls = Gold und Schriftrollen
 isle-worth-replaced = Brächten auch andere Plättchen
