@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -12,6 +13,7 @@ from pathlib import Path
 
 from skye.cli.calibrate import HEAD, LINES, report, rows
 from skye.cli.calibration import Judged
+from skye.isle.search.world import TRACKS
 from tools.errors import BuildError
 from tools.paths import DOCS, PYTHON_SOURCE, ROOT
 from tools.strength import table
@@ -22,6 +24,8 @@ PAGE = DOCS / "calibration.md"
 DATA = PYTHON_SOURCE / "skye" / "bots" / "isle" / "worth" / LINES
 MOST_BIAS = 1.0
 """By how many points the shown worth may be wrong on average, in every round."""
+ENOUGH = 2000
+"""Fresh tiles for each number of players that a complete measurement has at least."""
 
 INTRODUCTION = """\
 # The worth of tiles
@@ -80,11 +84,16 @@ def write_page(day: str) -> None:
         if each.seats:
             tiles[each.seats] = tiles.get(each.seats, 0) + each.tiles
     summary = ", ".join(f"{count:,} with {seats} players" for seats, count in sorted(tiles.items()))
-    aim = "which meets" if max(worst, worst_of_all) <= MOST_BIAS else "which misses"
-    measured = (
-        f"{day}. Fresh tiles: {summary}. The largest bias in a round is {worst_of_all:.1f} points over all tables and"
-        f" {worst:.1f} points for one number of players, {aim} the aim of at most 1 everywhere.\n\n"
-    )
+    if min((tiles.get(seats, 0) for seats in TRACKS), default=0) < ENOUGH:
+        judgement = f"This is the beginning of a measurement: {ENOUGH:,} tiles for each number of players are due."
+    else:
+        aim = "which meets" if max(worst, worst_of_all) <= MOST_BIAS else "which misses"
+        judgement = (
+            f"The largest bias in a round is {worst_of_all:.1f} points over all tables and {worst:.1f} points for one"
+            f" number of players, {aim} the aim of at most {MOST_BIAS:g} everywhere."
+        )
+    fit = json.loads((FOLDER / LINES).read_text(encoding="utf-8"))["made_by"]
+    measured = f"{day}. Lines: {fit}. Fresh tiles: {summary}. {judgement}\n\n"
     PAGE.write_text(INTRODUCTION + measured + table(HEAD, rows(found)) + COLUMNS, encoding="utf-8")
 
 

@@ -29,6 +29,8 @@ TILES_PER_ROUND = 2
 """How many tiles a game gives in each round, or fewer where one fits nowhere."""
 
 
+SPARE = 1.02
+"""How many more tiles are played than are wanted, for those that fit nowhere."""
 FIT_SHARE = 0.6
 """How many tiles are fitted to, as a part of those that the lines are judged by."""
 
@@ -85,7 +87,7 @@ def play_missing(
     wanted = sorted(
         (number / count, seats, number)
         for seats, track in TRACKS.items()
-        for count in [-(-tiles // (TILES_PER_ROUND * len(track)))]
+        for count in [math.ceil(SPARE * tiles / (TILES_PER_ROUND * len(track)))]
         for number in range(count)
     )
     jobs = [
