@@ -11,7 +11,7 @@ from e2e.isle import Isle
 
 pytestmark = pytest.mark.tablet
 
-POINTS = re.compile(r"about (\d+)\s+points?")
+POINTS = re.compile(r"(\d+)\s+points?")
 
 
 @pytest.fixture
