@@ -10,6 +10,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from datetime import date
 from pathlib import Path
+from textwrap import wrap
 
 from skye.cli.calibrate import HEAD, LINES, report, rows
 from skye.cli.calibration import Judged
@@ -93,7 +94,7 @@ def write_page(day: str) -> None:
             f" number of players, {aim} the aim of at most {MOST_BIAS:g} everywhere."
         )
     fit = json.loads((FOLDER / LINES).read_text(encoding="utf-8"))["made_by"]
-    measured = f"{day}. Lines: {fit}. Fresh tiles: {summary}. {judgement}\n\n"
+    measured = "\n".join(wrap(f"{day}. Lines: {fit}. Fresh tiles: {summary}. {judgement}", 120)) + "\n\n"
     PAGE.write_text(INTRODUCTION + measured + table(HEAD, rows(found)) + COLUMNS, encoding="utf-8")
 
 

@@ -134,17 +134,19 @@ HEAD = ("players", "round", "tiles", "shown", "true", "bias", "correlation", "wi
 
 def rows(found: Sequence[Judged]) -> list[tuple[str, ...]]:
     """A row of text for each number of players and round."""
-    return [
-        (
-            str(each.seats or "all"),
-            str(each.round),
-            str(each.tiles),
-            f"{each.shown:.1f}",
-            f"{each.true:.1f}",
-            f"{each.bias:+.1f} ± {each.bias_error:.1f}".replace("-", "−"),
-            "early" if each.early == 1 else f"{each.correlation:.2f}",
-            "" if each.early == 1 else f"{each.true_correlation:.2f}",
-            f"{100 * each.within:.0f} %",
-        )
-        for each in found
-    ]
+    return [tuple(text.replace("-", "−") for text in _row(each)) for each in found]
+
+
+def _row(each: Judged) -> Sequence[str]:
+    is_early = each.early == 1
+    return (
+        str(each.seats or "all"),
+        str(each.round),
+        str(each.tiles),
+        f"{each.shown:.1f}",
+        f"{each.true:.1f}",
+        f"{each.bias:+.1f} ± {each.bias_error:.1f}",
+        "early" if is_early else f"{each.correlation:.2f}",
+        "" if is_early else f"{each.true_correlation:.2f}",
+        f"{100 * each.within:.0f} %",
+    )

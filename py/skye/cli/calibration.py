@@ -76,7 +76,9 @@ class Moments:
     def correlation(self, *, is_true: bool = False) -> float:
         """The correlation of estimates with gains, or with true worths when the part of chance is taken out."""
         total = self.total - self.noise if is_true else self.total
-        return min(1.0, self.products / math.sqrt(self.squares * total)) if self.squares and total > 0 else 0.0
+        if not self.squares or total <= 0:
+            return 0.0
+        return max(-1.0, min(1.0, self.products / math.sqrt(self.squares * total)))
 
 
 def tile_of(sample: Sample) -> Tile:

@@ -106,7 +106,7 @@ def worth_of(world: World, seat: int, tile: int, placement: int | None = None) -
     >>> world = random_world(Random(1), 2)
     >>> world.begin_round(Random(1))
     >>> worth = worth_of(world, 0, 5)
-    >>> 0 <= worth.low <= worth.points <= worth.high, worth.is_early
+    >>> 0 <= worth.low <= worth.points <= worth.high, worth.fits
     (True, True)
     """
     return calibrated(estimated(world, seat, tile, placement), line_of(len(world.gold), world.round))
