@@ -13,6 +13,7 @@ from typing import TextIO, TypedDict
 
 from skye.cli.arena import arena
 from skye.cli.characters import characters
+from skye.cli.coaching.losses import losses
 from skye.cli.league import league
 from skye.cli.positions import positions
 from skye.cli.purchases import purchases
@@ -139,6 +140,17 @@ def _parser() -> argparse.ArgumentParser:
     _add_processes(command)
     command.set_defaults(run=_strength)
 
+    command = commands.add_parser(
+        "losses", help="measure what decisions really cost against what the coach states; continues when interrupted"
+    )
+    command.add_argument("game", choices=tuple(GAMES))
+    command.add_argument("file", metavar="FILE", help="the decisions so far, to which more are added")
+    command.add_argument("--games", type=int, default=400, help="number of games (default: 400)")
+    command.add_argument("--seed", default="losses", help="random seed (default: losses)")
+    command.add_argument("--learn", metavar="FILE", help="the file to write what is learned to")
+    _add_processes(command)
+    command.set_defaults(run=_losses)
+
     command = commands.add_parser("characters", help="measure whether characters can be recognised by how they play")
     command.add_argument("game", choices=tuple(GAMES))
     command.add_argument("--level", choices=LEVELS, default="skilled", help="the level of all (default: skilled)")
@@ -200,6 +212,19 @@ def _league(options: argparse.Namespace) -> None:
 def _strength(options: argparse.Namespace) -> None:
     progress = sys.stderr if sys.stderr.isatty() else None
     strength(Path(options.file), out=sys.stdout, progress=progress, processes=options.processes)
+
+
+def _losses(options: argparse.Namespace) -> None:
+    losses(
+        Path(options.file),
+        name=options.game,
+        games=options.games,
+        seed=options.seed,
+        learn=Path(options.learn) if options.learn else None,
+        out=sys.stdout,
+        progress=sys.stderr if sys.stderr.isatty() else None,
+        processes=options.processes,
+    )
 
 
 def _characters(options: argparse.Namespace) -> None:

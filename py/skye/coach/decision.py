@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from skye.bots.bot import Reason
 from skye.core.action import BaseAction
 from skye.core.table import AnyTable
 from skye.reviews import DecisionJson, Grade
+
+Result = TypeVar("Result")
 
 SLIP = 1.0
 MISTAKE = 2.0
@@ -28,6 +30,8 @@ class Verdict:
     left: int
     loss: float
     better: BaseAction
+    compared: BaseAction | None = None
+    """What the better action is compared with if that is not what was chosen: a discard with its own best prices."""
 
 
 Work = Generator[None, None, list[Verdict]]
@@ -50,6 +54,16 @@ class Chance:
 
 ChanceWork = Generator[None, None, list[Chance]]
 """The evaluation of one draw in slices."""
+
+
+def finished(work: Generator[None, None, Result]) -> Result:
+    """What some work finds, without a pause."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            found: Result = end.value
+            return found
 
 
 class Coach(Protocol):

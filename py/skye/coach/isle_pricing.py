@@ -54,7 +54,8 @@ def judge_price(world: World, market: Market, mixtures: Sequence[Mixture], actio
     for kind, better, worse in (("discard", best, same), ("price", same, chosen)):
         loss = values[better] - values[worse]
         preferred = price_action(world, seat, better) if loss > 0 and better != worse else action
-        found.append(Verdict(kind, world.round, left, max(0.0, loss), preferred))
+        compared = price_action(world, seat, worse)
+        found.append(Verdict(kind, world.round, left, max(0.0, loss), preferred, compared))
     return found
 
 

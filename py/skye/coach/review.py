@@ -163,13 +163,13 @@ def _point(coach: Coach, table: AnyTable, step: int, leads: Sequence[float]) -> 
 
 def _continued(fresh: Review, known: object) -> Review:
     """The review with what is known of it already, if that is a part of the same review."""
-    if not _is_part(fresh, known):
+    if not _is_part(known, fresh):
         return fresh
     decisions, chart, luck = tuple(known["decisions"]), tuple(known["chart"]), tuple(known["luck"])
     return replace(fresh, done=known["done"], decisions=decisions, chart=chart, luck=luck)
 
 
-def _is_part(fresh: Review, known: object) -> TypeGuard[ReviewJson]:
+def _is_part(known: object, fresh: Review) -> TypeGuard[ReviewJson]:
     """Whether something stored is a review of the same seat of the same game by this coach, as far as it was done."""
     if not isinstance(known, dict):
         return False
