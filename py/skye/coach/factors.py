@@ -93,9 +93,12 @@ def loss_slope(game: str, kind: str, left: int, factors: Factors | None = None) 
 def luck_slope(game: str, source: str, left: int, factors: Factors | None = None) -> tuple[float, float]:
     """How much of what a draw seems to give is real, with the standard error.
 
+    In Skylands the slope of the order is what the first seat has of beginning, in points.
+
     >>> luck_slope("isle", "tiles", 0, {})
     (0.65, 0.3)
     """
     factors = LEARNED["luck"] if factors is None else factors
-    slope, error = combined(PRIOR_SLOPE, factors.get(game, {}).get(source, {}).get(str(left)))
-    return max(0.0, min(MOST_SLOPE, slope)), error
+    prior = 0.0 if (game, source) == ("skylands", "order") else PRIOR_SLOPE
+    slope, error = combined(prior, factors.get(game, {}).get(source, {}).get(str(left)))
+    return (slope if not prior else max(0.0, min(MOST_SLOPE, slope))), error

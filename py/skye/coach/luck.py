@@ -23,7 +23,7 @@ def luck_json(game: str, step: int, chance: Chance, factors: Factors | None = No
         "step": step,
         "round": chance.round,
         "source": source,
-        "points": [round(slope * points, 2) for points in chance.points],
+        "points": [round(slope * points, 2) + 0.0 for points in chance.points],
         "uncertainty": [
             round(hypot(error * points, slope * noise), 2)
             for points, noise in zip(chance.points, chance.noise, strict=True)

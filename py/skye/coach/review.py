@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeGuard, TypeVar
 
@@ -10,6 +10,7 @@ from skye.coach.decision import Coach, decision_json, grade_of, leads_of
 from skye.coach.factors import loss_slope
 from skye.coach.isle import IsleCoach
 from skye.coach.luck import balance_of, luck_json
+from skye.coach.skylands import SkylandsCoach
 from skye.core.errors import BadReview
 from skye.core.table import AnyTable
 from skye.reviews import VERSION, ChartPointJson, DecisionJson, LuckJson, ReviewJson
@@ -92,7 +93,7 @@ def coach_of(table: AnyTable) -> Coach:
     return make()
 
 
-COACHES = {"isle": IsleCoach}
+COACHES: Mapping[str, Callable[[], Coach]] = {"isle": IsleCoach, "skylands": SkylandsCoach}
 """The coaches by the name of the game."""
 
 
@@ -158,7 +159,7 @@ def _slices(work: Generator[None, None, Found], now: Review) -> Generator[Review
 
 
 def _point(coach: Coach, table: AnyTable, step: int, leads: Sequence[float]) -> ChartPointJson:
-    return {"step": step, "round": coach.round_of(table, step), "leads": [round(lead, 1) for lead in leads]}
+    return {"step": step, "round": coach.round_of(table, step), "leads": [round(lead, 1) + 0.0 for lead in leads]}
 
 
 def _continued(fresh: Review, known: object) -> Review:

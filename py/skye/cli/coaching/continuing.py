@@ -14,15 +14,24 @@ from skye.bots.isle.economy import appraise
 from skye.bots.isle.minds import SimpleMarket
 from skye.bots.isle.playout import lead, play_on
 from skye.bots.isle.reading import read
+from skye.bots.skylands.evaluation.evaluator import Evaluator
+from skye.bots.skylands.evaluation.weights import SIMPLE
+from skye.bots.skylands.rollout.options import played_out, world_after_step
+from skye.bots.skylands.rollout.player import WIDE, RolloutPlayer
 from skye.core.action import BaseAction
 from skye.core.table import AnyTable
 from skye.isle.actions import Buy, GiveUp, Place, Price
 from skye.isle.search.numbers import NUMBER, cell_at
 from skye.isle.search.world import World
 from skye.isle.view import View
+from skye.skylands.actions import Choose, Done, Pass, Repeat
+from skye.skylands.imagine import imagined
 
 _MIND = SimpleMarket()
 """Who plays on in Isle of Skye: it values tiles by fixed weights and answers guessed prices."""
+
+MOST_TURNS = 400
+"""More turns than a game of Skylands has. Its seats play on by the evaluation of the medium level, one turn ahead."""
 
 
 class Continue(Protocol):
@@ -73,7 +82,24 @@ def _price(world: World, action: Price, random: Random) -> None:
         world.stake(seat, *stake)
 
 
-CONTINUE: Mapping[str, Continue] = {"isle": isle_lead}
+def skylands_lead(table: AnyTable, step: int, action: BaseAction, seed: str) -> float:
+    """By how much a seat of Skylands leads in the end."""
+    seat = action.seat
+    state = imagined(table.game.view(table.states[step], seat), Random(seed))
+    evaluator = Evaluator.of_state(state, SIMPLE)
+    player = RolloutPlayer(evaluator, WIDE)
+    if isinstance(action, Choose | Repeat):
+        world = evaluator.world_of(state)
+        world.begin(action.action, is_repeat=isinstance(action, Repeat))
+    else:
+        is_end = isinstance(action, Done | Pass)
+        after = state if is_end else played_out(player, table.game.apply(state, action), seat)
+        world = world_after_step(player, after)
+    RolloutPlayer(evaluator).play_on(world, MOST_TURNS)
+    return lead([board.total() for board in world.boards], seat)
+
+
+CONTINUE: Mapping[str, Continue] = {"isle": isle_lead, "skylands": skylands_lead}
 """By game."""
 
 
