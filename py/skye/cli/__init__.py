@@ -18,6 +18,7 @@ from skye.cli.league import league
 from skye.cli.positions import positions
 from skye.cli.purchases import purchases
 from skye.cli.replay import replay_file
+from skye.cli.reviews import review_file
 from skye.cli.simulate import simulate
 from skye.cli.specials import specials
 from skye.cli.strength import strength
@@ -107,6 +108,12 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("file", metavar="FILE", help="a saved game")
     command.set_defaults(run=lambda options: replay_file(options.file, sys.stdout))
 
+    command = commands.add_parser("review", help="review the decisions of a finished game")
+    command.add_argument("file", metavar="FILE", help="a saved game that is over")
+    command.add_argument("--seat", type=int, help="the seat to review, from 0 (default: all)")
+    command.add_argument("--json", action="store_true", help="print JSON instead of sentences")
+    command.set_defaults(run=_review)
+
     command = commands.add_parser("arena", help="compare bots over many games, on all cores")
     command.add_argument("game", choices=tuple(GAMES))
     command.add_argument("--bots", required=True, help="comma-separated list of bots, one per seat; they rotate seats")
@@ -189,6 +196,11 @@ def _add_games(command: argparse.ArgumentParser, default: int) -> None:
 
 def _add_processes(command: argparse.ArgumentParser) -> None:
     command.add_argument("--processes", type=int, help="games to play in parallel (default: one per core)")
+
+
+def _review(options: argparse.Namespace) -> None:
+    progress = sys.stderr if sys.stderr.isatty() else None
+    review_file(options.file, seat=options.seat, is_json=options.json, out=sys.stdout, progress=progress)
 
 
 def _simulate(options: argparse.Namespace) -> None:
