@@ -14,6 +14,7 @@ from typing import TextIO, TypedDict
 from skye.cli.arena import arena
 from skye.cli.characters import characters
 from skye.cli.coaching.losses import losses
+from skye.cli.coaching.planted import planted
 from skye.cli.league import league
 from skye.cli.positions import positions
 from skye.cli.purchases import purchases
@@ -158,6 +159,16 @@ def _parser() -> argparse.ArgumentParser:
     _add_processes(command)
     command.set_defaults(run=_losses)
 
+    command = commands.add_parser(
+        "planted", help="measure whether the coach finds planted mistakes; continues when interrupted"
+    )
+    command.add_argument("game", choices=tuple(GAMES))
+    command.add_argument("file", metavar="FILE", help="the games so far, to which more are added")
+    command.add_argument("--games", type=int, default=200, help="number of games (default: 200)")
+    command.add_argument("--seed", default="planted", help="random seed (default: planted)")
+    _add_processes(command)
+    command.set_defaults(run=_planted)
+
     command = commands.add_parser("characters", help="measure whether characters can be recognised by how they play")
     command.add_argument("game", choices=tuple(GAMES))
     command.add_argument("--level", choices=LEVELS, default="skilled", help="the level of all (default: skilled)")
@@ -233,6 +244,18 @@ def _losses(options: argparse.Namespace) -> None:
         games=options.games,
         seed=options.seed,
         learn=Path(options.learn) if options.learn else None,
+        out=sys.stdout,
+        progress=sys.stderr if sys.stderr.isatty() else None,
+        processes=options.processes,
+    )
+
+
+def _planted(options: argparse.Namespace) -> None:
+    planted(
+        Path(options.file),
+        name=options.game,
+        games=options.games,
+        seed=options.seed,
         out=sys.stdout,
         progress=sys.stderr if sys.stderr.isatty() else None,
         processes=options.processes,
