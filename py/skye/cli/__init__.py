@@ -14,6 +14,7 @@ from typing import TextIO, TypedDict
 from skye.cli.arena import arena
 from skye.cli.characters import characters
 from skye.cli.coaching.losses import losses
+from skye.cli.coaching.luck import luck
 from skye.cli.coaching.planted import planted
 from skye.cli.league import league
 from skye.cli.positions import positions
@@ -169,6 +170,17 @@ def _parser() -> argparse.ArgumentParser:
     _add_processes(command)
     command.set_defaults(run=_planted)
 
+    command = commands.add_parser(
+        "luck", help="measure whether luck averages 0 and skill orders the bots; continues when interrupted"
+    )
+    command.add_argument("game", choices=tuple(GAMES))
+    command.add_argument("file", metavar="FILE", help="the games so far, to which more are added")
+    command.add_argument("--games", type=int, default=400, help="number of games of each series (default: 400)")
+    command.add_argument("--seed", default="luck", help="random seed (default: luck)")
+    command.add_argument("--learn", metavar="FILE", help="the file to write what is learned to")
+    _add_processes(command)
+    command.set_defaults(run=_luck)
+
     command = commands.add_parser("characters", help="measure whether characters can be recognised by how they play")
     command.add_argument("game", choices=tuple(GAMES))
     command.add_argument("--level", choices=LEVELS, default="skilled", help="the level of all (default: skilled)")
@@ -256,6 +268,19 @@ def _planted(options: argparse.Namespace) -> None:
         name=options.game,
         games=options.games,
         seed=options.seed,
+        out=sys.stdout,
+        progress=sys.stderr if sys.stderr.isatty() else None,
+        processes=options.processes,
+    )
+
+
+def _luck(options: argparse.Namespace) -> None:
+    luck(
+        Path(options.file),
+        name=options.game,
+        games=options.games,
+        seed=options.seed,
+        learn=Path(options.learn) if options.learn else None,
         out=sys.stdout,
         progress=sys.stderr if sys.stderr.isatty() else None,
         processes=options.processes,

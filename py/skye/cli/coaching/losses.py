@@ -30,6 +30,8 @@ PAIRS = 20
 """Games played on from both actions."""
 LEAST = 0.75
 """Decisions with which the coach finds less fault are left out."""
+FEWEST = 15
+"""From fewer decisions or draws nothing is learned."""
 EACH = 2
 """So many decisions of each kind are drawn from a game."""
 
@@ -154,7 +156,7 @@ def factors_of(lines: Sequence[Line]) -> dict[str, dict[str, dict[str, Factor]]]
     found: dict[str, dict[str, dict[str, Factor]]] = {}
     for (game, kind, left), pairs in sorted(groups.items()):
         slope = slope_of(pairs)
-        if slope.count > 2:
+        if slope.count >= FEWEST:
             factor: Factor = {"slope": round(slope.slope, 3), "error": round(slope.error, 3), "count": slope.count}
             found.setdefault(game, {}).setdefault(kind, {})[str(left)] = factor
     return found
