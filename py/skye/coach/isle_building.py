@@ -54,8 +54,11 @@ def judge_placement(world: World, action: Action, random: Random) -> Work:
             best = (worth, steps)
     assert best is not None  # there is the chosen way
     most, reached = values[frozenset(best[1])], max(values[key] for key in own)
-    better = action if reached >= most else build_action(world, seat, _first(best[1], tile, step))
-    return [Verdict("placement", world.round, world.rounds - world.round, most - reached, better)]
+    first = _first(land, best[1], (tile, step)) if most > reached else None
+    left = world.rounds - world.round
+    if first is None:
+        return [Verdict("placement", world.round, left, 0.0, action)]
+    return [Verdict("placement", world.round, left, most - reached, build_action(world, seat, first))]
 
 
 def _ways(outlook: Outlook, land: CountedTerritory, hand: Sequence[int]) -> list[Way]:
@@ -82,7 +85,8 @@ def _promise(
     return gains / len(tiles)
 
 
-def _first(steps: Sequence[Step], tile: int, chosen: Step | None) -> Step:
-    """The step that is named: another place for the same tile, if there is one, or else the first that differs."""
-    same = [step for step in steps if step[0] == tile and step != chosen]
-    return same[0] if same else next((step for step in steps if step != chosen), steps[0])
+def _first(land: CountedTerritory, steps: Sequence[Step], chosen: tuple[int, Step | None]) -> Step | None:
+    """The step that is named: another place for the same tile, or else the first other one that could come now."""
+    tile, step = chosen
+    now = [each for each in steps if each != step and each[1] in land.legal(each[0])]
+    return next((each for each in now if each[0] == tile), now[0] if now else None)
