@@ -51,11 +51,11 @@ REASONS = {
     "completes_island": "it completes an island of {spaces} spaces",
     "fills_island": "it settles {count} inhabitants",
     "converts": "it converts {count} inhabitants",
-    "creates": "it creates the {special}",
     "turn_gains": "the turn brings {mine} points, and the best of the others {theirs}",
     "points_now": "it brings {points} points at once",
-    "ahead": "it is {points} points ahead of the next best",
-    "ahead_of_action": "it is {points} points ahead of {action}",
+    "ahead": "it is worth {points} points more",
+    "ahead_of_action": "it is worth {points} points more than {action}",
+    "only_option": "nothing else can be done",
     "close_call": "others are about as good",
 }
 """Reasons by code; those without a sentence are left out."""

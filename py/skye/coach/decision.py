@@ -82,8 +82,11 @@ class Coach(Protocol):
         """Evaluate the action taken after so many actions, from what its seat saw then."""
         ...
 
-    def reasons(self, table: AnyTable, step: int, action: BaseAction) -> Sequence[Reason]:
-        """Why an action would be good at that moment, from what the seat saw then."""
+    def reasons(self, table: AnyTable, step: int, action: BaseAction, lead: float | None = None) -> Sequence[Reason]:
+        """Why an action would be good at that moment, from what the seat saw then.
+
+        `lead` is by how many points it is better than what was chosen, if it is.
+        """
         ...
 
     def moments(self, table: AnyTable) -> Sequence[int]:

@@ -58,7 +58,7 @@ class IsleCoach:
             return [_purchase(view, world, market, tiles, action)]
         return (yield from judge_placement(world, action, random))
 
-    def reasons(self, table: AnyTable, step: int, action: BaseAction) -> Sequence[Reason]:
+    def reasons(self, table: AnyTable, step: int, action: BaseAction, lead: float | None = None) -> Sequence[Reason]:
         """The champion's reasons for an action."""
         assert isinstance(action, Action)
         return self._champion.explain(table.game.view(table.states[step], action.seat), action)

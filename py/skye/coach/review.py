@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeGuard, TypeVar
 
-from skye.coach.decision import Coach, decision_json, grade_of, leads_of
+from skye.coach.decision import Coach, Verdict, decision_json, grade_of, leads_of
 from skye.coach.factors import loss_slope
 from skye.coach.isle import IsleCoach
 from skye.coach.luck import balance_of, luck_json
@@ -127,13 +127,7 @@ def _reviewed(coach: Coach, table: AnyTable, seat: int, known: object) -> Iterat
         if kind == "decision":
             work = coach.judge(table, step)
             verdicts = yield from _slices(work, now)
-            decisions = []
-            for verdict in verdicts:
-                slope = loss_slope(table.game.name, verdict.kind, verdict.left)
-                action = table.actions[step]
-                stated = slope is not None and grade_of(slope * verdict.loss) != "good"
-                why = [coach.reasons(table, step, each) for each in (verdict.better, action)] if stated else ((), ())
-                decisions.append(decision_json(verdict, slope, step, action, why))
+            decisions = [_decision(coach, table, step, verdict) for verdict in verdicts]
             now = replace(now, decisions=(*now.decisions, *decisions))
         elif kind == "chart":
             now = replace(now, chart=(*now.chart, _point(coach, table, step, coach.leads(table, step))))
@@ -145,6 +139,16 @@ def _reviewed(coach: Coach, table: AnyTable, seat: int, known: object) -> Iterat
     if not now.is_done:
         last = _point(coach, table, len(table.actions), leads_of(outcome.points))
         yield replace(now, chart=(*now.chart, last), done=now.tasks)
+
+
+def _decision(coach: Coach, table: AnyTable, step: int, verdict: Verdict) -> DecisionJson:
+    """The decision as it is stated, with reasons unless it is good."""
+    slope, action = loss_slope(table.game.name, verdict.kind, verdict.left), table.actions[step]
+    loss = 0.0 if slope is None else slope * verdict.loss
+    if grade_of(round(loss, 2)) == "good":
+        return decision_json(verdict, slope, step, action)
+    why = [coach.reasons(table, step, verdict.better, loss), coach.reasons(table, step, action)]
+    return decision_json(verdict, slope, step, action, why)
 
 
 def _slices(work: Generator[None, None, Found], now: Review) -> Generator[Review, None, Found]:

@@ -59,10 +59,13 @@ class SkylandsCoach:
         better, loss = yield from examiner.compare(view, action, stream("coach", step, action.seat))
         return [Verdict(KIND_OF[state.phase], state.turn, stage(view), loss, better)]
 
-    def reasons(self, table: AnyTable, step: int, action: BaseAction) -> Sequence[Reason]:
-        """The champion's reasons for an action."""
+    def reasons(self, table: AnyTable, step: int, action: BaseAction, lead: float | None = None) -> Sequence[Reason]:
+        """The champion's reasons for an action, first of all that it is better than what was chosen."""
+        chosen = table.actions[step]
         assert isinstance(action, Action)
-        return reasons(table.game.view(table.states[step], action.seat), action)
+        assert isinstance(chosen, Action)
+        rated = {} if lead is None else {action: lead, chosen: 0.0}
+        return reasons(table.game.view(table.states[step], action.seat), action, rated)
 
     def moments(self, table: AnyTable) -> Sequence[int]:
         """When a turn begins."""
