@@ -704,10 +704,11 @@ export namespace isle {
     facts: Record<string, unknown>;
   }
 
-  /** What a table agreed on. */
+  /** What a table agreed on; `open_reviews` is there only where it was agreed. */
   export interface HouseRulesJson {
     open_gold: boolean;
     open_prices: boolean;
+    open_reviews?: boolean;
   }
 
   /** A seat gets gold (rule 13). */

@@ -13,7 +13,8 @@ from skye.coach.decision import Verdict, decision_json, finished, grade_of
 from skye.coach.factors import LEAST_SLOPE, MOST_SLOPE, combined, loss_slope
 from skye.coach.review import coach_of, key_moments
 from skye.core.errors import BadReview
-from skye.core.table import new_table
+from skye.core.record import parse_record
+from skye.core.table import new_table, replay
 from skye.games import BOTS, GAMES
 from skye.isle.actions import Pass
 from skye.match import play
@@ -220,3 +221,51 @@ def test_the_result_is_skill_luck_and_a_remainder(name):
     assert balance["luck"] == pytest.approx(sum(each["points"][0] for each in found["luck"]), abs=0.01)
     parts = balance["skill"] + balance["luck"] + balance["remainder"]
     assert parts == pytest.approx(balance["margin"], abs=0.03)
+
+
+def agreed_game():
+    """A game of a table that agreed to reviews during the game."""
+    seats = [{"name": "Ann", "clan": "blue"}, {"name": "Bo", "clan": "red"}]
+    game = GAMES["isle"]
+    setup = game.parse_setup({"seats": seats, "seed": "open", "house_rules": {"open_reviews": True}})
+    return play(game, setup, [BOTS["isle"]["easy"]] * 2)
+
+
+def test_where_all_agreed_a_running_game_is_reviewed_up_to_the_last_reveal():
+    table = agreed_game()
+    step = next(step for step, state in enumerate(table.states) if state.round == 3 and state.phase == "build")
+    running = table.before(step + 1)
+    *_, found = review(running, 0)
+    assert found.is_done
+    shown = found.to_json()
+    assert shown["balance"] is None
+    assert shown["decisions"]
+    for each in shown["decisions"]:
+        assert table.states[each["step"]].reveals < running.state.reveals
+        assert each["round"] < 3 or each["kind"] in ("discard", "price")
+    assert shown["chart"][-1]["step"] <= step + 1
+    assert max(each["step"] for each in shown["luck"]) <= step
+
+
+def test_a_review_of_a_running_game_says_nothing_of_sealed_prices():
+    table = agreed_game()
+    step = next(step for step, state in enumerate(table.states) if state.round == 2 and state.seats[0].is_sealed)
+    sealed = table.before(step)
+    others = [
+        action for action in table.game.legal_actions(table.states[step - 1], 0) if action != table.actions[step - 1]
+    ]
+    twin = table.before(step - 1).acted(others[0])
+    *_, one = review(sealed, 0)
+    *_, other = review(twin, 0)
+    assert one.to_json() == other.to_json()
+
+
+def test_an_agreement_to_reviews_is_stored_with_the_game_and_seen_by_all():
+    table = agreed_game()
+    assert table.record().to_json()["setup"]["house_rules"]["open_reviews"] is True
+    assert table.game.view(table.state, None)["house_rules"]["open_reviews"] is True
+    plain = finished_game("isle")
+    assert "open_reviews" not in plain.record().to_json()["setup"]["house_rules"]
+    again = replay(table.game, parse_record(table.record().to_text()))
+    assert table.game.are_reviews_open(again.setup)
+    assert not table.game.are_reviews_open(plain.setup)

@@ -11,6 +11,8 @@ from skye.coach.factors import loss_slope
 from skye.coach.isle import IsleCoach
 from skye.coach.luck import balance_of, luck_json
 from skye.coach.skylands import SkylandsCoach
+from skye.core.action import BaseAction
+from skye.core.canonical import digest
 from skye.core.errors import BadReview
 from skye.core.table import AnyTable
 from skye.reviews import VERSION, ChartPointJson, DecisionJson, LuckJson, ReviewJson
@@ -32,7 +34,8 @@ class Review:
     decisions: tuple[DecisionJson, ...] = ()
     chart: tuple[ChartPointJson, ...] = ()
     luck: tuple[LuckJson, ...] = ()
-    margin: float = 0.0
+    margin: float | None = None
+    """The result; None while the game is running."""
 
     @property
     def is_done(self) -> bool:
@@ -51,6 +54,9 @@ class Review:
 
     def to_json(self) -> ReviewJson:
         """The review as JSON, from which it can be continued."""
+        balance = None
+        if self.is_done and self.margin is not None:
+            balance = balance_of(self.margin, self.seat, self.decisions, self.luck)
         return {
             "version": VERSION,
             "game": self.game,
@@ -62,12 +68,15 @@ class Review:
             "key_moments": self.key_moments,
             "chart": list(self.chart),
             "luck": list(self.luck),
-            "balance": balance_of(self.margin, self.seat, self.decisions, self.luck) if self.is_done else None,
+            "balance": balance,
         }
 
 
 def review(table: AnyTable, seat: int, known: object = None) -> Iterator[Review]:
     """Review a seat of a finished game, slice by slice; the last review is done. Raises BadReview before the first.
+
+    Where everybody agreed to it at the set-up, a running game is reviewed, too: all decisions before the last reveal,
+    which nobody can undo any more and nobody keeps secret.
 
     `known` is a review in its JSON form to go on with; one of another version or another game is ignored.
 
@@ -80,7 +89,7 @@ def review(table: AnyTable, seat: int, known: object = None) -> Iterator[Review]
     coach = coach_of(table)
     if not 0 <= seat < len(table.players):
         raise BadReview("no_seat", seat=seat, seats=len(table.players))
-    if table.game.outcome(table.state) is None:
+    if table.game.outcome(table.state) is None and not table.game.are_reviews_open(table.setup):
         raise BadReview("not_over")
     return _reviewed(coach, table, seat, known)
 
@@ -110,17 +119,21 @@ def key_moments(decisions: Sequence[DecisionJson]) -> list[int]:
 
 def _reviewed(coach: Coach, table: AnyTable, seat: int, known: object) -> Iterator[Review]:
     outcome = table.game.outcome(table.state)
-    assert outcome is not None  # checked before
+    final = None if outcome is None else leads_of(outcome.points)
+    actions = table.actions if final is not None else _beyond_undo(table)
     tasks = [
         *(
             ("decision", step)
-            for step, action in enumerate(table.actions)
+            for step, action in enumerate(actions)
             if action.seat == seat and coach.is_decision(table, step)
         ),
         *(("chart", step) for step in coach.moments(table)),
         *(("luck", step) for step in coach.draws(table)),
     ]
-    now = Review(table.game.name, table.digest(), seat, len(tasks) + 1, margin=leads_of(outcome.points)[seat])
+    # The position of a running game holds secrets, and so would its digest.
+    position = table.digest() if final is not None else digest([str(action) for action in actions])
+    count = len(tasks) + (final is not None)
+    now = Review(table.game.name, position, seat, count, margin=None if final is None else final[seat])
     now = _continued(now, known)
     yield now
     for kind, step in tasks[now.done :]:
@@ -136,9 +149,15 @@ def _reviewed(coach: Coach, table: AnyTable, seat: int, known: object) -> Iterat
             now = replace(now, luck=(*now.luck, *(luck_json(table.game.name, step, chance) for chance in chances)))
         now = replace(now, done=now.done + 1)
         yield now
-    if not now.is_done:
-        last = _point(coach, table, len(table.actions), leads_of(outcome.points))
+    if not now.is_done and final is not None:
+        last = _point(coach, table, len(table.actions), final)
         yield replace(now, chart=(*now.chart, last), done=now.tasks)
+
+
+def _beyond_undo(table: AnyTable) -> Sequence[BaseAction]:
+    """The actions before the last reveal of a running game."""
+    reveals = table.state.reveals
+    return [action for action, state in zip(table.actions, table.states, strict=False) if state.reveals < reveals]
 
 
 def _decision(coach: Coach, table: AnyTable, step: int, verdict: Verdict) -> DecisionJson:
