@@ -102,7 +102,7 @@ def test_grades_reasons_and_key_moments_follow_from_the_stated_losses(name):
 
 def test_at_most_five_moments_are_key_moments():
     verdict = Verdict("price", 5, 1, 0.0, Pass(0))
-    decisions = [decision_json(replace(verdict, loss=loss), 1.0, 3, Pass(0)) for loss in (1, 9, 0.5, 4, 3, 2, 8)]
+    decisions = [decision_json(verdict, loss, 3, Pass(0)) for loss in (1, 9, 0.5, 4, 3, 2, 8)]
     assert key_moments(decisions) == [1, 3, 4, 5, 6]
 
 
@@ -110,7 +110,7 @@ def test_where_nothing_is_known_nothing_is_stated():
     verdict = Verdict("price", 1, 5, 7.0, Pass(0))
     unknown = decision_json(verdict, None, 3, Pass(1), ([Reason("discard")], []))
     assert (unknown["is_judged"], unknown["loss"], unknown["grade"]) == (False, 0.0, "good")
-    assert decision_json(verdict, 0.5, 3, Pass(1))["loss"] == 3.5
+    assert decision_json(verdict, 3.5, 3, Pass(1))["loss"] == 3.5
 
 
 def test_slopes_are_drawn_to_what_is_expected_and_limited():

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from skye.bots.bot import Reason
+from skye.coach.factors import loss_slope
 from skye.core.action import BaseAction
 from skye.core.table import AnyTable
 from skye.reviews import DecisionJson, Grade
@@ -119,11 +120,22 @@ def grade_of(loss: float) -> Grade:
     return "mistake" if loss >= MISTAKE else "slip" if loss >= SLIP else "good"
 
 
+def stated_loss(game: str, verdict: Verdict) -> float | None:
+    """What is stated of the loss that was found: as much of it as is real, None where nothing is known.
+
+    >>> from skye.isle.actions import Pass
+    >>> stated_loss("isle", Verdict("purchase", 1, 5, 0.0, Pass(0))) in (None, 0.0)
+    True
+    """
+    slope = loss_slope(game, verdict.kind, verdict.left)
+    return None if slope is None else slope * max(0.0, verdict.loss)
+
+
 def decision_json(
-    verdict: Verdict, slope: float | None, step: int, chosen: BaseAction, why: Sequence[Sequence[Reason]] = ((), ())
+    verdict: Verdict, stated: float | None, step: int, chosen: BaseAction, why: Sequence[Sequence[Reason]] = ((), ())
 ) -> DecisionJson:
-    """The decision as it is stated: the loss times the slope, nothing where the slope is None."""
-    loss = 0.0 if slope is None else round(slope * max(0.0, verdict.loss), 2)
+    """The decision as it is stated, with the reasons for the better action and for the chosen one."""
+    loss = 0.0 if stated is None else round(stated, 2)
     reasons, chosen_reasons = why
     return {
         "step": step,
@@ -132,7 +144,7 @@ def decision_json(
         "chosen": chosen.to_json(),
         "better": None if verdict.better == chosen else verdict.better.to_json(),
         "loss": loss,
-        "is_judged": slope is not None,
+        "is_judged": stated is not None,
         "grade": grade_of(loss),
         "reasons": [reason.to_json() for reason in reasons],
         "chosen_reasons": [reason.to_json() for reason in chosen_reasons],

@@ -6,8 +6,7 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeGuard, TypeVar
 
-from skye.coach.decision import Coach, Verdict, decision_json, grade_of, leads_of
-from skye.coach.factors import loss_slope
+from skye.coach.decision import Coach, Verdict, decision_json, grade_of, leads_of, stated_loss
 from skye.coach.isle import IsleCoach
 from skye.coach.luck import balance_of, luck_json
 from skye.coach.skylands import SkylandsCoach
@@ -162,12 +161,11 @@ def _beyond_undo(table: AnyTable) -> Sequence[BaseAction]:
 
 def _decision(coach: Coach, table: AnyTable, step: int, verdict: Verdict) -> DecisionJson:
     """The decision as it is stated, with reasons unless it is good."""
-    slope, action = loss_slope(table.game.name, verdict.kind, verdict.left), table.actions[step]
-    loss = 0.0 if slope is None else slope * verdict.loss
-    if grade_of(round(loss, 2)) == "good":
-        return decision_json(verdict, slope, step, action)
-    why = [coach.reasons(table, step, verdict.better, loss), coach.reasons(table, step, action)]
-    return decision_json(verdict, slope, step, action, why)
+    stated, action = stated_loss(table.game.name, verdict), table.actions[step]
+    if stated is None or grade_of(round(stated, 2)) == "good":
+        return decision_json(verdict, stated, step, action)
+    why = [coach.reasons(table, step, verdict.better, stated), coach.reasons(table, step, action)]
+    return decision_json(verdict, stated, step, action, why)
 
 
 def _slices(work: Generator[None, None, Found], now: Review) -> Generator[Review, None, Found]:

@@ -20,8 +20,8 @@ from skye.cli.kept import add_line, read_lines
 from skye.cli.processes import results_of
 from skye.cli.simulate import show_progress
 from skye.cli.trouble import Trouble
-from skye.coach.decision import SLIP, Verdict, finished
-from skye.coach.factors import LEARNED, Factor, loss_slope
+from skye.coach.decision import SLIP, Verdict, finished, stated_loss
+from skye.coach.factors import LEARNED, Factor
 from skye.coach.review import coach_of
 from skye.core.chance import stream
 
@@ -114,9 +114,7 @@ def measured(game: Game) -> list[Line]:
             seeds = [f"{game.seed}/{game.number}/{step}/{kind}/{number}" for number in range(PAIRS)]
             action = verdict.compared or table.actions[step]
             real, error = mean_and_error(differences(table, step, verdict.better, action, seeds))
-            slope = loss_slope(game.game, kind, verdict.left)
-            stated = None if slope is None else round(slope * verdict.loss, 3)
-            found.append(_line(game, step, verdict, stated, real, error))
+            found.append(_line(game, step, verdict, stated_loss(game.game, verdict), real, error))
     return found or [_line(game, 0, Verdict("", 0, 0, 0.0, table.actions[0]), None, 0.0, 0.0)]
 
 
@@ -198,7 +196,7 @@ def _line(game: Game, step: int, verdict: Verdict, stated: float | None, real: f
         "kind": verdict.kind,
         "left": verdict.left,
         "found": round(verdict.loss, 3),
-        "stated": stated,
+        "stated": None if stated is None else round(stated, 3),
         "real": round(real, 3),
         "error": round(error, 3),
     }

@@ -18,8 +18,8 @@ from skye.cli.coaching.losses import CONFIDENCE, FEWEST, slope_of, write_learned
 from skye.cli.kept import add_line, read_lines
 from skye.cli.processes import results_of
 from skye.cli.simulate import show_progress
-from skye.coach.decision import finished, leads_of
-from skye.coach.factors import Factor, loss_slope
+from skye.coach.decision import finished, leads_of, stated_loss
+from skye.coach.factors import Factor
 from skye.coach.luck import luck_json
 from skye.coach.review import coach_of
 from skye.core.chance import stream
@@ -117,8 +117,7 @@ def measured(job: Job) -> Line:
         for step, action in enumerate(table.actions):
             if coach.is_decision(table, step):
                 for verdict in finished(coach.judge(table, step)):
-                    slope = loss_slope(game.game, verdict.kind, verdict.left)
-                    lost[action.seat] += 0.0 if slope is None else slope * max(0.0, verdict.loss)
+                    lost[action.seat] += stated_loss(game.game, verdict) or 0.0
     return {
         "game": game.game,
         "series": job.series,

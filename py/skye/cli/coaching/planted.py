@@ -19,8 +19,7 @@ from skye.cli.coaching.games import Game
 from skye.cli.kept import add_line, read_lines
 from skye.cli.processes import results_of
 from skye.cli.simulate import seed_of, setup_of_bots, show_progress
-from skye.coach.decision import finished, grade_of
-from skye.coach.factors import loss_slope
+from skye.coach.decision import finished, grade_of, stated_loss
 from skye.coach.review import coach_of
 from skye.core.action import BaseAction
 from skye.core.chance import stream
@@ -101,8 +100,7 @@ def measured(game: Game) -> Line:
             continue
         stated = []
         for verdict in finished(coach.judge(table, step)):
-            slope = loss_slope(game.game, verdict.kind, verdict.left)
-            stated.append((0.0 if slope is None else slope * verdict.loss, verdict.kind))
+            stated.append((stated_loss(game.game, verdict) or 0.0, verdict.kind))
         loss, kind = max(stated)
         row = (step, kind, coach.round_of(table, step), grade_of(loss))
         line["planted" if step in found.steps else "untouched"].append(row)
