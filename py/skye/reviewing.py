@@ -52,10 +52,14 @@ class Reviews:
         number, length = self._number(args), args.get("slice")
         seconds = min(length / 1000, LONGEST_SLICE) if isinstance(length, int | float) else 0.0
         start = time.perf_counter()
-        for found in self._work[number]:
-            self._found[number] = found
-            if time.perf_counter() - start >= seconds:
-                break
+        try:
+            for found in self._work[number]:
+                self._found[number] = found
+                if time.perf_counter() - start >= seconds:
+                    break
+        except Exception:
+            self._forget(number)  # it cannot go on, and must not seem to
+            raise
         return self._result(number)
 
     def stop(self, args: Args) -> ReviewResult:

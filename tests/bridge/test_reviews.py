@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from skye.bridge import Bridge
+from skye.coach.isle import IsleCoach
 from skye.games import BOTS, GAMES
 from skye.match import play
 
@@ -89,6 +90,18 @@ def test_only_so_many_reviews_are_under_way():
     numbers = [result(bridge, "review", seat=0, text=record())["review"] for _ in range(5)]
     assert fault(bridge, "review_slice", review=numbers[0]) == "no_review"
     assert result(bridge, "review_stop", review=numbers[4])["result"]["done"] == 0
+
+
+def test_a_review_that_fails_is_not_under_way_any_more(monkeypatch):
+    bridge = Bridge()
+    now = result(bridge, "review", seat=0, text=record())
+
+    def fail(coach, table, step):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(IsleCoach, "judge", fail)
+    assert fault(bridge, "review_slice", review=now["review"]) == "engine_error"
+    assert fault(bridge, "review_slice", review=now["review"]) == "no_review"
 
 
 @pytest.mark.native
