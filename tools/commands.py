@@ -80,6 +80,11 @@ def _run(options: argparse.Namespace) -> int:
 
         print(f"The league table is {run_league().relative_to(ROOT)}")
         return 0
+    if options.command == "coach":
+        from tools.coach import run_coach
+
+        print(f"The figures are in {run_coach().relative_to(ROOT)}")
+        return 0
     if options.command == "strength":
         from tools.strength import run_strength
 
@@ -149,6 +154,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     words.add_argument("languages", nargs="*", help="languages to render (default: all)")
     commands.add_parser("league", help="rate the bots against each other (takes hours; can be interrupted)")
+    commands.add_parser("coach", help="measure how far the coach can be believed (takes hours; can be interrupted)")
     commands.add_parser("strength", help="measure the champions (takes hours; can be interrupted)")
     commands.add_parser("calibrate", help="fit and check the stated worth of tiles (takes hours; can be interrupted)")
     commands.add_parser("lines", help="count the lines of code of the page by folder")

@@ -20,7 +20,7 @@ from tools.site import build_site
 
 OTHER_ENGINES = "e2e/other_engines"
 # The folders of tests/ whose tests also run inside Pyodide, in two halves: every other one. Both take equally long.
-ENGINE_TESTS = ("contract", "skylands", "core", "bridge", "isle", "bots")
+ENGINE_TESTS = ("contract", "skylands", "core", "bridge", "isle", "bots", "coach")
 
 
 def browsers(_: Path) -> Tally:

@@ -34,6 +34,15 @@ export interface AtArgs {
   step: number;
 }
 
+/** Where the result of the reviewed seat comes from: `margin` is `skill` + `luck` + `remainder`. */
+export interface BalanceJson {
+  margin: number;
+  skill: number;
+  luck: number;
+  luck_uncertainty: number;
+  remainder: number;
+}
+
 /** Stands for the action that a bot has thought of, which may be secret. */
 export interface BotAction {
   kind: 'bot';
@@ -61,6 +70,30 @@ export interface Change {
   before: number;
   after: number;
 }
+
+/** By how much each seat is expected to lead the mean of the others in the end, as everybody sees the game. */
+export interface ChartPointJson {
+  step: number;
+  round: number;
+  leads: number[];
+}
+
+/** One decision of the reviewed seat, made after `step` actions. */
+export interface DecisionJsonOf<G extends GameName> {
+  step: number;
+  kind: string;
+  round: number;
+  chosen: Games[G]['action'];
+  better: Games[G]['action'] | null;
+  loss: number;
+  is_judged: boolean;
+  grade: 'good' | 'slip' | 'mistake';
+  reasons: ReasonJson[];
+  chosen_reasons: ReasonJson[];
+}
+
+/** One decision of the reviewed seat, made after `step` actions. */
+export type DecisionJson = { [G in GameName]: DecisionJsonOf<G> }[GameName];
 
 /** A request that was refused. */
 export interface FaultReply {
@@ -157,9 +190,10 @@ export interface Games {
   };
 }
 
-/** Who answers, and which games it knows. */
+/** Who answers, which games it knows, and the version of the coach, to which stored reviews belong. */
 export interface HelloResult {
   version: string;
+  coach: number;
   python: string;
   games: string[];
 }
@@ -213,6 +247,15 @@ export interface LogResultOf<G extends GameName> {
 
 /** Some events, and how many there are in all. */
 export type LogResult = { [G in GameName]: LogResultOf<G> }[GameName];
+
+/** What chance gave each seat, in points of the final margin, compared with the average. */
+export interface LuckJson {
+  step: number;
+  round: number;
+  source: 'tiles' | 'order';
+  points: number[];
+  uncertainty: number[];
+}
 
 /** The question needs nothing. */
 export type NoArgs = Record<string, never>;
@@ -292,6 +335,50 @@ export interface Request {
   id: number;
   verb: string;
   args?: Record<string, unknown>;
+}
+
+/** The seat to review on the open table, or in the record `text`; `known` is a stored review to go on with. */
+export interface ReviewArgs {
+  seat: number;
+  text?: string | null;
+  known?: ReviewJson | null;
+}
+
+/** A review of one seat of a finished game, or as much of it as is done. */
+export interface ReviewJsonOf<G extends GameName> {
+  version: number;
+  game: Games[G]['name'];
+  digest: string;
+  seat: number;
+  tasks: number;
+  done: number;
+  decisions: DecisionJson[];
+  key_moments: number[];
+  chart: ChartPointJson[];
+  luck: LuckJson[];
+  balance: BalanceJson | null;
+}
+
+/** A review of one seat of a finished game, or as much of it as is done. */
+export type ReviewJson = { [G in GameName]: ReviewJsonOf<G> }[GameName];
+
+/** How far a review is; the review itself is there when it is done, and when it is stopped to be stored. */
+export interface ReviewResult {
+  review: number;
+  is_done: boolean;
+  progress: number;
+  result?: ReviewJson;
+}
+
+/** The review to go on with, and for how many milliseconds. */
+export interface ReviewSliceArgs {
+  review: number;
+  slice?: number;
+}
+
+/** The review to stop. */
+export interface ReviewStopArgs {
+  review: number;
 }
 
 /** What the printed rules leave open and is decided here, with the clause it belongs to. */
@@ -420,6 +507,9 @@ export interface Verbs {
   open: { args: OpenArgsOf<GameName>; result: Situation };
   ponder: { args: ThinkArgs; result: PonderResult };
   record: { args: NoArgs; result: StoredResult };
+  review: { args: ReviewArgs; result: ReviewResult };
+  review_slice: { args: ReviewSliceArgs; result: ReviewResult };
+  review_stop: { args: ReviewStopArgs; result: ReviewResult };
   seat_player: { args: SeatPlayerArgs; result: Situation };
   situation: { args: ViewerArgs; result: Situation };
   think: { args: ThinkArgs; result: ThinkResult };
@@ -607,10 +697,11 @@ export namespace isle {
     facts: Record<string, unknown>;
   }
 
-  /** What a table agreed on. */
+  /** What a table agreed on; `open_reviews` is there only where it was agreed. */
   export interface HouseRulesJson {
     open_gold: boolean;
     open_prices: boolean;
+    open_reviews?: boolean;
   }
 
   /** A seat gets gold (rule 13). */

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import platform
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -29,14 +29,13 @@ from skye.bots.bot import Thought
 from skye.bots.remarks import remark_on
 from skye.core.action import BaseAction
 from skye.core.chance import stream
-from skye.core.errors import BadRecord, Facts, IllegalAction, SkyeError
+from skye.core.errors import Facts, IllegalAction, SkyeError
 from skye.core.event import as_json
-from skye.core.game import Summary, reason_json
+from skye.core.game import reason_json
 from skye.core.limits import excess
 from skye.core.question import Args, NoArgs
-from skye.core.record import parse_record
 from skye.core.seats import check_names
-from skye.core.table import AnyTable, new_table, replay
+from skye.core.table import AnyTable, new_table
 from skye.games import GAMES, HUMAN, LEVELS, REGISTER, Entry
 from skye.protocol import (
     ActArgs,
@@ -67,6 +66,10 @@ from skye.protocol import (
     Verb,
     ViewerArgs,
 )
+from skye.reviewing import Reviews
+from skye.reviews import VERSION as COACH
+from skye.reviews import ReviewArgs, ReviewResult, ReviewSliceArgs, ReviewStopArgs
+from skye.storing import replayed, stored
 
 
 @dataclass
@@ -102,6 +105,7 @@ class Bridge:
         self.table: AnyTable | None = None
         self.revision = 0
         self.thinking: dict[str, Thinking] = {}
+        self.reviews = Reviews()
         self.verbs: dict[str, Verb] = {
             "hello": Verb(NoArgs, self.hello),
             "catalogue": Verb(GameArgs, self.catalogue),
@@ -121,6 +125,9 @@ class Bridge:
             "follow": Verb(FollowArgs, self.follow),
             "ponder": Verb(ThinkArgs, self.ponder),
             "adopt": Verb(AdoptArgs, self.adopt),
+            "review": Verb(ReviewArgs, self.review),
+            "review_slice": Verb(ReviewSliceArgs, self.reviews.go_on),
+            "review_stop": Verb(ReviewStopArgs, self.reviews.stop),
         }
 
     def handle(self, text: str) -> str:
@@ -152,7 +159,7 @@ class Bridge:
 
     def hello(self, args: Args) -> HelloResult:
         """Who answers."""
-        return {"version": __version__, "python": platform.python_version(), "games": list(GAMES)}
+        return {"version": __version__, "coach": COACH, "python": platform.python_version(), "games": list(GAMES)}
 
     def catalogue(self, args: Args) -> CatalogueResult:
         """The components of one game."""
@@ -170,7 +177,7 @@ class Bridge:
     def load(self, args: Args) -> Situation:
         """Open the table a record leads to; the table now open stays when the record is refused."""
         revision = None if args.get("revision") is None else revision_of(args)
-        table = _replayed(text_of(args, "text"))
+        table = replayed(text_of(args, "text"))
         if revision is not None:  # the worker puts a table back as the page knew it
             self.revision = revision - 1
         return self._changed(table, None)
@@ -251,16 +258,16 @@ class Bridge:
 
     def record(self, args: Args) -> StoredResult:
         """The record to store and what a list shows of it; the record may hold secrets, so it stays in the worker."""
-        return _stored(self._table())
+        return stored(self._table())
 
     def examine(self, args: Args) -> StoredResult:
         """The same for the table that another record leads to; the table now open stays open."""
-        return _stored(_replayed(text_of(args, "text")))
+        return stored(replayed(text_of(args, "text")))
 
     def follow(self, args: Args) -> FollowResult:
         """Take the table from another worker, in order to think about it there; what is known of it is not replayed."""
         revision, text = revision_of(args), text_of(args, "text")
-        self.table, self.revision = _replayed(text, self.table), revision
+        self.table, self.revision = replayed(text, self.table), revision
         self.thinking.clear()
         return {"revision": revision}
 
@@ -282,6 +289,11 @@ class Bridge:
         thinking = Thinking(self.revision, seat, iter(()), Thought(action, 1.0), is_done=True)
         self.thinking["think"] = thinking
         return _thought(thinking)
+
+    def review(self, args: Args) -> ReviewResult:
+        """Begin to review a seat of the open table or of another record; the table now open stays open."""
+        table = self._table() if args.get("text") is None else replayed(text_of(args, "text"))
+        return self.reviews.begin(table, args)
 
     def _thinking(self, table: AnyTable, seat: int, purpose: str) -> Thinking:
         """The thinking about this decision, begun if need be."""
@@ -407,50 +419,6 @@ def _thought(thinking: Thinking) -> ThinkResult:
     """How far a thinking is, as the page may know it."""
     action: BotAction = {"kind": BOT_ACTION, "seat": thinking.seat}
     return {"is_done": thinking.is_done, "progress": thinking.latest.progress, "action": action}
-
-
-def _replayed(text: str, known: AnyTable | None = None) -> AnyTable:
-    """The table a record leads to; raises BadRecord. An unknown game or bot is taken for one of a newer Skye."""
-    record = parse_record(text)
-    entry = REGISTER.get(record.game)
-    if entry is None:
-        raise BadRecord("newer_version", field="game", game=record.game[:40])
-    if not all(player in entry.players for player in record.players):
-        raise BadRecord("newer_version", field="players", known=list(entry.players))
-    return replay(entry.game, record, known if known is not None and known.game is entry.game else None)
-
-
-def _stored(table: AnyTable) -> StoredResult:
-    """A table as it is stored: its record, and the public summary beside it."""
-    summary = table.game.summary(table.state)
-    seat = _pictured(table.players, summary)
-    return {
-        "text": table.record().to_text(),
-        "summary": {
-            "game": table.game.name,
-            "names": [seat.name for seat in table.setup.seats],
-            "players": list(table.players),
-            "phase": table.state.phase,
-            "step": len(table.actions),
-            "is_over": table.game.outcome(table.state) is not None,
-            "land": {"seat": seat, "tiles": table.game.land(table.state, seat)},
-            **summary.to_json(),
-        },
-    }
-
-
-def _pictured(players: Sequence[str], summary: Summary) -> int:
-    """The seat whose land stands for the game in a list: the only person's, else a winner's or the leader's.
-
-    >>> _pictured(["easy", "human", "easy"], Summary("round", 1, 6, (9, 2, 4), ()))
-    1
-    >>> _pictured(["human", "human"], Summary("round", 6, 6, (30, 30), (1,)))
-    1
-    """
-    people = [seat for seat, player in enumerate(players) if player == HUMAN]
-    if len(people) == 1:
-        return people[0]
-    return summary.winners[0] if summary.winners else summary.points.index(max(summary.points))
 
 
 def _renamed(table: AnyTable, seat: int, name: str) -> AnyTable:

@@ -179,9 +179,10 @@ class FaultReply(TypedDict):
 
 
 class HelloResult(TypedDict):
-    """Who answers, and which games it knows."""
+    """Who answers, which games it knows, and the version of the coach, to which stored reviews belong."""
 
     version: str
+    coach: int
     python: str
     games: list[str]
 

@@ -25,9 +25,33 @@ ROOMS = {
     "skye.games": ("skye.core", "skye.isle", "skye.skylands", "skye.bots"),
     "skye.match": ("skye.core", "skye.bots"),
     "skye.protocol": ("skye.core", "skye.bots"),
+    "skye.reviews": ("skye.core", "skye.protocol"),
+    "skye.coach": ("skye.core", "skye.isle", "skye.skylands", "skye.bots", "skye.reviews", "skye.coach"),
     "skye.arguments": ("skye.core", "skye.games", "skye.bots"),
-    "skye.bridge": ("skye", "skye.core", "skye.games", "skye.bots", "skye.protocol", "skye.arguments"),
-    "skye.cli": ("skye.core", "skye.isle", "skye.skylands", "skye.bots", "skye.games", "skye.match", "skye.cli"),
+    "skye.storing": ("skye.core", "skye.games", "skye.protocol"),
+    "skye.reviewing": ("skye.core", "skye.arguments", "skye.reviews", "skye.coach"),
+    "skye.bridge": (
+        "skye",
+        "skye.core",
+        "skye.games",
+        "skye.bots",
+        "skye.protocol",
+        "skye.arguments",
+        "skye.storing",
+        "skye.reviews",
+        "skye.reviewing",
+    ),
+    "skye.cli": (
+        "skye.core",
+        "skye.isle",
+        "skye.skylands",
+        "skye.bots",
+        "skye.games",
+        "skye.match",
+        "skye.reviews",
+        "skye.coach",
+        "skye.cli",
+    ),
     "skye.__main__": ("skye.cli",),
     "ui_bridge": ("skye.bridge",),
 }
@@ -43,8 +67,13 @@ STANDARD = frozenset(
 AT_THE_TERMINAL = frozenset("argparse contextlib io multiprocessing os pathlib signal sys time".split())
 """What the command line may import in addition."""
 
-BESIDES = {"skye.cli": AT_THE_TERMINAL, "skye.__main__": AT_THE_TERMINAL, "skye.bridge": frozenset({"time"})}
-"""What some packages may import in addition; the bridge has a clock, to give a bot's thinking its slices."""
+BESIDES = {
+    "skye.cli": AT_THE_TERMINAL,
+    "skye.__main__": AT_THE_TERMINAL,
+    "skye.bridge": frozenset({"time"}),
+    "skye.reviewing": frozenset({"time"}),
+}
+"""What some packages may import in addition; the bridge has a clock, to give thinking and reviews their slices."""
 
 
 def room_of(module):
@@ -161,6 +190,7 @@ def test_only_the_terminal_prints_and_reads_and_only_tables_of_tiles_and_what_wa
             "skye.bots.isle.champion.learned",
             "skye.bots.isle.worth.calibration",
             "skye.bots.skylands.judgement.judgement",
+            "skye.coach.factors",
         )
         assert module in ("skye.isle.tiles", "skye.skylands.tiles", *learned)
 

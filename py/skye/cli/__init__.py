@@ -14,10 +14,14 @@ from typing import TextIO, TypedDict
 from skye.cli.arena import arena
 from skye.cli.calibrate import calibrate
 from skye.cli.characters import characters
+from skye.cli.coaching.losses import losses
+from skye.cli.coaching.luck import luck
+from skye.cli.coaching.planted import planted
 from skye.cli.league import league
 from skye.cli.positions import positions
 from skye.cli.purchases import purchases
 from skye.cli.replay import replay_file
+from skye.cli.reviews import review_file
 from skye.cli.simulate import simulate
 from skye.cli.specials import specials
 from skye.cli.strength import strength
@@ -107,6 +111,12 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("file", metavar="FILE", help="a saved game")
     command.set_defaults(run=lambda options: replay_file(options.file, sys.stdout))
 
+    command = commands.add_parser("review", help="review the decisions of a finished game")
+    command.add_argument("file", metavar="FILE", help="a saved game that is over")
+    command.add_argument("--seat", type=int, help="the seat to review, from 0 (default: all)")
+    command.add_argument("--json", action="store_true", help="print JSON instead of sentences")
+    command.set_defaults(run=_review)
+
     command = commands.add_parser("arena", help="compare bots over many games, on all cores")
     command.add_argument("game", choices=tuple(GAMES))
     command.add_argument("--bots", required=True, help="comma-separated list of bots, one per seat; they rotate seats")
@@ -151,6 +161,38 @@ def _parser() -> argparse.ArgumentParser:
     _add_processes(command)
     command.set_defaults(run=_calibrate)
 
+    command = commands.add_parser(
+        "losses", help="measure what decisions really cost against what the coach states; continues when interrupted"
+    )
+    command.add_argument("game", choices=tuple(GAMES))
+    command.add_argument("file", metavar="FILE", help="the decisions so far, to which more are added")
+    command.add_argument("--games", type=int, default=400, help="number of games (default: 400)")
+    command.add_argument("--seed", default="losses", help="random seed (default: losses)")
+    command.add_argument("--learn", metavar="FILE", help="the file to write what is learned to")
+    _add_processes(command)
+    command.set_defaults(run=_losses)
+
+    command = commands.add_parser(
+        "planted", help="measure whether the coach finds planted mistakes; continues when interrupted"
+    )
+    command.add_argument("game", choices=tuple(GAMES))
+    command.add_argument("file", metavar="FILE", help="the games so far, to which more are added")
+    command.add_argument("--games", type=int, default=200, help="number of games (default: 200)")
+    command.add_argument("--seed", default="planted", help="random seed (default: planted)")
+    _add_processes(command)
+    command.set_defaults(run=_planted)
+
+    command = commands.add_parser(
+        "luck", help="measure whether luck averages 0 and skill orders the bots; continues when interrupted"
+    )
+    command.add_argument("game", choices=tuple(GAMES))
+    command.add_argument("file", metavar="FILE", help="the games so far, to which more are added")
+    command.add_argument("--games", type=int, default=400, help="number of games of each series (default: 400)")
+    command.add_argument("--seed", default="luck", help="random seed (default: luck)")
+    command.add_argument("--learn", metavar="FILE", help="the file to write what is learned to")
+    _add_processes(command)
+    command.set_defaults(run=_luck)
+
     command = commands.add_parser("characters", help="measure whether characters can be recognised by how they play")
     command.add_argument("game", choices=tuple(GAMES))
     command.add_argument("--level", choices=LEVELS, default="skilled", help="the level of all (default: skilled)")
@@ -191,6 +233,11 @@ def _add_processes(command: argparse.ArgumentParser) -> None:
     command.add_argument("--processes", type=int, help="games to play in parallel (default: one per core)")
 
 
+def _review(options: argparse.Namespace) -> None:
+    progress = sys.stderr if sys.stderr.isatty() else None
+    review_file(options.file, seat=options.seat, is_json=options.json, out=sys.stdout, progress=progress)
+
+
 def _simulate(options: argparse.Namespace) -> None:
     bots = options.bots.split(",")
     simulate(options.game, players=options.players, bots=bots, **_series(options))
@@ -218,6 +265,44 @@ def _calibrate(options: argparse.Namespace) -> None:
     calibrate(
         Path(options.folder),
         tiles=options.tiles,
+        out=sys.stdout,
+        progress=sys.stderr if sys.stderr.isatty() else None,
+        processes=options.processes,
+    )
+
+
+def _losses(options: argparse.Namespace) -> None:
+    losses(
+        Path(options.file),
+        name=options.game,
+        games=options.games,
+        seed=options.seed,
+        learn=Path(options.learn) if options.learn else None,
+        out=sys.stdout,
+        progress=sys.stderr if sys.stderr.isatty() else None,
+        processes=options.processes,
+    )
+
+
+def _planted(options: argparse.Namespace) -> None:
+    planted(
+        Path(options.file),
+        name=options.game,
+        games=options.games,
+        seed=options.seed,
+        out=sys.stdout,
+        progress=sys.stderr if sys.stderr.isatty() else None,
+        processes=options.processes,
+    )
+
+
+def _luck(options: argparse.Namespace) -> None:
+    luck(
+        Path(options.file),
+        name=options.game,
+        games=options.games,
+        seed=options.seed,
+        learn=Path(options.learn) if options.learn else None,
         out=sys.stdout,
         progress=sys.stderr if sys.stderr.isatty() else None,
         processes=options.processes,

@@ -9,7 +9,7 @@ from skye.cli.trouble import Trouble
 from skye.cli.words import printable, refusal_words, setup_words
 from skye.core.errors import BadRecord
 from skye.core.record import MAX_TEXT, parse_record
-from skye.core.table import replay
+from skye.core.table import AnyTable, replay
 from skye.games import GAMES
 
 SENTENCES = {
@@ -31,12 +31,21 @@ SENTENCES = {
 
 def replay_file(name: str, out: TextIO) -> None:
     """Print the log of the game in a file; raises Trouble."""
+    table, is_verified = read_table(name)
+    for line in table.game.log_lines(table.state):
+        print(printable(line), file=out)
+    verified = "which matches the record" if is_verified else "but the record has none to compare"
+    print(f"{len(table.actions)} actions verified; digest {table.digest()}, {verified}.", file=out)
+
+
+def read_table(name: str) -> tuple[AnyTable, bool]:
+    """The table of the record in a file, and whether the record has a digest that confirms it; raises Trouble."""
     try:
         record = parse_record(_read(Path(name)))
         game = GAMES.get(record.game)
         if game is None:
             raise BadRecord("unknown_game", game=record.game[:40])
-        table = replay(game, record)
+        return replay(game, record), record.digest is not None
     except BadRecord as fault:
         facts = dict(fault.facts)
         if fault.code == "bad_setup":
@@ -45,10 +54,6 @@ def replay_file(name: str, out: TextIO) -> None:
             facts["reason"] = refusal_words(str(facts["reason"]))
         what = SENTENCES.get(fault.code, fault.code).format(**facts)
         raise Trouble(f"{name} cannot be replayed: {what}.") from None
-    for line in game.log_lines(table.state):
-        print(printable(line), file=out)
-    verified = "which matches the record" if record.digest is not None else "but the record has none to compare"
-    print(f"{len(table.actions)} actions verified; digest {table.digest()}, {verified}.", file=out)
 
 
 def _read(path: Path) -> str:

@@ -71,6 +71,14 @@ class BadRecord(SkyeError, ValueError):
     """
 
 
+class BadReview(SkyeError, ValueError):
+    """A game that the coach does not review: it is not over, has no such seat, or is one that the coach does not know.
+
+    >>> str(BadReview("no_seat", seat=5, seats=2))
+    'no_seat: seat=5, seats=2'
+    """
+
+
 class BadComponents(ValueError):
     """Printed components that no game can be played with; the text names the line of the table and the reason."""
 

@@ -261,6 +261,15 @@ def nothing_is_implied(state: object, seat: int) -> None:
     """
 
 
+def nothing_before_the_end(setup: object) -> bool:
+    """Whether the coach may review a running game: never, in a game without such a house rule.
+
+    >>> nothing_before_the_end(None)
+    False
+    """
+    return False
+
+
 def nobody_waits(state: object) -> bool:
     """Whether bots wait for people: never, in a game where one seat acts at a time or all decide in secret.
 
@@ -314,6 +323,8 @@ class Game(Generic[SetupT, StateT, ActionT, ViewT]):
     """What a seat's own last action leaves as the only thing to do besides ending its step, None without such."""
     are_people_first: Callable[[StateT], bool] = nobody_waits
     """Whether bots wait as long as a person may act, since what a bot does ends a person's undo."""
+    are_reviews_open: Callable[[SetupT], bool] = nothing_before_the_end
+    """Whether everybody agreed at the set-up that the coach may review the game while it is running."""
     older_rules: tuple[int, ...] = ()
     """Older versions of the rules, oldest first: games that were started with them continue with them."""
 

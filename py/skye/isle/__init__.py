@@ -23,6 +23,7 @@ from skye.isle.setup import (
     RANDOM_GOALS,
     RULES,
     Setup,
+    are_reviews_open,
     draw,
     drawn_json,
     new_setup,
@@ -86,6 +87,7 @@ GAME: Game[Setup, State, Action, View] = Game(
     catalogue=catalogue.catalogue,
     clause_of=clauses.clause_of,
     evaluate=positions.evaluate,
+    are_reviews_open=are_reviews_open,
 )
 """The game as one value."""
 
@@ -98,6 +100,7 @@ def new_game(
     goals: str | Sequence[str] = RANDOM_GOALS,
     open_gold: bool = False,
     open_prices: bool = False,
+    open_reviews: bool = False,
 ) -> State:
     """The first state of a game for named players; raises BadSetup. The options are those of `new_setup`.
 
@@ -105,6 +108,13 @@ def new_game(
     <isle state: round 1 of 6, price, Ann 0, Bo 0>
     """
     chosen = new_setup(
-        *names, seed=seed, clans=clans, first=first, goals=goals, open_gold=open_gold, open_prices=open_prices
+        *names,
+        seed=seed,
+        clans=clans,
+        first=first,
+        goals=goals,
+        open_gold=open_gold,
+        open_prices=open_prices,
+        open_reviews=open_reviews,
     )
     return first_state(chosen)

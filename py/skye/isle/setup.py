@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from skye.core.chance import shuffled, stream
 from skye.core.errors import BadSetup
@@ -23,10 +23,11 @@ OLDER_RULES = (1,)
 
 
 class HouseRulesJson(TypedDict):
-    """What a table agreed on."""
+    """What a table agreed on; `open_reviews` is there only where it was agreed."""
 
     open_gold: bool
     open_prices: bool
+    open_reviews: NotRequired[bool]
 
 
 class SetupJson(TypedDict):
@@ -48,10 +49,25 @@ class DrawnJson(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """What a table may agree on: everybody's gold in the open, sealed prices in the open for learning games."""
+    """What a table may agree on: everybody's gold in the open, and for learning games prices and reviews in the open.
+
+    With `open_reviews` the coach reviews a seat during the game, too.
+    """
 
     open_gold: bool = False
     open_prices: bool = False
+    open_reviews: bool = False
+
+    def to_json(self) -> HouseRulesJson:
+        """The house rules as JSON.
+
+        >>> HouseRules(open_gold=True).to_json()
+        {'open_gold': True, 'open_prices': False}
+        """
+        agreed: HouseRulesJson = {"open_gold": self.open_gold, "open_prices": self.open_prices}
+        if self.open_reviews:
+            agreed["open_reviews"] = True
+        return agreed
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +105,7 @@ def new_setup(
     goals: str | Sequence[str] = RANDOM_GOALS,
     open_gold: bool = False,
     open_prices: bool = False,
+    open_reviews: bool = False,
 ) -> Setup:
     """A set-up for named players; raises BadSetup.
 
@@ -103,7 +120,7 @@ def new_setup(
             "seed": seed,
             "first": first,
             "goals": goals if isinstance(goals, str) else list(goals),
-            "house_rules": {"open_gold": open_gold, "open_prices": open_prices},
+            "house_rules": {"open_gold": open_gold, "open_prices": open_prices, "open_reviews": open_reviews},
         }
     )
     check_names(setup.seats)
@@ -142,10 +159,7 @@ def setup_json(setup: Setup) -> SetupJson:
         "seed": setup.seed,
         "first": setup.first,
         "goals": setup.goals if isinstance(setup.goals, str) else list(setup.goals),
-        "house_rules": {
-            "open_gold": setup.house_rules.open_gold,
-            "open_prices": setup.house_rules.open_prices,
-        },
+        "house_rules": setup.house_rules.to_json(),
     }
 
 
@@ -211,8 +225,17 @@ def _goals(goals: object, components: Edition) -> str | tuple[str, ...]:
     return tuple(goals)
 
 
+def are_reviews_open(setup: Setup) -> bool:
+    """Whether everybody agreed that the coach may review the game while it is running.
+
+    >>> are_reviews_open(new_setup("Ann", "Bo", seed="heather", open_reviews=True))
+    True
+    """
+    return setup.house_rules.open_reviews
+
+
 def _house_rules(data: object, *, is_lenient: bool) -> HouseRules:
-    rules = known_fields(data, "house_rules", ("open_gold", "open_prices"), is_lenient=is_lenient)
+    rules = known_fields(data, "house_rules", ("open_gold", "open_prices", "open_reviews"), is_lenient=is_lenient)
     agreed: dict[str, bool] = {}
     for key, value in rules.items():
         if not isinstance(value, bool):

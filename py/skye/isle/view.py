@@ -86,10 +86,7 @@ def view(state: State, viewer: int | None) -> View:
         "first_player": state.first_player,
         "goals": list(state.goals),
         "track": [each.to_json() for each in state.track],
-        "house_rules": {
-            "open_gold": state.setup.house_rules.open_gold,
-            "open_prices": state.setup.house_rules.open_prices,
-        },
+        "house_rules": state.setup.house_rules.to_json(),
         "bag": sorted(tile.id for tile in state.bag),
         "seats": [_seat(state, number, viewer, flow) for number, flow in enumerate(flows)],
     }
