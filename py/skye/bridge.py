@@ -22,12 +22,14 @@ from skye.arguments import (
     players_of,
     revision_of,
     seat_of,
+    step_of,
     text_of,
     viewer_of,
 )
 from skye.bots.bot import Thought
 from skye.bots.remarks import remark_on
 from skye.core.action import BaseAction
+from skye.core.again import fingerprint, tried_again
 from skye.core.chance import stream
 from skye.core.errors import BadRecord, Facts, IllegalAction, SkyeError
 from skye.core.event import as_json
@@ -35,7 +37,7 @@ from skye.core.game import Summary, reason_json
 from skye.core.limits import excess
 from skye.core.question import Args, NoArgs
 from skye.core.record import parse_record
-from skye.core.seats import check_names
+from skye.core.seats import check_names, parse_seed
 from skye.core.table import AnyTable, new_table, replay
 from skye.games import GAMES, HUMAN, LEVELS, REGISTER, Entry
 from skye.protocol import (
@@ -57,6 +59,8 @@ from skye.protocol import (
     LogResult,
     OpenArgs,
     PonderResult,
+    PracticeView,
+    PractiseArgs,
     SeatPlayerArgs,
     Situation,
     StoredResult,
@@ -107,6 +111,7 @@ class Bridge:
             "catalogue": Verb(GameArgs, self.catalogue),
             "open": Verb(OpenArgs, self.open),
             "load": Verb(LoadArgs, self.load),
+            "practise": Verb(PractiseArgs, self.practise),
             "situation": Verb(ViewerArgs, self.situation),
             "act": Verb(ActArgs, self.act),
             "undo": Verb(UndoArgs, self.undo),
@@ -175,6 +180,17 @@ class Bridge:
             self.revision = revision - 1
         return self._changed(table, None)
 
+    def practise(self, args: Args) -> Situation:
+        """Open a copy of a finished game at one of its moments, as practice; the table now open stays when refused."""
+        table = _replayed(text_of(args, "text"), self.table)
+        step, seat = step_of(table, args), seat_of(table, args, "seat")
+        players = players_of(REGISTER[table.game.name], args.get("players"))
+        people = [number for number, player in enumerate(players) if player == HUMAN]
+        if people != [seat] or len(players) != len(table.players):
+            raise Refusal("bad_request", field="players")
+        seed = None if args.get("seed") is None else parse_seed(args.get("seed"))
+        return self._changed(tried_again(table, step, seat, players=players, seed=seed), None)
+
     def situation(self, args: Args) -> Situation:
         """The table as a viewer may see it."""
         return self._situation(self._table(), viewer_of(self._table(), args), len(self._table().actions))
@@ -209,10 +225,7 @@ class Bridge:
     def at(self, args: Args) -> Situation:
         """The table as it was after a number of actions."""
         table = self._table()
-        step = args.get("step")
-        if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step < len(table.states):
-            raise Refusal("bad_request", field="step")
-        return self._situation(table, viewer_of(table, args), step)
+        return self._situation(table, viewer_of(table, args), step_of(table, args))
 
     def log(self, args: Args) -> LogResult:
         """What happened since an event number."""
@@ -348,6 +361,7 @@ class Bridge:
             "outcome": None if outcome is None else outcome.to_json(),
             # The seed determines every tile to come, so it stays here until nothing is to come.
             "setup": None if outcome is None else table.game.setup_json(table.setup),
+            "practice": _practice(table),
             "view": table.game.view(state, viewer),
         }
 
@@ -423,7 +437,7 @@ def _replayed(text: str, known: AnyTable | None = None) -> AnyTable:
 def _stored(table: AnyTable) -> StoredResult:
     """A table as it is stored: its record, and the public summary beside it."""
     summary = table.game.summary(table.state)
-    seat = _pictured(table.players, summary)
+    seat, is_over = _pictured(table.players, summary), table.game.outcome(table.state) is not None
     return {
         "text": table.record().to_text(),
         "summary": {
@@ -432,11 +446,21 @@ def _stored(table: AnyTable) -> StoredResult:
             "players": list(table.players),
             "phase": table.state.phase,
             "step": len(table.actions),
-            "is_over": table.game.outcome(table.state) is not None,
+            "is_over": is_over,
             "land": {"seat": seat, "tiles": table.game.land(table.state, seat)},
+            "practice": _practice(table),
+            "fingerprint": fingerprint(table) if is_over else None,
             **summary.to_json(),
         },
     }
+
+
+def _practice(table: AnyTable) -> PracticeView | None:
+    """The mark of practice with how far the game was when it began."""
+    if table.practice is None:
+        return None
+    begun = table.game.summary(table.states[table.practice.step]).to_json()["progress"]
+    return {**table.practice.to_json(), "begun": begun}
 
 
 def _pictured(players: Sequence[str], summary: Summary) -> int:
