@@ -3,6 +3,7 @@
 import { t } from '../../i18n/index.js';
 import { iconButton } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
+import { practiceBadge } from '../../ui/practice.js';
 import { shownStep } from './ceremony.js';
 import { drawerTitle } from './drawer.js';
 import { logButton } from './log_panel.js';
@@ -23,7 +24,11 @@ export function header(app, table) {
     'header.table-head',
     { key: 'header' },
     iconButton('menu', t('table-menu'), () => app.open('menu'), { look: 'quiet', test: 'menu' }),
-    h('h1.table-phase', title(shownStep(table)?.head ?? room.phaseTitle(table.situation))),
+    h(
+      'h1.table-phase',
+      title(shownStep(table)?.head ?? room.phaseTitle(table.situation)),
+      practiceBadge(table.situation.practice),
+    ),
     h('div.table-track', room.track(table.situation, table)),
     h(
       'div.table-tools',
