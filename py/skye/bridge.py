@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import platform
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -29,11 +29,11 @@ from skye.arguments import (
 from skye.bots.bot import Thought
 from skye.bots.remarks import remark_on
 from skye.core.action import BaseAction
-from skye.core.again import fingerprint, tried_again
+from skye.core.again import tried_again
 from skye.core.chance import stream
 from skye.core.errors import BadRecord, Facts, IllegalAction, SkyeError
 from skye.core.event import as_json
-from skye.core.game import Summary, reason_json
+from skye.core.game import reason_json
 from skye.core.limits import excess
 from skye.core.question import Args, NoArgs
 from skye.core.record import parse_record
@@ -59,7 +59,6 @@ from skye.protocol import (
     LogResult,
     OpenArgs,
     PonderResult,
-    PracticeView,
     PractiseArgs,
     SeatPlayerArgs,
     Situation,
@@ -71,6 +70,7 @@ from skye.protocol import (
     Verb,
     ViewerArgs,
 )
+from skye.stored import practice_view, stored
 
 
 @dataclass
@@ -264,11 +264,11 @@ class Bridge:
 
     def record(self, args: Args) -> StoredResult:
         """The record to store and what a list shows of it; the record may hold secrets, so it stays in the worker."""
-        return _stored(self._table())
+        return stored(self._table())
 
     def examine(self, args: Args) -> StoredResult:
         """The same for the table that another record leads to; the table now open stays open."""
-        return _stored(_replayed(text_of(args, "text")))
+        return stored(_replayed(text_of(args, "text")))
 
     def follow(self, args: Args) -> FollowResult:
         """Take the table from another worker, in order to think about it there; what is known of it is not replayed."""
@@ -361,7 +361,7 @@ class Bridge:
             "outcome": None if outcome is None else outcome.to_json(),
             # The seed determines every tile to come, so it stays here until nothing is to come.
             "setup": None if outcome is None else table.game.setup_json(table.setup),
-            "practice": _practice(table),
+            "practice": practice_view(table),
             "view": table.game.view(state, viewer),
         }
 
@@ -432,49 +432,6 @@ def _replayed(text: str, known: AnyTable | None = None) -> AnyTable:
     if not all(player in entry.players for player in record.players):
         raise BadRecord("newer_version", field="players", known=list(entry.players))
     return replay(entry.game, record, known if known is not None and known.game is entry.game else None)
-
-
-def _stored(table: AnyTable) -> StoredResult:
-    """A table as it is stored: its record, and the public summary beside it."""
-    summary = table.game.summary(table.state)
-    seat, is_over = _pictured(table.players, summary), table.game.outcome(table.state) is not None
-    return {
-        "text": table.record().to_text(),
-        "summary": {
-            "game": table.game.name,
-            "names": [seat.name for seat in table.setup.seats],
-            "players": list(table.players),
-            "phase": table.state.phase,
-            "step": len(table.actions),
-            "is_over": is_over,
-            "land": {"seat": seat, "tiles": table.game.land(table.state, seat)},
-            "practice": _practice(table),
-            "fingerprint": fingerprint(table) if is_over else None,
-            **summary.to_json(),
-        },
-    }
-
-
-def _practice(table: AnyTable) -> PracticeView | None:
-    """The mark of practice with how far the game was when it began."""
-    if table.practice is None:
-        return None
-    begun = table.game.summary(table.states[table.practice.step]).to_json()["progress"]
-    return {**table.practice.to_json(), "begun": begun}
-
-
-def _pictured(players: Sequence[str], summary: Summary) -> int:
-    """The seat whose land stands for the game in a list: the only person's, else a winner's or the leader's.
-
-    >>> _pictured(["easy", "human", "easy"], Summary("round", 1, 6, (9, 2, 4), ()))
-    1
-    >>> _pictured(["human", "human"], Summary("round", 6, 6, (30, 30), (1,)))
-    1
-    """
-    people = [seat for seat, player in enumerate(players) if player == HUMAN]
-    if len(people) == 1:
-        return people[0]
-    return summary.winners[0] if summary.winners else summary.points.index(max(summary.points))
 
 
 def _renamed(table: AnyTable, seat: int, name: str) -> AnyTable:

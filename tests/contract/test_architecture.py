@@ -26,7 +26,11 @@ ROOMS = {
     "skye.match": ("skye.core", "skye.bots"),
     "skye.protocol": ("skye.core", "skye.bots"),
     "skye.arguments": ("skye.core", "skye.games", "skye.bots"),
-    "skye.bridge": ("skye", "skye.core", "skye.games", "skye.bots", "skye.protocol", "skye.arguments"),
+    "skye.stored": ("skye.core", "skye.games", "skye.protocol"),
+    "skye.bridge": (
+        *("skye", "skye.core", "skye.games", "skye.bots"),
+        *("skye.protocol", "skye.arguments", "skye.stored"),
+    ),
     "skye.cli": ("skye.core", "skye.isle", "skye.skylands", "skye.bots", "skye.games", "skye.match", "skye.cli"),
     "skye.__main__": ("skye.cli",),
     "ui_bridge": ("skye.bridge",),

@@ -24,6 +24,7 @@ SENTENCES = {
     "bad_setup": "its set-up is invalid: {reason}",
     "unknown_action": "action {number} cannot be read: {action}",
     "illegal_action": "action {number} ({action}) is illegal: {reason}",
+    "bad_practice": "what it says about its original is invalid: {field}",
     "wrong_digest": "its digest does not match the position after {number} actions",
 }
 """What is wrong with a record, by code."""
@@ -45,6 +46,8 @@ def replay_file(name: str, out: TextIO) -> None:
             facts["reason"] = refusal_words(str(facts["reason"]))
         what = SENTENCES.get(fault.code, fault.code).format(**facts)
         raise Trouble(f"{name} cannot be replayed: {what}.") from None
+    if table.practice is not None:
+        print(f"Practice, from action {table.practice.step} of another game.", file=out)
     for line in game.log_lines(table.state):
         print(printable(line), file=out)
     verified = "which matches the record" if record.digest is not None else "but the record has none to compare"

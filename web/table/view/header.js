@@ -26,8 +26,7 @@ export function header(app, table) {
     iconButton('menu', t('table-menu'), () => app.open('menu'), { look: 'quiet', test: 'menu' }),
     h(
       'h1.table-phase',
-      title(shownStep(table)?.head ?? room.phaseTitle(table.situation)),
-      practiceBadge(table.situation.practice),
+      title(shownStep(table)?.head ?? room.phaseTitle(table.situation), practiceBadge(table.situation.practice)),
     ),
     h('div.table-track', room.track(table.situation, table)),
     h(
@@ -41,11 +40,17 @@ export function header(app, table) {
 }
 
 /**
- * Round and phase as parts, which stand on lines of their own where there is little room.
+ * Round and phase as parts, which stand on lines of their own where there is little room, and a mark after the last one.
  * @param {string} words
+ * @param {import('../../ui/dom.js').Child} mark
  */
-const title = (words) =>
-  words.split(DOT).flatMap((part, index) => [index > 0 && h('span.phase-dot', DOT), h('span.phase-part', part)]);
+const title = (words, mark) =>
+  words
+    .split(DOT)
+    .flatMap((part, index, all) => [
+      index > 0 && h('span.phase-dot', DOT),
+      h('span.phase-part', part, index === all.length - 1 && mark),
+    ]);
 
 /**
  * @param {App} app
