@@ -37,7 +37,7 @@ export function comparison(app, { situation }) {
     ),
     h(
       'p',
-      gain === 0 ? t('practice-even') : t(gain > 0 ? 'practice-better' : 'practice-worse', { count: Math.abs(gain) }),
+      gain === 0 ? t('practice-even') : t(gain > 0 ? 'practice-better' : 'practice-worse', { points: Math.abs(gain) }),
     ),
     h(
       'table.comparison-table',
