@@ -19,6 +19,8 @@ from skye.games import GAMES
 # No other test uses these names: the shared store is searched by names.
 ISLE = played("isle", ("Iona", "Keir"), seed="again")
 SKYLANDS = played("skylands", ("Lorna", "Mungo"), seed="f")
+# The original of no other practice.
+DELETED = played("skylands", ("Peigi", "Ruairidh"), seed="n")
 RUNNING = played("isle", ("Nairn", "Oban"), seed="again", until=lambda state: state.round == 2)
 LANGUAGES = {"en": "Practice", "de": "Übung", "ru": "Тренировка"}
 
@@ -141,15 +143,15 @@ def test_the_replay_of_a_running_game_does_not_offer_it(skye: Desk) -> None:
 
 
 def test_practice_outlives_its_original(skye: Desk) -> None:
-    look_back(skye, SKYLANDS)
-    skye.page.locator(".replay-bar input").fill(str(steps_of(SKYLANDS) - 1))
+    look_back(skye, DELETED)
+    skye.page.locator(".replay-bar input").fill(str(steps_of(DELETED) - 1))
     skye.tap("try-again")
     skye.tap("again-start")
     expect(skye.page.locator(".table .practice-badge")).to_be_visible()
-    original = skye.games().filter(has_text="Lorna").filter(has_not_text="Practice")
+    original = skye.games().filter(has_text="Peigi").filter(has_not_text="Practice")
     skye.tap(original.get_by_role("button", name="Delete"))
     skye.confirm()
-    running = skye.page.locator(".game-row").filter(has_text="Lorna").filter(has_not_text="Finished")
+    running = skye.page.locator(".game-row").filter(has_text="Peigi").filter(has_not_text="Finished")
     skye.tap(running.get_by_role("button", name="Open"))
     skye.act("done")
     skye.tap("result")

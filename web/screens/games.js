@@ -64,9 +64,9 @@ function gameRow(app, game) {
       h(
         'h2.game-row-title',
         isDamaged ? t('games-damaged') : hasWords(`game-${game.game}`) ? t(`game-${game.game}`) : '…',
-        practiceBadge(game.practice),
       ),
-      game.saved > 0 && h('p.game-row-status', game.fault ? '' : `${statusWords(game)} · `, savedWords(game)),
+      game.practice && h('p', practiceBadge(game.practice, practiceWords(game.practice))),
+      game.saved > 0 && h('p.game-row-status', game.fault ? '' : `${progressWords(game)} · `, savedWords(game)),
       game.fault && h('p.game-row-fault', faultWords(game.fault)),
       seatEntries(app, game, 'ul'),
     ),
@@ -80,12 +80,6 @@ function gameRow(app, game) {
     ),
   );
 }
-
-/**
- * How far a game is, and where practice began.
- * @param {Listed} game
- */
-const statusWords = (game) => [practiceWords(game.practice), progressWords(game)].filter(Boolean).join(' · ');
 
 /**
  * @param {App} app

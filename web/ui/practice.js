@@ -9,9 +9,10 @@ import { icon } from './icons.js';
 /**
  * The mark of practice; null for any other game.
  * @param {PracticeView | null} practice
+ * @param {string | null} [words]
  */
-export const practiceBadge = (practice) =>
-  practice && h('span.practice-badge', { key: 'practice' }, icon('again'), h('span', t('practice')));
+export const practiceBadge = (practice, words = t('practice')) =>
+  practice && h('span.practice-badge', { key: 'practice', title: words }, icon('again'), h('span', words));
 
 /**
  * The mark of practice with the moment at which it began.

@@ -40,17 +40,14 @@ export function header(app, table) {
 }
 
 /**
- * Round and phase as parts, which stand on lines of their own where there is little room, and a mark after the last one.
+ * Round and phase as parts, which stand on lines of their own where there is little room, and a mark after the first one.
  * @param {string} words
  * @param {import('../../ui/dom.js').Child} mark
  */
 const title = (words, mark) =>
   words
     .split(DOT)
-    .flatMap((part, index, all) => [
-      index > 0 && h('span.phase-dot', DOT),
-      h('span.phase-part', part, index === all.length - 1 && mark),
-    ]);
+    .flatMap((part, index) => [index > 0 && h('span.phase-dot', DOT), h('span.phase-part', part, index === 0 && mark)]);
 
 /**
  * @param {App} app
