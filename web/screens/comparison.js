@@ -41,14 +41,15 @@ export function comparison(app, { situation }) {
     ),
     h(
       'table.comparison-table',
+      { role: 'table' },
       h(
         'thead',
         h(
           'tr',
-          h('th', { scope: 'col' }, t('practice-player')),
-          h('th', { scope: 'col' }, t('practice-then-column')),
-          h('th', { scope: 'col' }, t('practice-now-column')),
-          h('th', { scope: 'col' }, t('practice-difference')),
+          h('th', { scope: 'col', role: 'columnheader' }, t('practice-player')),
+          h('th', { scope: 'col', role: 'columnheader' }, t('practice-then-column')),
+          h('th', { scope: 'col', role: 'columnheader' }, t('practice-now-column')),
+          h('th', { scope: 'col', role: 'columnheader' }, t('practice-difference')),
         ),
       ),
       h(
@@ -79,9 +80,10 @@ export function comparison(app, { situation }) {
 const row = (key, look, head, before, after) =>
   h(
     'tr',
-    { key, class: look },
-    h('th', { scope: 'row' }, h('span.comparison-player', head)),
-    h('td', minus(before)),
-    h('td', minus(after)),
-    h('td', signed(after - before)),
+    // Named, since a small screen lays them out otherwise.
+    { key, class: look, role: 'row' },
+    h('th', { scope: 'row', role: 'rowheader' }, h('span.comparison-player', head)),
+    h('td', { role: 'cell' }, minus(before)),
+    h('td', { role: 'cell' }, minus(after)),
+    h('td', { role: 'cell' }, signed(after - before)),
   );
