@@ -225,7 +225,7 @@ test('practice is compared with its original, whether or not that is still here'
     wordsOf(comparison({ state: { games } }, { situation: { practice, view, outcome: { points } } }));
   const words = compared([47, 50], [{ fingerprint: 'f', fault: null }]);
   assert.match(words, /Practice from round 3/);
-  assert.match(words, /Your seat: 54, then 47\./);
+  assert.match(words, /Your points: 54, then 47\./);
   assert.match(words, /4\u00a0points better/);
   assert.match(words, /Ann 54 47 −7 .*Bo 61 50 −11 .*Your lead −7 −3 \+4/s);
   assert.ok(!words.includes('no longer'));
