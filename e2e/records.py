@@ -10,7 +10,9 @@ from typing import Any
 
 from playwright.sync_api import FilePayload
 
-from skye.core.table import AnyTable, new_table
+from skye.core.again import tried_again
+from skye.core.record import parse_record
+from skye.core.table import AnyTable, new_table, replay
 from skye.games import GAMES
 from skye.isle.questions import ask_offers
 
@@ -33,6 +35,19 @@ def played(
     table: AnyTable = new_table(rules, rules.parse_setup(setup))
     stream = Random(seed)
     while rules.outcome(table.state) is None and not (until and until(table.state)):
+        seat = rules.to_act(table.state)[0]
+        table = table.acted(stream.choice(rules.legal_actions(table.state, seat)))
+    return table.record().to_text()
+
+
+def practised(text: str, *, step: int, seed: str | None = None) -> str:
+    """The record of practice that went on from a moment of a finished game, by random legal actions to its end."""
+    record = parse_record(text)
+    rules = GAMES[record.game]
+    players = ["human", *("easy" for _ in record.players[1:])]
+    table = tried_again(replay(rules, record), step, 0, players=players, seed=seed)
+    stream = Random(seed)
+    while rules.outcome(table.state) is None:
         seat = rules.to_act(table.state)[0]
         table = table.acted(stream.choice(rules.legal_actions(table.state, seat)))
     return table.record().to_text()

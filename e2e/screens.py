@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from e2e.page import click_to_set_up
-from e2e.records import as_file, can_buy, played
+from e2e.records import as_file, can_buy, played, practised
 
 NAMES = ("Ann", "Бранд", "Catrìona", "Duncan MacLeod of Dun")
 # Games in which everything happens.
@@ -271,6 +271,14 @@ def _look_back(page: Page) -> None:
     expect(page.locator(".table-replay")).to_have_attribute("data-step", "30")
 
 
+def _practice_end(page: Page) -> None:
+    """The end of practice whose original was loaded before."""
+    open_game(page, practised(played("isle", NAMES), step=60, seed="moor"))
+    _end(page)
+    expect(page.locator("[data-test=comparison]")).to_be_visible()
+    expect(page.locator("[data-test=once-more]")).to_be_visible()
+
+
 def _games(page: Page) -> None:
     home(page)
     page.locator(".start-links .button:has(.icon-games)").click()
@@ -356,6 +364,8 @@ WALKS: dict[str, tuple[Screen, ...]] = {
         Screen("isle-end", _end),
         Screen("isle-poster", _tapped("[data-test=poster]", ".poster-picture[data-state=drawn]")),
         Screen("isle-look-back", _look_back),
+        Screen("isle-again", _tapped("[data-test=try-again]", "[data-dialog=again] .again-opponent")),
+        Screen("practice-end", _practice_end),
         Screen("skylands-over", _over("skylands")),
         Screen("skylands-sheet", _drawer("sheet")),
         Screen("skylands-log", _drawer("log")),

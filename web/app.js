@@ -50,6 +50,7 @@ import { store } from './ui/storage.js';
  * @property {boolean} is_durable whether the browser stores games; so it is until the engine says otherwise
  * @property {import('./room.js').Draft | null} draft of the set-up screen
  * @property {Table | null} table
+ * @property {{id: string, step: number} | null} moment of a finished game that the replay is to begin with
  * @property {{name: keyof Dialogs, args: object} | null} dialog
  * @property {{text: string, is_fault: boolean, number: number, why: {game: string, clause: string} | null} | null} toast `why` leads to the rules
  * @property {string} language
@@ -130,6 +131,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
       is_durable: true,
       draft: null,
       table: null,
+      moment: null,
       dialog: null,
       toast: null,
       language,

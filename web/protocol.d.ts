@@ -138,6 +138,8 @@ export interface GameSummary {
   step: number;
   is_over: boolean;
   land: LandJson;
+  practice: PracticeView | null;
+  fingerprint: string | null;
 }
 
 /** What each game decides for itself. */
@@ -308,6 +310,25 @@ export interface PonderResultOf<G extends GameName> {
 /** How far a bot is, and the best action so far, which may be secret. */
 export type PonderResult = { [G in GameName]: PonderResultOf<G> }[GameName];
 
+/** The mark of practice, and how far the game was when it began. */
+export interface PracticeView {
+  original: string;
+  step: number;
+  seat: number;
+  tiles: string;
+  points: number[];
+  begun: ProgressJson;
+}
+
+/** The record of a finished game, the moment to try again from, the seat to take, and who plays the others. */
+export interface PractiseArgs {
+  text: string;
+  step: number;
+  seat: number;
+  players: string[];
+  seed?: string | null;
+}
+
 /** How far a game is: the `number`th `unit` of `last`, which is None where nobody knows. */
 export interface ProgressJson {
   unit: string;
@@ -446,6 +467,7 @@ export interface SituationOf<G extends GameName> {
   is_over: boolean;
   outcome: OutcomeJson | null;
   setup: Games[G]['setup'] | null;
+  practice: PracticeView | null;
   view: Games[G]['view'];
 }
 
@@ -506,6 +528,7 @@ export interface Verbs {
   log: { args: LogArgs; result: LogResult };
   open: { args: OpenArgsOf<GameName>; result: Situation };
   ponder: { args: ThinkArgs; result: PonderResult };
+  practise: { args: PractiseArgs; result: Situation };
   record: { args: NoArgs; result: StoredResult };
   review: { args: ReviewArgs; result: ReviewResult };
   review_slice: { args: ReviewSliceArgs; result: ReviewResult };

@@ -110,6 +110,21 @@ def seat_of(table: AnyTable, args: Args, field: str) -> int:
     return seat
 
 
+def step_of(table: AnyTable, args: Args) -> int:
+    """A number of actions after which the table can be looked at.
+
+    >>> from skye.core.table import new_table
+    >>> game, seats = REGISTER["skylands"].game, [{"name": "Ann", "clan": "red"}, {"name": "Bo", "clan": "blue"}]
+    >>> table = new_table(game, game.parse_setup({"seats": seats, "seed": "heather"}))
+    >>> step_of(table, {"step": 0})
+    0
+    """
+    step = args.get("step")
+    if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step < len(table.states):
+        raise Refusal("bad_request", field="step")
+    return step
+
+
 def viewer_of(table: AnyTable, args: Args) -> int | None:
     """The seat for which to answer, or None for everyone.
 

@@ -22,19 +22,21 @@ from skye.arguments import (
     players_of,
     revision_of,
     seat_of,
+    step_of,
     text_of,
     viewer_of,
 )
 from skye.bots.bot import Thought
 from skye.bots.remarks import remark_on
 from skye.core.action import BaseAction
+from skye.core.again import tried_again
 from skye.core.chance import stream
 from skye.core.errors import Facts, IllegalAction, SkyeError
 from skye.core.event import as_json
 from skye.core.game import reason_json
 from skye.core.limits import excess
 from skye.core.question import Args, NoArgs
-from skye.core.seats import check_names
+from skye.core.seats import check_names, parse_seed
 from skye.core.table import AnyTable, new_table
 from skye.games import GAMES, HUMAN, LEVELS, REGISTER, Entry
 from skye.protocol import (
@@ -56,6 +58,7 @@ from skye.protocol import (
     LogResult,
     OpenArgs,
     PonderResult,
+    PractiseArgs,
     SeatPlayerArgs,
     Situation,
     StoredResult,
@@ -69,7 +72,7 @@ from skye.protocol import (
 from skye.reviewing import Reviews
 from skye.reviews import VERSION as COACH
 from skye.reviews import ReviewArgs, ReviewResult, ReviewSliceArgs, ReviewStopArgs
-from skye.storing import replayed, stored
+from skye.storing import practice_view, replayed, stored
 
 
 @dataclass
@@ -111,6 +114,7 @@ class Bridge:
             "catalogue": Verb(GameArgs, self.catalogue),
             "open": Verb(OpenArgs, self.open),
             "load": Verb(LoadArgs, self.load),
+            "practise": Verb(PractiseArgs, self.practise),
             "situation": Verb(ViewerArgs, self.situation),
             "act": Verb(ActArgs, self.act),
             "undo": Verb(UndoArgs, self.undo),
@@ -182,6 +186,17 @@ class Bridge:
             self.revision = revision - 1
         return self._changed(table, None)
 
+    def practise(self, args: Args) -> Situation:
+        """Open a copy of a finished game at one of its moments, as practice; the table now open stays when refused."""
+        table = replayed(text_of(args, "text"), self.table)
+        step, seat = step_of(table, args), seat_of(table, args, "seat")
+        players = players_of(REGISTER[table.game.name], args.get("players"))
+        people = [number for number, player in enumerate(players) if player == HUMAN]
+        if people != [seat] or len(players) != len(table.players):
+            raise Refusal("bad_request", field="players")
+        seed = None if args.get("seed") is None else parse_seed(args.get("seed"))
+        return self._changed(tried_again(table, step, seat, players=players, seed=seed), None)
+
     def situation(self, args: Args) -> Situation:
         """The table as a viewer may see it."""
         return self._situation(self._table(), viewer_of(self._table(), args), len(self._table().actions))
@@ -216,10 +231,7 @@ class Bridge:
     def at(self, args: Args) -> Situation:
         """The table as it was after a number of actions."""
         table = self._table()
-        step = args.get("step")
-        if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step < len(table.states):
-            raise Refusal("bad_request", field="step")
-        return self._situation(table, viewer_of(table, args), step)
+        return self._situation(table, viewer_of(table, args), step_of(table, args))
 
     def log(self, args: Args) -> LogResult:
         """What happened since an event number."""
@@ -360,6 +372,7 @@ class Bridge:
             "outcome": None if outcome is None else outcome.to_json(),
             # The seed determines every tile to come, so it stays here until nothing is to come.
             "setup": None if outcome is None else table.game.setup_json(table.setup),
+            "practice": practice_view(table),
             "view": table.game.view(state, viewer),
         }
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from skye.bots.remarks import RemarkJson
-from skye.core.game import BaseCatalogue, LandJson, OutcomeJson, ReasonJson, SummaryJson
+from skye.core.game import BaseCatalogue, LandJson, OutcomeJson, ProgressJson, ReasonJson, SummaryJson
+from skye.core.practice import PracticeJson
 from skye.core.question import Args
 
 
@@ -67,6 +68,18 @@ class LoadArgs(TextArgs):
     """A record, and the revision that the table shall have when it is restored."""
 
     revision: NotRequired[int | None]
+
+
+class PractiseArgs(TextArgs):
+    """The record of a finished game, the moment to try again from, the seat to take, and who plays the others.
+
+    With a `seed` the tiles to come are drawn anew, without one they are the same as before.
+    """
+
+    step: int
+    seat: int
+    players: list[str]
+    seed: NotRequired[str | None]
 
 
 class ViewerArgs(TypedDict):
@@ -199,8 +212,16 @@ CatalogueResult = Annotated[GameCatalogue, OfGame("catalogue")]
 """The components of a game."""
 
 
+class PracticeView(PracticeJson):
+    """The mark of practice, and how far the game was when it began."""
+
+    begun: ProgressJson
+
+
 class Situation(TypedDict):
     """The table as a viewer may see it; `setup`, with the seed, is there once the game is over.
+
+    `practice` is there if the game goes on from a moment of another one.
 
     `remarks` holds what a character says about the new events, if anything.
     `forced` holds the only legal action of each seat that can do nothing but end what it was doing, `implied` the only
@@ -228,6 +249,7 @@ class Situation(TypedDict):
     is_over: bool
     outcome: OutcomeJson | None
     setup: SetupJson | None
+    practice: PracticeView | None
     view: Annotated[Mapping[str, object], OfGame("view")]
 
 
@@ -270,7 +292,11 @@ class HintResult(TypedDict):
 
 
 class GameSummary(SummaryJson):
-    """What a list shows of a stored game; the land is that of the only person, or of whoever leads."""
+    """What a list shows of a stored game; the land is that of the only person, or of whoever leads.
+
+    Practice, which no statistics may count, is marked. Its original is the game with that `fingerprint`, which every
+    game has once it is over.
+    """
 
     game: str
     names: list[str]
@@ -279,6 +305,8 @@ class GameSummary(SummaryJson):
     step: int
     is_over: bool
     land: LandJson
+    practice: PracticeView | None
+    fingerprint: str | None
 
 
 class StoredResult(TypedDict):

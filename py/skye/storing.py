@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from skye.core.again import fingerprint
 from skye.core.errors import BadRecord
 from skye.core.game import Summary
 from skye.core.record import parse_record
 from skye.core.table import AnyTable, replay
 from skye.games import HUMAN, REGISTER
-from skye.protocol import StoredResult
+from skye.protocol import PracticeView, StoredResult
 
 
 def replayed(text: str, known: AnyTable | None = None) -> AnyTable:
@@ -26,7 +27,7 @@ def replayed(text: str, known: AnyTable | None = None) -> AnyTable:
 def stored(table: AnyTable) -> StoredResult:
     """A table as it is stored: its record, and the public summary beside it."""
     summary = table.game.summary(table.state)
-    seat = _pictured(table.players, summary)
+    seat, is_over = _pictured(table.players, summary), table.game.outcome(table.state) is not None
     return {
         "text": table.record().to_text(),
         "summary": {
@@ -35,11 +36,21 @@ def stored(table: AnyTable) -> StoredResult:
             "players": list(table.players),
             "phase": table.state.phase,
             "step": len(table.actions),
-            "is_over": table.game.outcome(table.state) is not None,
+            "is_over": is_over,
             "land": {"seat": seat, "tiles": table.game.land(table.state, seat)},
+            "practice": practice_view(table),
+            "fingerprint": fingerprint(table) if is_over else None,
             **summary.to_json(),
         },
     }
+
+
+def practice_view(table: AnyTable) -> PracticeView | None:
+    """The mark of practice with how far the game was when it began."""
+    if table.practice is None:
+        return None
+    begun = table.game.summary(table.states[table.practice.step]).to_json()["progress"]
+    return {**table.practice.to_json(), "begun": begun}
 
 
 def _pictured(players: Sequence[str], summary: Summary) -> int:

@@ -209,6 +209,12 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(tuple(int(seat == last.seat) for seat in range(len(state.seats))), (last.seat,), "points")
 
 
+def redrawn(state: State, seed: str) -> State:
+    """The state with a pile of another size, unless that has been seen."""
+    pile = state.pile if state.pile < OPEN else stream(seed, "pile").randrange(OPEN, 30)
+    return replace(state, pile=pile)
+
+
 # --- Texts, questions, and the game as one value
 
 
@@ -255,6 +261,7 @@ GAME: Game[Setup, State, Take, View] = Game(
     apply=apply,
     view=view,
     outcome=outcome,
+    redrawn=redrawn,
     is_secret=nothing_is_secret,
     forced_end=lambda state, seat: None,
     parse_action=GRAMMAR.parse,

@@ -11,6 +11,8 @@ import pytest
 
 from skye.cli import main
 from skye.cli.simulate import simulate
+from skye.core.again import tried_again
+from tests.contract.test_again import finished
 from tests.isle.positions import as_recorded
 from tests.isle.recorded import FOLDER
 
@@ -107,6 +109,15 @@ def test_replay_prints_the_log_and_verifies(capsys, tmp_path):
 def test_replay_of_a_record_without_a_digest_says_so(capsys, tmp_path):
     data = {key: value for key, value in RECORDED["record"].items() if key != "digest"}
     assert "but the record has none to compare" in run(capsys, "replay", saved(tmp_path, data))[1]
+
+
+def test_replay_says_of_practice_what_it_is_and_of_a_wrong_mark_what_is_wrong(capsys, tmp_path):
+    data = tried_again(finished("isle", 2), 9, 0, players=("human", "easy"), seed="moor").record().to_json()
+    out = run(capsys, "replay", saved(tmp_path, dict(data)))[1]
+    assert out.splitlines()[0] == "Practice, from action 9 of another game."
+    name = saved(tmp_path, {**data, "practice": {**data["practice"], "seat": 2}})
+    message = f"skye: {name} cannot be replayed: what it says about its original is invalid: seat.\n"
+    assert run(capsys, "replay", name) == (1, "", message)
 
 
 @pytest.mark.parametrize(

@@ -107,6 +107,8 @@ function stored(table, version) {
     points: names.map(() => sum(actions)),
     winners: [],
     land: { seat: 0, tiles: [] },
+    practice: null,
+    fingerprint: null,
   };
   return { text: JSON.stringify(record), summary };
 }

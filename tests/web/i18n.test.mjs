@@ -123,6 +123,7 @@ test('nothing is left in English', () => {
     'settings-text-size',
     'settings-speed-normal',
     'replay-step',
+    'again-bot',
     'end-poster',
     'end-source',
     'poster-standing',

@@ -35,6 +35,8 @@ test('a game is stored when it is new and after every action, and opens where it
     points: [12, 12],
     winners: [],
     land: { seat: 0, tiles: [] },
+    practice: null,
+    fingerprint: null,
     is_current: true,
     fault: null,
   });

@@ -436,6 +436,42 @@ replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Pause
 
+## Übung: ein beendetes Spiel neu versuchen
+
+practice = Übung
+practice-from = { $unit ->
+    [round] Übung ab Runde { $number }
+    [turn] Übung ab Zug { $number }
+   *[start] Übung ab dem Aufbau
+}
+again = Ab hier neu versuchen
+again-note = Spiel von hier an gegen Bots weiter, als Übung. Am Original ändert sich nichts.
+again-seat = Dein Platz
+again-opponents = Gegner
+again-as-before = Wie in jenem Spiel
+again-bot = { $word } · { $level }
+again-tiles = Die weiteren Plättchen
+again-tiles-same = Wie damals
+again-tiles-new = Neu gezogen
+again-tiles-same-note = Dieselben Plättchen kommen in derselben Reihenfolge, soweit sie dann nicht schon im Spiel sind.
+again-tiles-new-note = Der Zufall entscheidet neu. Was du schon gesehen hast, bleibt, ebenso bereits festgelegte Preise.
+again-start = Neu versuchen
+practice-compared = Vergleich mit dem Original
+practice-tiles-same = dieselben Plättchen
+practice-tiles-new = Plättchen neu gezogen
+practice-then = Deine Punkte: erst { $before }, dann { $after }.
+practice-better = Gegenüber den anderen sind das { points } mehr.
+practice-worse = Gegenüber den anderen sind das { points } weniger.
+practice-even = Gegenüber den anderen ist es gleich geblieben.
+practice-player = Platz
+practice-then-column = Damals
+practice-now-column = Jetzt
+practice-difference = Unterschied
+practice-lead = Dein Vorsprung
+practice-once-more = Noch einmal
+practice-show = Original zeigen
+practice-lost = Das Original ist nicht mehr unter deinen gespeicherten Spielen.
+
 ## Faults
 fault-unknown = Etwas ist schiefgegangen ({ $code }).
 fault-page-error = Auf dieser Seite ist etwas schiefgegangen: { $detail }
@@ -448,6 +484,11 @@ fault-stored-again = Der Browser hatte dieses Spiel aus seinem Speicher gelösch
 fault-no-clipboard = Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn selbst.
 fault-no-share = Der Browser konnte die Datei nicht teilen. Speichere sie stattdessen.
 fault-no-poster = Das Bild ließ sich nicht erstellen. Versuche es noch einmal.
+fault-game-not-over = Dieses Spiel ist noch nicht zu Ende. Ein neuer Versuch würde die weiteren Plättchen verraten.
+fault-no-decision = An dieser Stelle gibt es nichts mehr zu entscheiden. Wähle eine frühere.
+fault-too-many-forks = Diese Übung wurde schon { $limit }-mal hintereinander neu versucht. Geh zurück zum Original.
+fault-bad-practice = Dieses Übungsspiel ist beschädigt – die Angaben zu seinem Original können nicht stimmen ({ $field }).
+fault-no-practice = Dieser Teil von Skye ließ sich nicht laden. Versuche es noch einmal.
 fault-name-missing = Alle Mitspielenden brauchen einen Namen.
 fault-name-too-long = Ein Name darf höchstens { $longest } Zeichen haben.
 fault-name-unfit = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen.
@@ -1128,6 +1169,8 @@ isle-ask-lens = Wo sehe ich, welche Gebiete abgeschlossen sind?
 isle-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder halte ein Plättchen gedrückt. Abgeschlossene Gebiete sind gestreift, offene gepunktet; das Straßennetz der Burg und verbundener Whisky sind orange. Tippe auf ein Gebiet, dann siehst du seine Größe, seine offenen Kanten, wofür es zählt und was es abgeschlossen brächte.
 isle-ask-undo = Was kann ich zurücknehmen?
 isle-ask-undo-text = Plättchen, die du angelegt hast, bis du fertig gebaut hast. Ist nichts mehr zu tun, endet dein Zug nach einer kurzen Pause von selbst; mit „{ settings-confirm-end }“ in den Einstellungen wartet er auf dich. Festgelegte Preise, Käufe und gezogene Plättchen bleiben bestehen.
+isle-ask-again = Kann ich ein beendetes Spiel neu versuchen?
+isle-ask-again-text = Öffne seinen Rückblick, geh an eine beliebige Stelle und tippe auf „{ again }“. Du spielst gegen Bots weiter, mit denselben weiteren Plättchen oder mit anderen. Das wird als Übung gespeichert und zählt nirgends; am Ende werden beide Ergebnisse verglichen. Ein laufendes Spiel bietet das nicht an, weil es die weiteren Plättchen verraten würde.
 isle-ask-doubled = Werden die Punkte einer Schriftrolle vor oder nach dem Abrunden verdoppelt?
 isle-ask-doubled-text = Danach. 5 Schafe bringen 2 Punkte, in einem abgeschlossenen Gebiet 4 (Regel 26).
 isle-ask-coins = Können der Bank die Münzen ausgehen?
@@ -1925,6 +1968,8 @@ sky-ask-lens = Wo sehe ich, welche Inseln abgeschlossen sind?
 sky-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder halte ein Plättchen gedrückt. Abgeschlossene Inseln sind gestreift, offene gepunktet. Tippe auf eine Insel, dann siehst du ihre Plätze, ihre offenen Kanten, wofür sie zählt und was sie abgeschlossen brächte.
 sky-ask-undo = Was kann ich zurücknehmen?
 sky-ask-undo-text = Alles, was du in dieser Aktion selbst getan hast, bis dein Teil zu Ende ist – aber nichts mehr, sobald danach ein Plättchen aufgedeckt oder gezogen wurde. Ist nichts mehr zu tun, endet dein Teil nach einer kurzen Pause von selbst; mit „{ settings-confirm-end }“ in den Einstellungen wartet er auf dich.
+sky-ask-again = Kann ich ein beendetes Spiel neu versuchen?
+sky-ask-again-text = Öffne seinen Rückblick, geh an eine beliebige Stelle und tippe auf „{ again }“. Du spielst gegen Bots weiter, mit denselben weiteren Plättchen oder mit anderen. Das wird als Übung gespeichert und zählt nirgends; am Ende werden beide Ergebnisse verglichen. Ein laufendes Spiel bietet das nicht an, weil es die weiteren Plättchen verraten würde.
 
 sky-example-fits = Es passt: Wald trifft auf Wald.
 sky-example-mismatch = Es passt nicht: Wald träfe auf Wolken.

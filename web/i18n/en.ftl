@@ -441,6 +441,42 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 
+## Practice: trying a finished game again
+
+practice = Practice
+practice-from = { $unit ->
+    [round] Practice from round { $number }
+    [turn] Practice from turn { $number }
+   *[start] Practice from the start
+}
+again = Try again from here
+again-note = Play on from this moment against bots, as practice. Nothing in the original changes.
+again-seat = Your seat
+again-opponents = Opponents
+again-as-before = As in that game
+again-bot = { $word } · { $level }
+again-tiles = Tiles still to come
+again-tiles-same = Same as before
+again-tiles-new = Drawn anew
+again-tiles-same-note = The same tiles come in the same order, except those that are in play by then.
+again-tiles-new-note = Chance decides anew. What you have seen stays, and so do prices that are already set.
+again-start = Try again
+practice-compared = Compared with the original
+practice-tiles-same = same tiles
+practice-tiles-new = tiles drawn anew
+practice-then = Your points: { $before }, then { $after }.
+practice-better = Against the others that is { points } better.
+practice-worse = Against the others that is { points } worse.
+practice-even = Against the others it comes to the same.
+practice-player = Player
+practice-then-column = Then
+practice-now-column = Now
+practice-difference = Difference
+practice-lead = Your lead
+practice-once-more = Once more
+practice-show = Show original
+practice-lost = The original is no longer among your saved games.
+
 ## Faults
 fault-unknown = Something went wrong ({ $code }).
 fault-page-error = Something went wrong on this page: { $detail }
@@ -453,6 +489,11 @@ fault-stored-again = The browser had deleted this game from its storage. It has 
 fault-no-clipboard = The browser does not allow copying. Select the text and copy it yourself.
 fault-no-share = The browser could not share the file. Save it instead.
 fault-no-poster = The picture could not be created. Try again.
+fault-game-not-over = This game is not over yet. Trying it again would reveal the tiles to come.
+fault-no-decision = Nothing is left to decide at this moment. Choose an earlier one.
+fault-too-many-forks = This practice has been tried again { $limit } times in turn. Go back to the original.
+fault-bad-practice = This practice game is damaged: what it says about its original cannot be right ({ $field }).
+fault-no-practice = This part of Skye could not be loaded. Try again.
 fault-name-missing = Every player needs a name.
 fault-name-too-long = A name can have at most { $longest } characters.
 fault-name-unfit = This name contains characters that cannot be shown.
@@ -1147,6 +1188,8 @@ isle-ask-lens = How can I see which areas are completed?
 isle-ask-lens-text = Tap the magnifying glass beside the board, press L, or touch and hold a tile. Completed areas are striped, open ones dotted; the castle’s road network and connected whisky are orange. Tap an area for its size, its open edges, what it counts for and what completing it would bring.
 isle-ask-undo = What can I undo?
 isle-ask-undo-text = The tiles you have placed, until you finish building. When there is nothing left to do, your turn ends by itself after a short pause; “{ settings-confirm-end }” in the settings makes it wait for your tap. Confirmed prices, purchases and drawn tiles cannot be undone.
+isle-ask-again = Can I try a finished game again?
+isle-ask-again-text = Open its replay, go to any moment and tap “{ again }”. You play on against bots, with the same tiles to come or with others. It is saved as practice, counts nowhere, and at the end both results are compared. A running game does not offer this, since it would reveal the tiles to come.
 isle-ask-doubled = Are the points of a scroll doubled before or after rounding?
 isle-ask-doubled-text = After: 5 sheep are worth 2 points, or 4 in a completed area (rule 26).
 isle-ask-coins = Can the bank run out of coins?
@@ -1949,6 +1992,8 @@ sky-ask-lens = How can I see which islands are completed?
 sky-ask-lens-text = Tap the magnifying glass beside the board, press L, or touch and hold a tile. Completed islands are striped, open ones dotted. Tap an island for its spaces, its open edges, what it counts for and what completing it would bring.
 sky-ask-undo = What can I undo?
 sky-ask-undo-text = Everything you have done in your own part of the action until it ends, but nothing from before a tile was revealed or drawn. When there is nothing left to do, your part ends by itself after a short pause; “{ settings-confirm-end }” in the settings makes it wait for your tap.
+sky-ask-again = Can I try a finished game again?
+sky-ask-again-text = Open its replay, go to any moment and tap “{ again }”. You play on against bots, with the same tiles to come or with others. It is saved as practice, counts nowhere, and at the end both results are compared. A running game does not offer this, since it would reveal the tiles to come.
 
 sky-example-fits = It fits: forest meets forest.
 sky-example-mismatch = It does not fit: forest would touch clouds.

@@ -3,6 +3,7 @@
 import { t } from '../i18n/index.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
+import { practiceBadge } from '../ui/practice.js';
 import { forget, store, storedObject } from '../ui/storage.js';
 import { gamePicture, progressWords, savedWords, seatEntries } from './saved_games.js';
 
@@ -11,8 +12,14 @@ import { gamePicture, progressWords, savedWords, seatEntries } from './saved_gam
 
 const KEY = 'skye-running';
 
-/** @param {readonly Listed[]} games newest first */
-const newest = (games) => games.find((game) => game.game && !game.is_over && !game.fault) ?? null;
+/**
+ * The game to go on with: practice only if nothing else is running.
+ * @param {readonly Listed[]} games newest first
+ */
+function newest(games) {
+  const running = games.filter((game) => game.game && !game.is_over && !game.fault);
+  return running.find(({ practice }) => !practice) ?? running[0] ?? null;
+}
 
 /**
  * The newest game that is not over. Until the engine has the list it is the one that was offered last, so that nothing
@@ -64,7 +71,7 @@ export const continueCard = (app, game) =>
     gamePicture(app, game),
     h(
       'span.continue-words',
-      h('span.display.continue-title', t('start-continue'), icon('next')),
+      h('span.display.continue-title', t('start-continue'), icon('next'), practiceBadge(game.practice ?? null)),
       h(
         'span.continue-game',
         t('start-continue-note', { game: t(`game-${game.game}`), progress: progressWords(game) }),

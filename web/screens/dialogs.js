@@ -7,6 +7,7 @@ import { keysDialog } from '../table/view/keys.js';
 import { button, iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { aboutDialog } from './about.js';
+import { againDialog } from './again.js';
 import { importingDialog, importReport } from './importing.js';
 import { takeoverDialog } from './opening.js';
 import { characterDialog } from './players.js';
@@ -31,6 +32,7 @@ import { menuDialog, reportDialog, seatsDialog } from './table_menu.js';
 /**
  * The dialogs by name, with what each is opened with.
  * @typedef {{
+ *   again: import('./again_dialog.js').Again,
  *   about: object, keys: object, menu: object, seats: object, settings: object,
  *   character: {seat: number, where: 'setup' | 'table'},
  *   clan: {seat: number},
@@ -48,6 +50,7 @@ import { menuDialog, reportDialog, seatsDialog } from './table_menu.js';
 /** @type {{[name in keyof Dialogs]: (app: App, args: Dialogs[name]) => Dialog}} */
 const DIALOGS = {
   about: aboutDialog,
+  again: againDialog,
   character: characterDialog,
   clan: clanDialog,
   confirm: confirmDialog,

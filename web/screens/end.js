@@ -7,13 +7,16 @@ import { button, iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { emblem } from '../ui/pictures.js';
+import { practiceBadge } from '../ui/practice.js';
 import { canShare, shareFile } from '../ui/saving.js';
+import { comparison, onceMore } from './again.js';
 import { chart } from './chart.js';
 import { newSeed } from './draft.js';
 import { largeLands, placesOf, podium } from './end_lands.js';
 import { sourcesView } from './end_sources.js';
 import { tableOf, waitingView } from './opening.js';
-import { exportGames } from './saved_games.js';
+import { originalOf, showMoment } from './practice.js';
+import { evaluateGames, exportGames, readGames } from './saved_games.js';
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Situation} Situation */
@@ -25,6 +28,13 @@ export function endScreen(app) {
   /** The seat whose land is looked at; null for the winners'. @type {number | null} */
   let look = null;
 
+  /** The list holds the original of practice, once it is evaluated by this version. */
+  async function findOriginal() {
+    await readGames(app);
+    await evaluateGames(app, ({ is_over, fingerprint }) => is_over && fingerprint === null);
+  }
+  if (app.state.table?.situation.practice) findOriginal();
+
   /** The same people, clans and options, a new seed. */
   async function playAgain() {
     const { table } = app.state;
@@ -35,6 +45,49 @@ export function endScreen(app) {
     if (setup) await app.conductor.start(game, { ...setup, seed: newSeed() }, players);
     isStarting = false;
     app.update({});
+  }
+
+  /**
+   * The same moment of the original once more.
+   * @param {string} id
+   */
+  async function practiseAgain(id) {
+    const { table } = app.state;
+    if (!table || isStarting) return;
+    isStarting = true;
+    app.update({});
+    await onceMore(app, table, id);
+    isStarting = false;
+    app.update({});
+  }
+
+  /**
+   * What comes after a game; after practice there is neither a rematch nor a poster.
+   * @param {Table} table
+   * @param {number} seat whose land is looked at
+   */
+  function nextButtons(table, seat) {
+    const { practice } = table.situation;
+    if (!practice)
+      return [
+        button(t('end-again'), playAgain, { look: 'primary', picture: 'dice', test: 'again', disabled: isStarting }),
+        button(t('end-poster'), () => app.open('poster', { seat }), { picture: 'poster', test: 'poster' }),
+      ];
+    const original = originalOf(app, practice);
+    return (
+      original && [
+        button(t('practice-once-more'), () => practiseAgain(original.id), {
+          look: 'primary',
+          picture: 'again',
+          test: 'once-more',
+          disabled: isStarting,
+        }),
+        button(t('practice-show'), () => showMoment(app, original.id, practice.step), {
+          picture: 'log',
+          test: 'original',
+        }),
+      ]
+    );
   }
 
   /** @param {number} seat */
@@ -54,7 +107,7 @@ export function endScreen(app) {
       h(
         'header.screen-head',
         iconButton('back', t('end-table'), () => app.go('table', { id: table.id }), { look: 'quiet' }),
-        h('h1', t('end-title')),
+        h('h1', t('end-title'), practiceBadge(situation.practice)),
       ),
       h(
         'div.page.end-page',
@@ -66,6 +119,7 @@ export function endScreen(app) {
             h('p.winners-words.display', { role: 'status' }, app.room(situation.game).outcomeWords(situation)),
             largeLands(app, situation, shown),
             podium(app, situation, shown, show),
+            comparison(app, table),
             notables(app, table),
           ),
           cards(app, table),
@@ -75,11 +129,7 @@ export function endScreen(app) {
       h(
         'nav.end-foot',
         { 'aria-label': t('end-next') },
-        button(t('end-again'), playAgain, { look: 'primary', picture: 'dice', test: 'again', disabled: isStarting }),
-        button(t('end-poster'), () => app.open('poster', { seat: shown[0] ?? 0 }), {
-          picture: 'poster',
-          test: 'poster',
-        }),
+        nextButtons(table, shown[0] ?? 0),
         button(t('replay'), () => app.go('replay', { id: table.id }), { picture: 'play', test: 'replay' }),
         button(
           t('end-home'),

@@ -5,6 +5,7 @@ import { listed } from '../i18n/lists.js';
 import { button, iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { isFramed } from '../ui/frame.js';
+import { practiceBadge, practiceWords } from '../ui/practice.js';
 import { deviceSection, refuseInFrame } from './device.js';
 import { screenHead } from './head.js';
 import { importButton } from './importing.js';
@@ -64,6 +65,7 @@ function gameRow(app, game) {
         'h2.game-row-title',
         isDamaged ? t('games-damaged') : hasWords(`game-${game.game}`) ? t(`game-${game.game}`) : '…',
       ),
+      game.practice && h('p', practiceBadge(game.practice, practiceWords(game.practice))),
       game.saved > 0 && h('p.game-row-status', game.fault ? '' : `${progressWords(game)} · `, savedWords(game)),
       game.fault && h('p.game-row-fault', faultWords(game.fault)),
       seatEntries(app, game, 'ul'),

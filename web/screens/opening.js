@@ -39,7 +39,10 @@ export function createOpener(app) {
       if (screen.name === 'end' && !situation.outcome) app.go('table', { id: table.id });
       else if (screen.name === 'replay' && !replay && lookedBack !== session) {
         lookedBack = session;
-        app.conductor.at(situation.is_over ? 0 : situation.steps);
+        const { moment } = app.state;
+        const wanted = moment?.id === table.id ? moment.step : 0;
+        app.conductor.at(situation.is_over ? Math.min(wanted, situation.steps) : situation.steps);
+        if (moment) app.update({ moment: null });
       }
     } else if (!app.state.table && engine.stage === 'failed') {
       // A failed engine reports its own fault; when it is started again, the table is asked for again.

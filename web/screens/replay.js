@@ -5,6 +5,8 @@ import { boardHost } from '../table/view/host.js';
 import { seatStrip } from '../table/view/seats.js';
 import { iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
+import { practiceBadge } from '../ui/practice.js';
+import { againButton, usualSeat } from './again.js';
 import { tableOf, waitingView } from './opening.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -41,7 +43,7 @@ export function replayScreen(app) {
     isPlaying = true;
     const tick = async () => {
       const now = app.state.table?.replay;
-      if (!now || now.step >= now.steps) return stop();
+      if (!now || now.step >= now.steps || app.state.dialog) return stop();
       await to(now.step + 1);
       if (mine !== run) return undefined;
       // Refused, which was said: the same step is not asked for again and again.
@@ -79,7 +81,7 @@ export function replayScreen(app) {
               },
               { look: 'quiet', test: 'replay-leave' },
             ),
-            h('h1.table-phase', t('replay'), ' · ', room.phaseTitle(now)),
+            h('h1.table-phase', t('replay'), ' · ', room.phaseTitle(now), practiceBadge(now.practice)),
             h('div.table-track', room.track(now)),
           ),
           seatStrip(app, table),
@@ -114,6 +116,18 @@ export function replayScreen(app) {
               stepButton('next', t('replay-next'), isAtEnd, () => jump(now.step + 1)),
               stepButton('last', t('replay-last'), isAtEnd, () => jump(now.steps)),
             ),
+            // A running game would show which tiles are to come; a lesson is not stored.
+            table.situation.is_over &&
+              !table.lesson &&
+              h(
+                'div.replay-again',
+                { key: 'again' },
+                againButton(
+                  app,
+                  { id: table.id, step: now.step, seat: usualSeat(now) },
+                  { disabled: isAtEnd, title: t('again-note') },
+                ),
+              ),
           ),
         ),
       );

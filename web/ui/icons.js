@@ -44,6 +44,7 @@ const PATHS = {
   keyboard: 'M3 7h18v11H3zM7 10.5v.1M10.5 10.5v.1M14 10.5v.1M17.5 10.5v.1M8 14.5h8',
   home: 'M4 11.5L12 4l8 7.5M6 10v10h12V10M10 20v-6h4v6',
   poster: 'M5 3h14v18H5zM8 14l3-4 2.5 3 1.5-2 2 3M9 17.5h6M15.5 7.2v.1',
+  again: 'M6 21V3M6 15.5c0-5.5 11-3 11-9M13.2 9.3L17 5.2l3.8 4.1',
   games: 'M4 6h7v7H4zM13 6h7v7h-7zM8.5 15h7v5h-7z',
 };
 

@@ -24,6 +24,7 @@ SENTENCES = {
     "bad_setup": "its set-up is invalid: {reason}",
     "unknown_action": "action {number} cannot be read: {action}",
     "illegal_action": "action {number} ({action}) is illegal: {reason}",
+    "bad_practice": "what it says about its original is invalid: {field}",
     "wrong_digest": "its digest does not match the position after {number} actions",
 }
 """What is wrong with a record, by code."""
@@ -32,6 +33,8 @@ SENTENCES = {
 def replay_file(name: str, out: TextIO) -> None:
     """Print the log of the game in a file; raises Trouble."""
     table, is_verified = read_table(name)
+    if table.practice is not None:
+        print(f"Practice, from action {table.practice.step} of another game.", file=out)
     for line in table.game.log_lines(table.state):
         print(printable(line), file=out)
     verified = "which matches the record" if is_verified else "but the record has none to compare"

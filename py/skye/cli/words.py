@@ -24,6 +24,9 @@ SETUP_SENTENCES = {
     "unknown_goal": "goal {letter} is unknown",
     "repeated_goal": "the goal {goal} is chosen twice",
     "unknown_choice": "the field {field} must be one of {choices}",
+    "game_not_over": "the game is not over, and trying it again would reveal the tiles to come",
+    "no_decision": "nothing is decided at this moment",
+    "too_many_forks": "practice can be tried again at most {limit} times in turn",
 }
 """Why a set-up is refused, by code."""
 

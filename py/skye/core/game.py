@@ -279,6 +279,27 @@ def nobody_waits(state: object) -> bool:
     return False
 
 
+def nothing_to_follow(state: object, later: object) -> tuple[str, ...]:
+    """The tiles to put in order: none, in a game where they come in the same order whatever players do.
+
+    >>> nothing_to_follow(None, None)
+    ()
+    """
+    return ()
+
+
+def as_it_is(state: StateT, order: tuple[str, ...]) -> StateT:
+    """The state itself, in a game that puts no tiles in order; raises ValueError for any.
+
+    >>> as_it_is(None, ("12",))
+    Traceback (most recent call last):
+    ValueError: no tiles are put in order
+    """
+    if order:
+        raise ValueError("no tiles are put in order")
+    return state
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[SetupT, StateT, ActionT, ViewT]):
     """A game as one value: everything that programs, bots, the page and the command line need of it."""
@@ -315,6 +336,15 @@ class Game(Generic[SetupT, StateT, ActionT, ViewT]):
     outcome: Callable[[StateT], Outcome | None]
     """The result, once the game is over."""
 
+    redrawn: Callable[[StateT, str], StateT]
+    """The state with everything that nobody has seen drawn anew from a seed; what was decided in secret stays."""
+    upcoming: Callable[[StateT, StateT], tuple[str, ...]] = nothing_to_follow
+    """The tiles drawn between a state and a later one of the same game, in order, for `following`.
+
+    Empty, where the order in which tiles come depends on nothing that players do.
+    """
+    following: Callable[[StateT, tuple[str, ...]], StateT] = as_it_is
+    """The state in which these tiles come in this order, as far as they can still be drawn; raises ValueError."""
     is_secret: Callable[[StateT], bool]
     """Whether what is decided now must be hidden from the other people at the table; `nothing_is_secret` for never."""
     forced_end: Callable[[StateT, int], ActionT | None]

@@ -2,6 +2,7 @@
 
 Version 2 also states the version of the rules and the edition of the components. While a game runs, its seed lies with
 the sealed actions in one encoded text: that hides both from a glance at a file, not from somebody who decodes it.
+Version 3 is version 2 with practice; only practice is written as such, so that earlier programs read all other games.
 """
 
 from __future__ import annotations
@@ -16,10 +17,14 @@ from typing import NotRequired, TypedDict, TypeVar
 
 from skye.core.errors import BadRecord
 from skye.core.limits import excess
+from skye.core.practice import Fork, Practice, PracticeJson, parse_forks, parse_practice
 from skye.core.seats import LONGEST_SEED
 
 FORMAT = "skye-record"
-VERSION = 2
+VERSION = 3
+"""The newest version that can be read, in which practice is written."""
+PLAIN_VERSION = 2
+"""The version in which all other games are written."""
 MAX_ACTIONS = 5000
 MAX_TEXT = 2_000_000
 MAX_SEALED = 4096
@@ -30,7 +35,7 @@ Kind = TypeVar("Kind")
 
 
 class RecordJson(TypedDict):
-    """A record as JSON; `sealed` is there until the game is over, and the seed of the set-up afterwards."""
+    """A record as JSON; `sealed` is there until the game is over, and the seed of the set-up and `forks` afterwards."""
 
     format: str
     version: int
@@ -43,6 +48,8 @@ class RecordJson(TypedDict):
     actions: list[str]
     sealed: NotRequired[str]
     digest: NotRequired[str]
+    practice: NotRequired[PracticeJson]
+    forks: NotRequired[list[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +69,15 @@ class Record:
     edition: int = 1
     drawn: Mapping[str, object] | None = None
     is_over: bool = False
+    practice: Practice | None = None
+    forks: tuple[Fork, ...] = ()
 
     def to_json(self) -> RecordJson:
-        """The record as JSON; seed and sealed actions are encoded until the game is over."""
+        """The record as JSON; seed, forks and sealed actions are encoded until the game is over."""
         setup = dict(self.setup)
         data: RecordJson = {
             "format": FORMAT,
-            "version": VERSION,
+            "version": PLAIN_VERSION if self.practice is None else VERSION,
             "game": self.game,
             "rules": self.rules,
             "edition": self.edition,
@@ -77,8 +86,13 @@ class Record:
             "players": list(self.players),
             "actions": list(self.actions),
         }
+        if self.practice is not None:
+            data["practice"] = self.practice.to_json()
+        forks = tuple(map(str, self.forks))
         if not self.is_over:
-            data["sealed"] = _sealed(str(setup.pop("seed", "")), self.sealed)
+            data["sealed"] = _sealed(str(setup.pop("seed", "")), (*forks, *self.sealed))
+        elif forks:
+            data["forks"] = list(forks)
         if self.digest is not None:
             data["digest"] = self.digest
         return data
@@ -118,6 +132,11 @@ def record_from_json(data: object) -> Record:
     game, setup = _typed(data, "game", str), _typed(data, "setup", dict)
     is_over = data.get("sealed") is None
     seed, sealed = (setup.get("seed"), ()) if is_over else _unsealed(data["sealed"])
+    practice = None if data.get("practice") is None else parse_practice(data["practice"])
+    forks: tuple[Fork, ...] = ()
+    if practice is not None:
+        lines = tuple(text for text in sealed if text.startswith("@"))
+        forks, sealed = parse_forks(data.get("forks") if is_over else lines), sealed[len(lines) :]
     return Record(
         game=game,
         setup={**setup, "seed": seed},
@@ -129,6 +148,8 @@ def record_from_json(data: object) -> Record:
         edition=_number(data, "edition"),
         drawn=drawn,
         is_over=is_over,
+        practice=practice,
+        forks=forks,
     )
 
 
@@ -168,7 +189,16 @@ def _from_version_1(data: dict[str, object]) -> dict[str, object]:
     return {**data, **added, "version": 2, "setup": setup}
 
 
-MIGRATIONS: dict[int, Callable[[dict[str, object]], dict[str, object]]] = {0: _from_version_0, 1: _from_version_1}
+def _from_version_2(data: dict[str, object]) -> dict[str, object]:
+    """Version 2 knew no practice; what a file of it calls so is an unknown fact."""
+    return {**data, "version": 3, "practice": None, "forks": None}
+
+
+MIGRATIONS: dict[int, Callable[[dict[str, object]], dict[str, object]]] = {
+    0: _from_version_0,
+    1: _from_version_1,
+    2: _from_version_2,
+}
 """From each old version, the step to the next one."""
 
 

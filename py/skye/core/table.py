@@ -8,20 +8,26 @@ from typing import Any, Generic, Self
 
 from skye.core.canonical import digest
 from skye.core.errors import BadRecord, BadSetup, IllegalAction
-from skye.core.game import ActionT, AnyGame, Game, SetupT, StateT, ViewT
+from skye.core.game import ActionT, AnyGame, Game, SeatSetup, SetupT, StateT, ViewT
+from skye.core.practice import NEW, Fork, Practice, check_practice
 from skye.core.record import Record
 from skye.core.state import changed
 
 
 @dataclass(frozen=True, slots=True)
 class Table(Generic[SetupT, StateT, ActionT, ViewT]):
-    """A game being played: its set-up, who plays each seat, the actions so far and the state after each."""
+    """A game being played: its set-up, who plays each seat, the actions so far and the state after each.
+
+    `practice` marks a game that goes on from a moment of another one, with the forks at which tiles were drawn for it.
+    """
 
     game: Game[SetupT, StateT, ActionT, ViewT]
     setup: SetupT
     players: tuple[str, ...]
     states: tuple[StateT, ...]
     actions: tuple[ActionT, ...] = ()
+    practice: Practice | None = None
+    forks: tuple[Fork, ...] = ()
 
     @property
     def state(self) -> StateT:
@@ -34,9 +40,12 @@ class Table(Generic[SetupT, StateT, ActionT, ViewT]):
         return replace(self, states=(*self.states, state), actions=(*self.actions, action))
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last action was this seat's, nothing was revealed by it, and the seat is still to act."""
+        """Whether the last action was this seat's, nothing was revealed by it, and the seat is still to act.
+
+        Practice never goes back behind the moment at which it began.
+        """
         return (
-            bool(self.actions)
+            len(self.actions) > (0 if self.practice is None else self.practice.step)
             and self.actions[-1].seat == seat
             and self.states[-2].reveals == self.state.reveals
             and seat in self.game.to_act(self.state)
@@ -50,7 +59,14 @@ class Table(Generic[SetupT, StateT, ActionT, ViewT]):
 
     def before(self, step: int) -> Self:
         """The table after its first `step` actions."""
-        return replace(self, states=self.states[: step + 1], actions=self.actions[:step])
+        forks = tuple(fork for fork in self.forks if fork.step <= step)
+        return replace(self, states=self.states[: step + 1], actions=self.actions[:step], forks=forks)
+
+    def forked(self, fork: Fork) -> Self:
+        """The table with the tiles to come as a fork of this moment has them; raises ValueError for unknown tiles."""
+        game, state = self.game, self.state
+        state = game.redrawn(state, fork.drawn) if fork.tiles == NEW else game.following(state, fork.order)
+        return replace(self, states=(*self.states[:-1], state), forks=(*self.forks, fork))
 
     def seated(self, seat: int, player: str) -> Self:
         """The table with another player on a seat: a person leaves, or comes back."""
@@ -60,7 +76,7 @@ class Table(Generic[SetupT, StateT, ActionT, ViewT]):
         """The table with another name on a seat, from the beginning of the game on: no rule depends on names."""
         seats = tuple(replace(own, name=name) if s == seat else own for s, own in enumerate(self.setup.seats))
         setup = replace(self.setup, seats=seats)  # type: ignore[type-var]  # every set-up is a dataclass
-        return replace(self, setup=setup, states=tuple(changed(state, {"setup": setup}) for state in self.states))
+        return replace(self, setup=setup, states=tuple(_with_seats(state, seats) for state in self.states))
 
     def digest(self) -> str:
         """The digest of the position, which every program with the same rules comes to."""
@@ -83,10 +99,18 @@ class Table(Generic[SetupT, StateT, ActionT, ViewT]):
             sealed=texts[last_open:],
             digest=self.digest(),
             is_over=self.game.outcome(self.state) is not None,
+            practice=self.practice,
+            forks=self.forks,
         )
 
     def _is_sealed(self, number: int) -> bool:
         return self.states[number].reveals == self.state.reveals and self.game.outcome(self.state) is None
+
+
+def _with_seats(state: StateT, seats: Sequence[SeatSetup]) -> StateT:
+    """The state with other names; its seed stays, which a fork may have changed."""
+    setup = replace(state.setup, seats=tuple(seats))  # type: ignore[attr-defined]  # every state has its set-up
+    return changed(state, {"setup": setup})
 
 
 AnyTable = Table[Any, Any, Any, Any]
@@ -127,9 +151,13 @@ def replay(
     except BadSetup as fault:
         raise BadRecord("bad_setup", reason=fault.code, **fault.facts) from None
     texts = (*record.actions, *record.sealed)
-    if known is not None and known.setup == table.setup:
+    check_practice(record.practice, record.forks, actions=len(texts), seats=len(table.players))
+    if known is not None and (known.setup, known.forks) == (table.setup, record.forks):
         table = replace(known.before(_shared(known, texts)), players=table.players)
+    table = replace(table, practice=record.practice)
+    forks = {fork.step: fork for fork in record.forks[len(table.forks) :]}
     for number, text in enumerate(texts[len(table.actions) :], len(table.actions)):
+        table = _forked(table, forks.get(number))
         # The fault may be shown to everybody, so it does not quote what is sealed.
         shown = text[:80] if number < len(record.actions) else "sealed"
         try:
@@ -138,9 +166,20 @@ def replay(
             raise BadRecord("illegal_action", number=number, action=shown, reason=fault.code) from None
         except ValueError:
             raise BadRecord("unknown_action", number=number, action=shown) from None
+    table = _forked(table, forks.get(len(texts)))
     if record.digest is not None and record.digest != table.digest():
         raise BadRecord("wrong_digest", number=len(table.actions))
     return table
+
+
+def _forked(table: Table[SetupT, StateT, ActionT, ViewT], fork: Fork | None) -> Table[SetupT, StateT, ActionT, ViewT]:
+    """The table with the tiles to come as a record's fork has them; raises BadRecord."""
+    if fork is None:
+        return table
+    try:
+        return table.forked(fork)
+    except ValueError:
+        raise BadRecord("bad_practice", field="forks") from None
 
 
 def _shared(table: AnyTable, texts: Sequence[str]) -> int:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from skye.core.game import Game, Outcome
-from skye.isle import catalogue, clauses, log, position, positions, questions, summary
+from skye.isle import catalogue, clauses, log, position, positions, practice, questions, summary
 from skye.isle.actions import Action, Buy, Done, GiveUp, Pass, Place, Price, action_from_json, parse_action
 from skye.isle.editions import EDITIONS
 from skye.isle.phases import new_game as first_state
@@ -74,6 +74,9 @@ GAME: Game[Setup, State, Action, View] = Game(
     apply=apply,
     view=view,
     outcome=outcome,
+    redrawn=practice.redrawn,
+    upcoming=practice.upcoming,
+    following=practice.following,
     is_secret=is_secret,
     forced_end=forced_end,
     are_people_first=are_people_first,

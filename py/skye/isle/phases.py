@@ -20,6 +20,7 @@ from skye.core.values import FrozenDict
 from skye.isle import events
 from skye.isle.actions import Buy, Done, GiveUp, Pass, Place, Price
 from skye.isle.fitting import placement_fault, placements
+from skye.isle.practice import in_order
 from skye.isle.pricing import pricing_fault
 from skye.isle.scoring import gold_line, score_goal, scroll_lines
 from skye.isle.setup import Setup, draw
@@ -75,7 +76,8 @@ def _income(state: State) -> State:
 def _draw(state: State) -> State:
     for seat in state.clockwise:
         drawn, bag = state.bag[:DRAWN], state.bag[DRAWN:]
-        state = replace(state, bag=bag).with_seat(seat, offer=tuple(map(Offer, drawn)))
+        upcoming = state.upcoming[DRAWN:]
+        state = replace(state, bag=bag, upcoming=upcoming).with_seat(seat, offer=tuple(map(Offer, drawn)))
         state = state.with_event(events.Drawn(seat, tuple(tile.id for tile in drawn)))
     return replace(state, reveals=state.reveals + 1)
 
@@ -120,7 +122,8 @@ def _into_bag(state: State, tiles: tuple[IsleTile, ...]) -> State:
     shuffles = state.shuffles + 1
     # Shuffled from a sorted bag, so that the new order reveals nothing about the old one.
     together = sorted((*state.bag, *tiles), key=lambda tile: tile.id)
-    return replace(state, bag=shuffled(together, state.setup.seed, "bag", shuffles), shuffles=shuffles)
+    bag = shuffled(together, state.setup.seed, "bag", shuffles)
+    return replace(state, bag=in_order(bag, state.upcoming) if state.upcoming else bag, shuffles=shuffles)
 
 
 # --- Buy (rules 16 and 17)

@@ -20,6 +20,7 @@ def position(state: State) -> dict[str, object]:
         "round": state.round,
         "turn": state.turn,
         "shuffles": state.shuffles,
+        **({"upcoming": list(state.upcoming)} if state.upcoming else {}),
     }
 
 

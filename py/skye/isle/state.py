@@ -59,7 +59,10 @@ class Seat:
 
 @dataclass(frozen=True, repr=False)
 class State(BaseState[Seat]):
-    """Everything about a game; a value, so that states can be stored, compared and returned to."""
+    """Everything about a game; a value, so that states can be stored, compared and returned to.
+
+    `upcoming` is empty, except in practice with the same tiles: those to be drawn next, as far as the bag holds them.
+    """
 
     game: ClassVar[str] = "isle"
 
@@ -74,6 +77,7 @@ class State(BaseState[Seat]):
     shuffles: int = 0
     reveals: int = 0
     history: tuple[Event, ...] = ()
+    upcoming: tuple[str, ...] = ()
 
     @property
     def track(self) -> tuple[Round, ...]:

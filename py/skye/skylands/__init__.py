@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from skye.core.game import Game, Outcome, nothing_is_secret
-from skye.skylands import catalogue, clauses, log, position, positions, questions, summary
+from skye.skylands import catalogue, clauses, log, position, positions, practice, questions, summary
 from skye.skylands.actions import (
     Action,
     Choose,
@@ -84,6 +84,7 @@ GAME: Game[Setup, State, Action, View] = Game(
     apply=apply,
     view=view,
     outcome=outcome,
+    redrawn=practice.redrawn,
     is_secret=nothing_is_secret,
     forced_end=forced_end,
     implied=implied,

@@ -6,8 +6,8 @@ const WITHIN = 60_000;
 
 const CHANGES = new Set(['act', 'undo', 'seat_player']);
 // Done twice, this would leave a second game behind. An import names its game, so it is never taken in twice.
-const ONCE = new Set(['games.new']);
-const OPENING = new Set(['games.new', 'games.open', 'games.take_over']);
+const ONCE = new Set(['games.new', 'games.practise']);
+const OPENING = new Set(['games.new', 'games.practise', 'games.open', 'games.take_over']);
 
 /**
  * Whether a verb changes the table. Each change names its revision, so asking it again never does it twice.

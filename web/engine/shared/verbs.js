@@ -25,6 +25,7 @@
  *   'games.list': {args: NoArgs, result: {games: Listed[], is_durable: boolean}},
  *   'games.summary': {args: IdArgs, result: Listed},
  *   'games.new': {args: {game: string, setup: Games[GameName]['setup'], players: string[]}, result: OpenedGame},
+ *   'games.practise': {args: IdArgs & {step: number, seat: number, players: string[], tiles: 'same' | 'new'}, result: OpenedGame},
  *   'games.open': {args: IdArgs & {is_restart?: boolean}, result: OpenedGame},
  *   'games.take_over': {args: IdArgs, result: OpenedGame},
  *   'games.delete': {args: IdArgs, result: NoArgs},

@@ -10,12 +10,13 @@ import { Fault } from '../shared/fault.js';
 /**
  * A row: what the list of games shows, the revision the page knew, the digest of the newest record's text, and which
  * Skye wrote it. Nothing in it is secret. The first version wrote neither `progress` nor `winners` nor `by`, and the
- * first two wrote no `land`.
+ * first two wrote neither `land` nor `practice` nor `fingerprint`.
  * @typedef {{
  *   id: string, game: string, names: string[], players: string[], phase: string, round: number | null,
  *   points: number[], is_over: boolean, started: number, saved: number, step: number, revision: number, check: string,
  *   progress?: import('../../protocol.d.ts').ProgressJson, winners?: number[], by?: string,
- *   land?: import('../../protocol.d.ts').LandJson,
+ *   land?: import('../../protocol.d.ts').LandJson, practice?: import('../../protocol.d.ts').PracticeView | null,
+ *   fingerprint?: string | null,
  * }} Row
  */
 

@@ -21,7 +21,8 @@ export function reportText({ version, python, agent, error, record }) {
  * @returns {{text: string, names: string[]}}
  */
 function withoutNames(record) {
-  const { format, version, game, rules, edition, setup, drawn, players, actions, digest, sealed } = JSON.parse(record);
+  const { format, version, game, rules, edition, setup, drawn, players, actions, digest, sealed, practice, forks } =
+    JSON.parse(record);
   const isOver = sealed === undefined;
   const { seed, seats, ...choices } = setup;
   /** @type {string[]} */
@@ -40,7 +41,8 @@ function withoutNames(record) {
     drawn,
     players,
     actions,
-    ...(isOver ? { digest } : {}),
+    practice,
+    ...(isOver ? { digest, forks } : {}),
   };
   return { text: JSON.stringify(shown), names };
 }

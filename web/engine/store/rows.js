@@ -3,7 +3,7 @@
 import { Fault } from '../shared/fault.js';
 import { isMoment } from './timestamps.js';
 
-/** @import {GameSummary, LandJson} from '../../protocol.d.ts' */
+/** @import {GameSummary, LandJson, PracticeView} from '../../protocol.d.ts' */
 /**
  * @typedef {import('./database.js').Row} Row
  * @typedef {import('../shared/verbs.js').Listed} Listed
@@ -15,9 +15,8 @@ import { isMoment } from './timestamps.js';
  * @param {{id: string, started: number, saved: number, revision: number, check: string, by: string}} facts
  * @returns {Row}
  */
-export function rowFrom({ game, names, players, phase, step, is_over, progress, points, winners, land }, facts) {
-  const round = progress.number;
-  return { game, names, players, phase, round, points, is_over, step, progress, winners, land, ...facts };
+export function rowFrom(summary, facts) {
+  return { ...summary, round: summary.progress.number, ...facts };
 }
 
 /**
@@ -61,7 +60,9 @@ export function listed(id, found, version, fault) {
     ...shown,
     ...(known ?? { progress: null, points: null, winners: null }),
     land,
-    is_current: reason !== null || (known !== null && land !== null && row?.by === version),
+    practice: practiceOf(row?.practice),
+    fingerprint: typeof row?.fingerprint === 'string' ? row.fingerprint : null,
+    is_current: reason !== null || (known !== null && land !== null && hasMarks(row) && row?.by === version),
     fault: reason,
   };
 }
@@ -96,6 +97,28 @@ function landOf(land) {
   const isWhole =
     Number.isInteger(seat) && Array.isArray(tiles) && tiles.length <= MOST_TILES && tiles.every((tile) => isTile(tile));
   return isWhole ? /** @type {LandJson} */ (land) : null;
+}
+
+/**
+ * Whether the row says if the game is practice; those of earlier versions do not.
+ * @param {Row | null} row
+ */
+const hasMarks = (row) => row?.practice !== undefined && row.fingerprint !== undefined;
+
+/**
+ * The mark of practice of a row; null if it has none, or a damaged one.
+ * @param {unknown} practice
+ * @returns {PracticeView | null}
+ */
+function practiceOf(practice) {
+  const { original, tiles, step, seat, points, begun } = /** @type {Record<string, unknown>} */ (Object(practice));
+  const { unit, number, last } = Object(begun);
+  const isWhole =
+    [original, tiles, unit].every((text) => typeof text === 'string') &&
+    [step, seat, number].every(Number.isInteger) &&
+    (last === null || Number.isInteger(last)) &&
+    isNumbers(points);
+  return isWhole ? /** @type {PracticeView} */ (practice) : null;
 }
 
 /** @param {unknown} tile */

@@ -15,7 +15,7 @@ import { createList } from './list.js';
 import { packed, textDigest } from './packing.js';
 import { reportText } from './report.js';
 import { rowFrom, rowOf } from './rows.js';
-import { createShelves, newestGood, restoredOn, savedOn } from './shelf.js';
+import { createShelves, gameForFile, newestGood, restoredOn, savedOn } from './shelf.js';
 
 /**
  * @typedef {import('./database.js').Shelf} Shelf
@@ -38,7 +38,7 @@ import { createShelves, newestGood, restoredOn, savedOn } from './shelf.js';
 export const KEPT_RECORDS = 5;
 const CHANGES = new Set(['act', 'undo', 'seat_player']);
 // A record may hold secrets, so the page never gets one; nor does it see or choose what a bot has thought of.
-const PRIVATE = new Set(['record', 'examine', 'follow', 'ponder', 'adopt']);
+const PRIVATE = new Set(['record', 'examine', 'practise', 'follow', 'ponder', 'adopt']);
 const MAX_REPORTED_ERROR = 4000;
 
 /**
@@ -228,6 +228,25 @@ export function createStore({
   }
 
   /**
+   * A new game on the table, stored before it is shown; when that fails, the table before is put back.
+   * @param {() => Promise<Situation>} make
+   */
+  async function begin(make) {
+    const id = randomHex(12);
+    const hold = await guard.take(id);
+    try {
+      const situation = await make();
+      setOpen(await keep(situation, { id, number: 0, started: now(), hold }));
+      return { id, situation };
+    } catch (error) {
+      hold.release();
+      isFree = false;
+      await putBack();
+      throw error;
+    }
+  }
+
+  /**
    * One slice of a bot's thinking, or what the thinker has come to.
    * @param {ThinkArgs} args as the page sends them
    */
@@ -261,19 +280,13 @@ export function createStore({
       return { games: await list.all(), is_durable: (await shelves.current()).isDurable };
     },
     'games.summary': async ({ id }) => list.one(String(id)),
-    'games.new': async ({ game, setup, players }) => {
-      const id = randomHex(12);
-      const hold = await guard.take(id);
-      try {
-        const situation = await engine('open', { game, setup, players });
-        setOpen(await keep(situation, { id, number: 0, started: now(), hold }));
-        return { id, situation };
-      } catch (error) {
-        hold.release();
-        isFree = false;
-        await putBack();
-        throw error;
-      }
+    'games.new': ({ game, setup, players }) => begin(() => engine('open', { game, setup, players })),
+    'games.practise': async ({ id, step, seat, players, tiles }) => {
+      const text = open?.id === id ? open.text : (await gameForFile(await shelves.current(), String(id)))?.record;
+      if (text === undefined) throw new Fault('unknown_game', { game: id });
+      // The page must not know what is drawn anew, so the seed comes from here.
+      const seed = tiles === 'new' ? randomHex(12) : null;
+      return begin(() => engine('practise', { text, step, seat, players, seed }));
     },
     'games.open': async ({ id, is_restart = false }) => openGame(String(id), { isRestart: is_restart === true }),
     'games.take_over': async ({ id }) => openGame(String(id), { isForced: true }),

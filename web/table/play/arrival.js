@@ -17,6 +17,7 @@ import { createSession } from './session.js';
 /**
  * @typedef {object} Arrival
  * @property {(game: string, setup: Setup, players: Player[], lead?: Lead) => Promise<boolean>} start
+ * @property {(args: import('../../engine/shared/verbs.js').ArgsOf<'games.practise'>) => Promise<boolean>} practise a finished game from one of its moments
  * @property {(id: string, isTaken: boolean) => Promise<'open' | 'elsewhere' | 'refused' | 'left'>} open
  * @property {(id: string) => Promise<boolean>} reopen the same table after the engine was started again
  * @property {(isWanted?: (id: string) => boolean) => void} giveUp the table that is being opened, unless it is still wanted
@@ -77,11 +78,11 @@ export function createArrival(app, { sit, letGo }) {
 
   /**
    * @param {Session} session
-   * @param {{game: string, setup: Setup, players: Player[]}} wanted
+   * @param {() => Promise<import('../../engine/shared/verbs.js').OpenedGame | null>} make
    * @param {Lead | null} lead
    */
-  async function begin(session, wanted, lead) {
-    const opened = await app.call('games.new', wanted);
+  async function begin(session, make, lead) {
+    const opened = await make();
     for (const action of lead?.actions ?? []) {
       if (!opened || session.signal.aborted) break;
       const situation = await app.call('act', { revision: opened.situation.revision, viewer: null, action });
@@ -96,14 +97,22 @@ export function createArrival(app, { sit, letGo }) {
     return true;
   }
 
+  /**
+   * @param {Parameters<typeof begin>[1]} make
+   * @param {Lead | null} lead
+   */
+  function beginOnce(make, lead) {
+    // The second tap of a double tap waits for the same game.
+    if (newest && newest.session === coming) return newest.isOpen;
+    const isOpen = comeTo('', (session) => begin(session, make, lead));
+    if (coming) newest = { session: coming, isOpen };
+    return isOpen;
+  }
+
   return {
-    start(game, setup, players, lead) {
-      // The second tap of a double tap waits for the same game.
-      if (newest && newest.session === coming) return newest.isOpen;
-      const isOpen = comeTo('', (session) => begin(session, { game, setup, players }, lead ?? null));
-      if (coming) newest = { session: coming, isOpen };
-      return isOpen;
-    },
+    start: (game, setup, players, lead) =>
+      beginOnce(() => app.call('games.new', { game, setup, players }), lead ?? null),
+    practise: (args) => beginOnce(() => app.call('games.practise', args), null),
     open: (id, isTaken) =>
       comeTo(id, async (session) => {
         try {

@@ -36,6 +36,7 @@ import { createSession } from './session.js';
  * @typedef {object} Conductor
  * @property {import('./arrival.js').Arrival['start']} start a new game and go to its table; while one is being started, another
  *   is not
+ * @property {import('./arrival.js').Arrival['practise']} practise from a moment of a finished game, in the same way
  * @property {(id: string, options?: {is_taken?: boolean}) => Promise<'open' | 'elsewhere' | 'refused' | 'left'>} open a saved
  *   one; `elsewhere` when another tab has it, which `is_taken` takes it from; `left` when the person went elsewhere meanwhile
  * @property {() => Promise<void>} reopen the table after the engine was started again
@@ -224,6 +225,7 @@ export function createConductor(app) {
   /** @type {Conductor} */
   const conductor = {
     start: arrival.start,
+    practise: arrival.practise,
     open(id, { is_taken = false } = {}) {
       // A saved game that was on the table is no longer in the engine, so it leaves the page before a lesson.
       if (lessonGame(id) !== null) conductor.leave();

@@ -3,6 +3,7 @@
 import { t } from '../../i18n/index.js';
 import { iconButton } from '../../ui/controls.js';
 import { h } from '../../ui/dom.js';
+import { practiceBadge } from '../../ui/practice.js';
 import { shownStep } from './ceremony.js';
 import { drawerTitle } from './drawer.js';
 import { logButton } from './log_panel.js';
@@ -23,7 +24,10 @@ export function header(app, table) {
     'header.table-head',
     { key: 'header' },
     iconButton('menu', t('table-menu'), () => app.open('menu'), { look: 'quiet', test: 'menu' }),
-    h('h1.table-phase', title(shownStep(table)?.head ?? room.phaseTitle(table.situation))),
+    h(
+      'h1.table-phase',
+      title(shownStep(table)?.head ?? room.phaseTitle(table.situation), practiceBadge(table.situation.practice)),
+    ),
     h('div.table-track', room.track(table.situation, table)),
     h(
       'div.table-tools',
@@ -36,11 +40,14 @@ export function header(app, table) {
 }
 
 /**
- * Round and phase as parts, which stand on lines of their own where there is little room.
+ * Round and phase as parts, which stand on lines of their own where there is little room, and a mark after the first one.
  * @param {string} words
+ * @param {import('../../ui/dom.js').Child} mark
  */
-const title = (words) =>
-  words.split(DOT).flatMap((part, index) => [index > 0 && h('span.phase-dot', DOT), h('span.phase-part', part)]);
+const title = (words, mark) =>
+  words
+    .split(DOT)
+    .flatMap((part, index) => [index > 0 && h('span.phase-dot', DOT), h('span.phase-part', part, index === 0 && mark)]);
 
 /**
  * @param {App} app
