@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from skye import __version__
+from skye import __version__, study
 from skye.arguments import (
     Refusal,
     action_of,
@@ -121,6 +121,7 @@ class Bridge:
             "follow": Verb(FollowArgs, self.follow),
             "ponder": Verb(ThinkArgs, self.ponder),
             "adopt": Verb(AdoptArgs, self.adopt),
+            **study.VERBS,
         }
 
     def handle(self, text: str) -> str:
@@ -143,6 +144,8 @@ class Bridge:
         except IllegalAction as fault:
             clause = None if self.table is None else self.table.game.clause_of(fault.code, fault.phase)
             return _fault(number, fault.code, fault.facts, clause)
+        except study.StudyRefusal as fault:
+            return _fault(number, fault.code, fault.facts, fault.clause)
         except SkyeError as fault:
             return _fault(number, fault.code, fault.facts)
         except (ValueError, RecursionError) as fault:

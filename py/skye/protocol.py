@@ -9,9 +9,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal, NotRequired, TypedDict
 
+from skye.bots.bot import SpotJson
 from skye.bots.remarks import RemarkJson
 from skye.core.game import BaseCatalogue, LandJson, OutcomeJson, ReasonJson, SummaryJson
 from skye.core.question import Args
+from skye.core.study import PaletteGroup
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,7 @@ class Verb:
 Name = Annotated[str, OfGame("name")]
 Event = Annotated[Mapping[str, object], OfGame("event")]
 SetupJson = Annotated[Mapping[str, object], OfGame("setup")]
+StudyJson = Annotated[Mapping[str, object], OfGame("study")]
 
 # --- Requests
 
@@ -157,6 +160,32 @@ class HintArgs(SliceArgs):
     """The seat that gets the hint."""
 
     viewer: int
+
+
+class StudyArgs(GameArgs):
+    """A study, whole, and the seat whose land is built; without one it is the first.
+
+    `tile` is about to be placed there. `is_final` asks about the end of a game with these lands.
+    """
+
+    study: StudyJson
+    seat: NotRequired[int]
+    tile: NotRequired[str | None]
+    is_final: NotRequired[bool]
+
+
+class StudyAskArgs(StudyArgs):
+    """A question about a study, with its arguments."""
+
+    question: str
+    args: NotRequired[Mapping[str, object]]
+
+
+class StudyPaletteArgs(StudyArgs):
+    """A cell, if only what fits there is wanted."""
+
+    x: NotRequired[int]
+    y: NotRequired[int]
 
 
 # --- Replies
@@ -285,3 +314,39 @@ class StoredResult(TypedDict):
 
     text: str
     summary: GameSummary
+
+
+class StudyResult(TypedDict):
+    """A study without what cannot be, the table it makes, and what could not be so in a game."""
+
+    study: StudyJson
+    situation: Situation
+    doubts: list[ReasonJson]
+
+
+class ScoredStudy(TypedDict):
+    """What lands score at the end of a game: the result, and the score sheet."""
+
+    outcome: OutcomeJson
+    sheet: Mapping[str, object]
+
+
+class LyingTile(TypedDict):
+    """The tile on a cell, and the turns in which it may lie there."""
+
+    tile: str
+    turns: list[int]
+
+
+class StudyPaletteResult(TypedDict):
+    """Tiles by groups; for a cell only what fits there, with the turns by tile, and what lies there."""
+
+    groups: list[PaletteGroup]
+    turns: dict[str, list[int]]
+    lying: LyingTile | None
+
+
+class SpotsResult(TypedDict):
+    """The best spots for a tile, best first."""
+
+    spots: list[SpotJson]

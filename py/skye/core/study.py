@@ -35,7 +35,7 @@ class BaseStudyJson(TypedDict):
 
 
 class PaletteTile(TypedDict):
-    """A tile to choose: how many of the same face there are, how many of them lie nowhere, and what may be asked for."""
+    """A tile to choose: how many there are of its face, how many of them lie nowhere, and what can be seen on it."""
 
     tile: str
     count: int
@@ -67,6 +67,10 @@ class Studies(Generic[StudyT, StateT]):
     """The game over with these lands, everything scored."""
     palette: Callable[[StudyT, int], list[PaletteGroup]]
     """The tiles to choose from for a seat."""
+    is_tile: Callable[[object], bool]
+    """Whether something is the name of a tile that can be placed."""
+    lying: Callable[[StudyT, int, int, int], str | None]
+    """The tile that was placed on a cell of a seat; None for what is printed there or its castle."""
     turns: Callable[[StudyT, int, str, int, int], Sequence[int]]
     """The turns in which a tile may lie on a cell of a seat, what lies there now taken away."""
     doubts: Callable[[StudyT], list[ReasonJson]]
@@ -121,7 +125,7 @@ def study_rows(data: object, known: Collection[str]) -> tuple[TileRow, ...]:
         raise BadStudy("wrong_type", field="land")
     rows: list[TileRow] = []
     for row in data:
-        if not isinstance(row, list) or len(row) != 4 or not all(map(_is_number, row[1:])):
+        if not isinstance(row, list | tuple) or len(row) != 4 or not all(map(_is_number, row[1:])):
             raise BadStudy("wrong_type", field="land")
         tile, x, y, turn = row
         if not isinstance(tile, str) or tile not in known:
@@ -144,6 +148,15 @@ def study_number(data: object, field: str, most: int = MOST) -> int:
     if not isinstance(data, int) or isinstance(data, bool) or not 0 <= data <= most:
         raise BadStudy("bad_number", field=field, most=most)
     return data
+
+
+def tile_at(rows: Sequence[TileRow], x: int, y: int) -> str | None:
+    """The tile that a land has on a cell.
+
+    >>> tile_at([("07", 1, 0, 2)], 1, 0), tile_at([("07", 1, 0, 2)], 0, 1)
+    ('07', None)
+    """
+    return next((tile for tile, *cell, _ in rows if cell == [x, y]), None)
 
 
 def check_single(tiles: Sequence[str]) -> None:

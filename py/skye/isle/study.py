@@ -30,6 +30,7 @@ from skye.core.study import (
     study_number,
     study_rows,
     study_seats,
+    tile_at,
 )
 from skye.core.tile import Placed
 from skye.isle.clauses import reason_with_clause
@@ -120,7 +121,7 @@ def parse_study(data: object) -> Study:
     edition = EDITIONS[study_number(fields["edition"], "edition")]
     seats = []
     for number, (seat, own) in enumerate(study_seats(fields.get("seats"), CLANS, MOST_SEATS)):
-        rows = study_rows(_listed(own.get("land")), edition.tiles)
+        rows = study_rows(own.get("land"), edition.tiles)
         _territory(number, seat.clan, edition.number, rows)
         points, gold = study_number(own.get("points", 0), "points"), study_number(own.get("gold", 0), "gold")
         seats.append(StudySeat(seat.name, seat.clan, rows, points, gold))
@@ -255,15 +256,12 @@ STUDIES: Studies[Study, State] = Studies(
     state=state_of,
     final=final_state,
     palette=palette,
+    is_tile=lambda tile: isinstance(tile, str) and tile in TILES,
+    lying=lambda study, seat, x, y: tile_at(study.seats[seat].rows, x, y),
     turns=turns_at,
     doubts=doubts,
 )
 """Studies of Isle of Skye as one value."""
-
-
-def _listed(data: object) -> object:
-    """Rows as JSON has them: lists, where Python code may have written tuples."""
-    return [list(row) if isinstance(row, tuple) else row for row in data] if isinstance(data, list) else data
 
 
 def _territory(seat: int, clan: str, edition: int, rows: Sequence[TileRow]) -> Territory:

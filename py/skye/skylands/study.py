@@ -6,8 +6,8 @@ and its marker.
 >>> study = parse_study(new_study([("whole-forest", 0, 0, 0)], people={"0,0,0": 2}))
 >>> final_state(study)
 <skylands state: turn 1, end, 1 0>
->>> final_total(final_state(study).seats[0])
--29
+>>> final_state(study).history[-1].points
+(-29,)
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from skye.core.study import (
     study_number,
     study_rows,
     study_seats,
+    tile_at,
 )
 from skye.core.values import FrozenDict
 from skye.skylands.editions import EDITIONS, Edition, newest_edition
 from skye.skylands.fitting import placement_fault
 from skye.skylands.land import EMPTY_LAND, Land
-from skye.skylands.scoring import final_total
 from skye.skylands.setup import Setup
 from skye.skylands.skytile import SkyTile
 from skye.skylands.state import FRESH_STEP, FULL_SUPPLY, Counts, Phase, Seat, State, Step
@@ -55,8 +55,6 @@ from skye.skylands.tiles import (
 )
 from skye.skylands.turns import ended
 from skye.skylands.view import CountsView
-
-__all__ = ["STUDIES", "final_state", "final_total", "new_study", "parse_study", "state_of"]
 
 SEED = "study"
 """Stands where a game has its seed: nothing is drawn."""
@@ -144,7 +142,7 @@ def parse_study(data: object) -> Study:
     edition = EDITIONS[study_number(fields["edition"], "edition")]
     seats = []
     for number, (seat, own) in enumerate(study_seats(fields.get("seats"), CLANS, MOST_SEATS)):
-        rows = study_rows(_listed(own.get("land")), _placeable(edition))
+        rows = study_rows(own.get("land"), _placeable(edition))
         board = own.get("board")
         if board is not None and board not in edition.boards:
             raise BadStudy("wrong_type", field="board")
@@ -261,13 +259,12 @@ def palette(study: Study, seat: int) -> list[PaletteGroup]:
     edition = EDITIONS[study.edition]
     players = len(study.seats) if len(study.seats) >= FEWEST_SEATS else MOST_SEATS
     used = {each for own in study.seats for each, _, _, _ in own.rows}
-    used |= {side.id for start in {START_OF.get(each) for each in used} & {*START_TILES} for side in START_TILES[start]}
+    # A start tile lies on one of its sides.
+    used |= {side.id for each in used if each in START_OF for side in START_TILES[START_OF[each]]}
     faces = [(name, TILES[name].edges, _marks(TILES[name])) for name in edition.stack(players)]
     groups = [palette_of("islands", faces, used)]
     for group in GROUPS:
-        groups.append(
-            palette_of(group, [(name, name, _marks(SPECIALS[name])) for name in edition.group(group)], used)
-        )
+        groups.append(palette_of(group, [(name, name, _marks(SPECIALS[name])) for name in edition.group(group)], used))
     if study.seats[seat].board is None:
         sides = [side for start in edition.start_tiles for side in START_TILES[start]]
         groups.append(palette_of("starts", [(side.id, side.id, _marks(side)) for side in sides], used))
@@ -308,15 +305,12 @@ STUDIES: Studies[Study, State] = Studies(
     state=state_of,
     final=final_state,
     palette=palette,
+    is_tile=lambda tile: isinstance(tile, str) and tile in _placeable(newest_edition()),
+    lying=lambda study, seat, x, y: tile_at(study.seats[seat].rows, x, y),
     turns=turns_at,
     doubts=doubts,
 )
 """Studies of Skylands as one value."""
-
-
-def _listed(data: object) -> object:
-    """Rows as JSON has them: lists, where Python code may have written tuples."""
-    return [list(row) if isinstance(row, tuple) else row for row in data] if isinstance(data, list) else data
 
 
 def _placeable(edition: Edition) -> set[str]:
