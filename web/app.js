@@ -52,6 +52,7 @@ import { store } from './ui/storage.js';
  * @property {Table | null} table
  * @property {{name: keyof Dialogs, args: object} | null} dialog
  * @property {{text: string, is_fault: boolean, number: number, why: {game: string, clause: string} | null} | null} toast `why` leads to the rules
+ * @property {import('./study/state.js').StudyState | null} study that was opened last
  * @property {string} language
  */
 
@@ -132,6 +133,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
       table: null,
       dialog: null,
       toast: null,
+      study: null,
       language,
     },
     engine,

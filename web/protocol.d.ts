@@ -34,6 +34,13 @@ export interface AtArgs {
   step: number;
 }
 
+/** What every study has; each game adds its seats and what else belongs to it. */
+export interface BaseStudyJson {
+  format: string;
+  version: number;
+  edition: number;
+}
+
 /** Stands for the action that a bot has thought of, which may be secret. */
 export interface BotAction {
   kind: 'bot';
@@ -91,6 +98,7 @@ export interface GameCatalogue {
   players: string[];
   levels: string[];
   characters: string[];
+  study: BaseStudyJson;
 }
 
 /** What a list shows of a stored game; the land is that of the only person, or of whoever leads. */
@@ -454,14 +462,15 @@ export interface StudyPaletteResult {
   lying: LyingTile | null;
 }
 
-/** A study without what cannot be, the table it makes, and what could not be so in a game. */
+/** A study without what cannot be, the table it makes, the free cells, and what could not be so in a game. */
 export interface StudyResultOf<G extends GameName> {
   study: Games[G]['study'];
   situation: Situation;
+  free: [number, number][];
   doubts: ReasonJson[];
 }
 
-/** A study without what cannot be, the table it makes, and what could not be so in a game. */
+/** A study without what cannot be, the table it makes, the free cells, and what could not be so in a game. */
 export type StudyResult = { [G in GameName]: StudyResultOf<G> }[GameName];
 
 /** A record. */

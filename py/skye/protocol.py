@@ -13,7 +13,7 @@ from skye.bots.bot import SpotJson
 from skye.bots.remarks import RemarkJson
 from skye.core.game import BaseCatalogue, LandJson, OutcomeJson, ReasonJson, SummaryJson
 from skye.core.question import Args
-from skye.core.study import PaletteGroup
+from skye.core.study import BaseStudyJson, PaletteGroup
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,11 +216,15 @@ class HelloResult(TypedDict):
 
 
 class GameCatalogue(BaseCatalogue):
-    """What every catalogue has: the clans, who may play a seat, and the levels and characters to choose from."""
+    """What every catalogue has: the clans, who may play a seat, and the levels and characters to choose from.
+
+    `study` is how a new study begins.
+    """
 
     players: list[str]
     levels: list[str]
     characters: list[str]
+    study: BaseStudyJson
 
 
 CatalogueResult = Annotated[GameCatalogue, OfGame("catalogue")]
@@ -317,10 +321,11 @@ class StoredResult(TypedDict):
 
 
 class StudyResult(TypedDict):
-    """A study without what cannot be, the table it makes, and what could not be so in a game."""
+    """A study without what cannot be, the table it makes, the free cells, and what could not be so in a game."""
 
     study: StudyJson
     situation: Situation
+    free: list[tuple[int, int]]
     doubts: list[ReasonJson]
 
 

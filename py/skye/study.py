@@ -66,6 +66,7 @@ def examined(args: Args) -> StudyResult:
     return {
         "study": studies.studies.to_json(study),
         "situation": _situation(entry, _state_of(args), seat),
+        "free": studies.studies.free(study, seat),
         "doubts": studies.studies.doubts(study),
     }
 

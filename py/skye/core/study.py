@@ -71,6 +71,8 @@ class Studies(Generic[StudyT, StateT]):
     """Whether something is the name of a tile that can be placed."""
     lying: Callable[[StudyT, int, int, int], str | None]
     """The tile that was placed on a cell of a seat; None for what is printed there or its castle."""
+    free: Callable[[StudyT, int], list[tuple[int, int]]]
+    """The empty cells of a seat on which a tile may be tried."""
     turns: Callable[[StudyT, int, str, int, int], Sequence[int]]
     """The turns in which a tile may lie on a cell of a seat, what lies there now taken away."""
     doubts: Callable[[StudyT], list[ReasonJson]]
@@ -119,19 +121,19 @@ def study_rows(data: object, known: Collection[str]) -> tuple[TileRow, ...]:
     (('07', 1, 0, 2),)
     >>> study_rows([["07", 1, 0]], ("07",))
     Traceback (most recent call last):
-    skye.core.errors.BadStudy: wrong_type: field=land
+    skye.core.errors.BadStudy: study_damaged: field=land
     """
     if not isinstance(data, list) or len(data) > MOST_TILES:
-        raise BadStudy("wrong_type", field="land")
+        raise BadStudy("study_damaged", field="land")
     rows: list[TileRow] = []
     for row in data:
         if not isinstance(row, list | tuple) or len(row) != 4 or not all(map(_is_number, row[1:])):
-            raise BadStudy("wrong_type", field="land")
+            raise BadStudy("study_damaged", field="land")
         tile, x, y, turn = row
         if not isinstance(tile, str) or tile not in known:
             raise BadStudy("unknown_tile", tile=str(tile)[:20])
         if not (abs(x) <= FARTHEST and abs(y) <= FARTHEST and 0 <= turn < 4):
-            raise BadStudy("wrong_type", field="land")
+            raise BadStudy("study_damaged", field="land")
         rows.append((tile, x, y, turn))
     return tuple(rows)
 

@@ -11,7 +11,7 @@ that only scrolls and gold are still to be scored.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypedDict
 
 from skye.core.board import Board, fitting_turns
@@ -186,7 +186,6 @@ def state_of(study: Study, seat: int = 0, tile: str | None = None) -> State:
                 points=each.points,
                 gold=each.gold,
                 hand=(TILES[tile],) if tile is not None and number == seat else (),
-                has_built=number != seat,
             )
             for number, each in enumerate(study.seats)
         ),
@@ -197,14 +196,15 @@ def state_of(study: Study, seat: int = 0, tile: str | None = None) -> State:
 
 
 def final_state(study: Study) -> State:
-    """The end of a game with these territories: what the next round scores is scored, then scrolls and gold.
+    """The end of a game in which nothing more is built: the rounds to come are scored, then scrolls and gold.
 
     >>> final_state(parse_study(new_study([], [], gold=[5, 0], round=6)))
     <isle state: round 6 of 6, end, 1 1, 2 0>
     """
-    state = state_of(study, seat=-1)
-    if state.round <= len(state.track):
-        state = scored(state)
+    state = state_of(study)
+    rounds = len(state.track)
+    for number in range(state.round, rounds + 1):
+        state = scored(replace(state, round=number))
     return finished(state)
 
 
@@ -233,6 +233,16 @@ def turns_at(study: Study, seat: int, tile: str, x: int, y: int) -> tuple[int, .
     return fitting_turns(TILES[tile].edges, territory.wanted(pos))
 
 
+def free_cells(study: Study, seat: int) -> list[tuple[int, int]]:
+    """The empty cells of a territory that touch a tile.
+
+    >>> free_cells(parse_study(new_study([])), 0)
+    [(-1, 0), (0, -1), (0, 1), (1, 0)]
+    """
+    own = study.seats[seat]
+    return sorted((pos.x, pos.y) for pos in _territory(seat, own.clan, study.edition, own.rows).frontier())
+
+
 def doubts(study: Study) -> list[ReasonJson]:
     """What could not be so in a game: tiles that no way of tiles connects to the castle (rule 18).
 
@@ -258,6 +268,7 @@ STUDIES: Studies[Study, State] = Studies(
     palette=palette,
     is_tile=lambda tile: isinstance(tile, str) and tile in TILES,
     lying=lambda study, seat, x, y: tile_at(study.seats[seat].rows, x, y),
+    free=free_cells,
     turns=turns_at,
     doubts=doubts,
 )
@@ -279,9 +290,9 @@ def _territory(seat: int, clan: str, edition: int, rows: Sequence[TileRow]) -> T
 
 def _goals(data: object, known: Sequence[str]) -> tuple[str, ...]:
     if not isinstance(data, list) or len(data) != len(LETTERS) or len(set(map(str, data))) != len(LETTERS):
-        raise BadStudy("wrong_type", field="goals")
+        raise BadStudy("study_damaged", field="goals")
     if not all(goal in known for goal in data):
-        raise BadStudy("wrong_type", field="goals")
+        raise BadStudy("study_damaged", field="goals")
     return tuple(data)
 
 

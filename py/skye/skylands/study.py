@@ -145,10 +145,10 @@ def parse_study(data: object) -> Study:
         rows = study_rows(own.get("land"), _placeable(edition))
         board = own.get("board")
         if board is not None and board not in edition.boards:
-            raise BadStudy("wrong_type", field="board")
+            raise BadStudy("study_damaged", field="board")
         is_marker_active = own.get("is_marker_active", True)
         if not isinstance(is_marker_active, bool):
-            raise BadStudy("wrong_type", field="is_marker_active")
+            raise BadStudy("study_damaged", field="is_marker_active")
         printed = None if board is None else str(board)
         land = _land(number, printed, rows)
         seats.append(
@@ -282,6 +282,16 @@ def turns_at(study: Study, seat: int, tile: str, x: int, y: int) -> tuple[int, .
     return tuple(turn for turn in range(4) if placement_fault(land, ALL_TILES[tile], pos, turn) is None)
 
 
+def free_squares(study: Study, seat: int) -> list[tuple[int, int]]:
+    """The empty squares of a board.
+
+    >>> len(free_squares(parse_study(new_study([], board="north")), 0))
+    17
+    """
+    own = study.seats[seat]
+    return [(pos.x, pos.y) for pos in _land(seat, own.board, own.rows).gaps]
+
+
 def doubts(study: Study) -> list[ReasonJson]:
     """What could not be so in a game: more inhabitants of a colour than there are (rule 4).
 
@@ -307,6 +317,7 @@ STUDIES: Studies[Study, State] = Studies(
     palette=palette,
     is_tile=lambda tile: isinstance(tile, str) and tile in _placeable(newest_edition()),
     lying=lambda study, seat, x, y: tile_at(study.seats[seat].rows, x, y),
+    free=free_squares,
     turns=turns_at,
     doubts=doubts,
 )
@@ -336,7 +347,7 @@ def _land(seat: int, board: str | None, rows: Sequence[TileRow]) -> Land:
 def _people(land: Land, data: object) -> FrozenDict[str, int]:
     """The inhabitants of complete islands, as many as there is room for (rule 18)."""
     if not isinstance(data, Mapping):
-        raise BadStudy("wrong_type", field="people")
+        raise BadStudy("study_damaged", field="people")
     found: dict[str, int] = {}
     for island in land.complete_islands:
         count = min(study_number(data.get(island.id, 0), "people"), island.spaces)
@@ -348,7 +359,7 @@ def _people(land: Land, data: object) -> FrozenDict[str, int]:
 def _guests(land: Land, data: object) -> Counts:
     """The guests of the hostel, as many as there is room for."""
     if not isinstance(data, Mapping):
-        raise BadStudy("wrong_type", field="hostel")
+        raise BadStudy("study_damaged", field="hostel")
     room = land.specials.effects.room
     found: list[int] = []
     for colour in COLOURS:
