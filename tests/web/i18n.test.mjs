@@ -149,6 +149,10 @@ test('nothing is left in English', () => {
     'key-page-up',
     'key-page-down',
     'key-enter',
+    'study-name-study',
+    'study-land',
+    'study-link',
+    'study-gold',
   ]);
   for (const code of CODES.filter((each) => each !== 'en')) {
     const worded = (/** @type {string} */ each, /** @type {string} */ key) =>

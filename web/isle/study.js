@@ -37,7 +37,7 @@ export const markWords = (mark) => t(TERRAIN_WORDS[mark] ?? `study-mark-${mark}`
 
 /** @param {string} mark */
 export function markPicture(mark) {
-  if (TERRAIN_WORDS[mark]) return h('span.study-terrain', { class: `is-${mark}` });
+  if (TERRAIN_WORDS[mark] || mark === 'road') return h('span.study-terrain', { class: `is-${mark}` });
   return mark === 'scroll' ? iconPicture(mark, 26) : symbol(mark, 26);
 }
 
@@ -67,7 +67,7 @@ export const newDocument = (base, seats, kind) => ({
  * @param {Document} document
  * @param {(edit: (document: Document) => Document) => void} change
  */
-export const goals = (document, change) => [
+export const goalPicker = (document, change) => [
   fieldset(
     t('study-goals'),
     'goals',

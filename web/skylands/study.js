@@ -65,7 +65,7 @@ export const newSeat = (name, clan, number) => ({
 export const newDocument = (base, seats) => ({ ...base, seats });
 
 /** The goals are the same in every game. */
-export const goals = null;
+export const goalPicker = null;
 
 /**
  * What lies before a seat besides its tiles.

@@ -39,6 +39,7 @@ export function createBoardView(app, own, desk) {
           key: 'study',
           'data-game': entry.game,
           'data-kind': entry.kind,
+          'data-seats': entry.document.seats.length,
           'data-tab': study.tab,
           'data-asking': String(study.is_asking),
           'data-past': past.length,
@@ -104,7 +105,7 @@ export function createBoardView(app, own, desk) {
       value: tab,
       choices: /** @type {import('./state.js').Tab[]} */ ([
         'tiles',
-        ...(studyGame(entry.game).goals ? ['goals'] : []),
+        ...(studyGame(entry.game).goalPicker ? ['goals'] : []),
         'seats',
         'scores',
       ]).map((value) => ({ value, label: t(`study-tab-${value}`) })),
@@ -132,7 +133,7 @@ export function createBoardView(app, own, desk) {
   function panel(study) {
     const { tab, entry } = study;
     if (tab === 'goals')
-      return studyGame(entry.game).goals?.(entry.document, (edit) => desk.change(/** @type {never} */ (edit)));
+      return studyGame(entry.game).goalPicker?.(entry.document, (edit) => desk.change(/** @type {never} */ (edit)));
     if (tab === 'seats') return seatsView(own, desk, study);
     return tab === 'scores' ? scoresView(own, desk, study) : paletteView(own, desk, study);
   }

@@ -310,7 +310,9 @@ export function createDesk(app, own) {
     },
     /** @param {import('./state.js').Tab} tab */
     go(tab) {
-      set({ tab });
+      const { table } = state();
+      // The board offers free cells only beside the tiles.
+      set({ tab, table: table && { ...table, ui: { ...table.ui } } });
       ask();
     },
     /** @param {boolean} isEnd whether the sheet shows the end of the game */

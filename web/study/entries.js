@@ -5,8 +5,8 @@ import { store, storedObject } from '../ui/storage.js';
 /** @typedef {import('./state.js').Entry} Entry */
 
 const KEY = 'skye-studies';
-export const FILE_FORMAT = 'skye-studies';
-export const FILE_VERSION = 1;
+const FILE_FORMAT = 'skye-studies';
+const FILE_VERSION = 1;
 /** A file with more characters is none of ours. */
 export const LONGEST_FILE = 2_000_000;
 export const LONGEST_NAME = 60;
@@ -23,7 +23,7 @@ export function storedEntries() {
  * @param {unknown} value
  * @returns {value is Entry}
  */
-export function isEntry(value) {
+function isEntry(value) {
   const { id, name, kind, game, changed, document } = /** @type {Record<string, unknown>} */ (Object(value));
   return (
     typeof id === 'string' &&

@@ -26,7 +26,7 @@ import * as skylands from '../skylands/study.js';
  * @property {(mark: string) => Child} markPicture
  * @property {(name: string, clan: string, number: number) => Seat<G>} newSeat
  * @property {(base: Pick<Document<G>, 'format' | 'version' | 'edition'>, seats: Seat<G>[], kind: import('./state.js').Kind) => Document<G>} newDocument
- * @property {((document: Document<G>, change: (edit: (document: Document<G>) => Document<G>) => void) => Child) | null} goals to choose
+ * @property {((document: Document<G>, change: (edit: (document: Document<G>) => Document<G>) => void) => Child) | null} goalPicker
  * @property {(seat: Seat<G>, view: Games[G]['view']['seats'][number], change: (edit: (own: Seat<G>) => Partial<Seat<G>>) => void) => Child} fields of a seat
  * @property {(seat: Seat<G>, view: Games[G]['view']['seats'][number], cell: {x: number, y: number},
  *   change: (edit: (own: Seat<G>) => Partial<Seat<G>>) => void) => Child} cellFields what is entered for the tile on a cell

@@ -90,7 +90,7 @@ function create(app, kind, game) {
     .slice(0, count)
     .map((clan, number) =>
       pages.newSeat(
-        kind === 'table' ? t('setup-person', { number: number + 1 }) : t('study-land', { number: number + 1 }),
+        kind === 'table' ? t('setup-name', { number: number + 1 }) : t('study-land', { number: number + 1 }),
         clan,
         number,
       ),

@@ -5,7 +5,7 @@ import { isName } from './entries.js';
 /** @typedef {import('./state.js').Entry} Entry */
 /** @typedef {import('../ui/route.js').StudyLink} StudyLink */
 
-export const LINK_VERSION = 1;
+const LINK_VERSION = 1;
 /** What a text may unfold to, in bytes. */
 const LARGEST = 200_000;
 
@@ -51,6 +51,8 @@ export async function linked({ version, data }) {
 async function passed(bytes, stream, most) {
   const writer = stream.writable.getWriter();
   const written = writer.write(bytes).then(() => writer.close());
+  // What is wrong with the bytes is reported by the reader.
+  written.catch(() => {});
   const reader = stream.readable.getReader();
   /** @type {Uint8Array[]} */
   const parts = [];

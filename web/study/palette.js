@@ -2,7 +2,7 @@
 
 import { t } from '../i18n/index.js';
 import { tileButtonOf } from '../table/view/tile_button.js';
-import { button, choiceGroup } from '../ui/controls.js';
+import { button, choiceGroup, iconButton } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { rowAt } from './documents.js';
 import { studyGame } from './games.js';
@@ -35,9 +35,16 @@ export function paletteView(own, desk, study) {
   return [
     chosenView(desk, study),
     h(
-      'p.panel-hint',
-      { key: 'hint', role: 'status' },
-      !cell ? t('study-pick') : t(row ? 'study-replace' : 'study-fit-here', { count: count(groups) }),
+      'div.study-hint',
+      { key: 'hint' },
+      h('p.panel-hint', { role: 'status' }, hintWords(study, row !== undefined && row !== null, count(groups))),
+      cell &&
+        iconButton('close', t('study-unchoose'), () => desk.choose(null), {
+          look: 'quiet',
+          key: 'close',
+          'data-key': 'close',
+          test: 'unchoose',
+        }),
     ),
     groups.length > 1 &&
       h(
@@ -88,6 +95,19 @@ export function focusPalette() {
 /** @param {readonly {tiles: readonly unknown[]}[]} groups */
 const count = (groups) => groups.reduce((sum, { tiles }) => sum + tiles.length, 0);
 
+/**
+ * @param {StudyState} study
+ * @param {boolean} isLying whether a tile lies on the chosen cell that can be moved
+ * @param {number} fitting how many tiles fit there
+ */
+function hintWords({ cell, free }, isLying, fitting) {
+  if (!cell) return t('study-pick');
+  if (isLying) return t('study-replace');
+  return free.some(([x, y]) => x === cell.x && y === cell.y)
+    ? t('study-fit-here', { count: fitting })
+    : t('study-fixed');
+}
+
 /** @param {Desk} desk @param {string} mark */
 function toggleMark(desk, mark) {
   const { marks } = desk.state();
@@ -121,38 +141,16 @@ function tileView(desk, { entry, palette, cell }, { tile, count: all, left }) {
 }
 
 /**
- * What is known of the chosen tile, and what may be done with it.
+ * What is entered for the tile on the chosen cell.
  * @param {Desk} desk
  * @param {StudyState} study
  */
-function chosenView(desk, study) {
-  const { cell, entry, seat, table } = study;
-  const row = cell && rowAt(entry.document, seat, cell);
-  if (!cell || !table) return null;
-  const game = studyGame(entry.game);
+function chosenView(desk, { cell, entry, seat, table }) {
   const own = entry.document.seats[seat];
-  const view = table.situation.view.seats[seat];
-  const fields = own && view && game.cellFields(own, view, cell, (edit) => desk.changeSeat(seat, edit, { cell }));
-  return h(
-    'div.study-chosen',
-    { key: 'chosen' },
-    row && [
-      game.tile.picture(row[0], { turn: row[3], size: 64 }),
-      h(
-        'div.button-row',
-        button(t('study-turn'), desk.turn, { picture: 'turn', key: 'turn', 'data-key': 'turn' }),
-        button(t('study-move'), desk.lift, { picture: 'move', key: 'move' }),
-        button(t('study-remove'), desk.remove, { picture: 'trash', key: 'remove' }),
-      ),
-    ],
-    fields,
-    button(t('study-unchoose'), () => desk.choose(null), {
-      look: 'quiet',
-      picture: 'close',
-      key: 'close',
-      'data-key': 'close',
-    }),
-  );
+  const view = table?.situation.view.seats[seat];
+  if (!cell || !own || !view) return null;
+  const fields = studyGame(entry.game).cellFields(own, view, cell, (edit) => desk.changeSeat(seat, edit, { cell }));
+  return fields && h('div.study-chosen', { key: 'chosen' }, fields);
 }
 
 /**

@@ -82,7 +82,7 @@ export function seatsView(own, desk, study) {
             const number = now.seats.length;
             return withNewSeat(
               now,
-              game.newSeat(t('setup-person', { number: number + 1 }), freeClan(now, room.clans), number),
+              game.newSeat(t('setup-name', { number: number + 1 }), freeClan(now, room.clans), number),
             );
           }),
         { picture: 'plus', test: 'study-add', key: 'add' },

@@ -40,7 +40,7 @@ export function spotsView(own, { spots, held, table, entry }) {
                 own.board?.reveal([{ x, y }]);
               },
             },
-            h('b.study-worth', t('study-worth', { worth: signed(Math.round(worth)) })),
+            h('b.study-worth', signed(Math.round(worth))),
             h(
               'span.study-reasons',
               reasons.length

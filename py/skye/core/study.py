@@ -178,15 +178,17 @@ def check_single(tiles: Sequence[str]) -> None:
 def palette_of(
     group: str,
     faces: Sequence[tuple[str, object, Sequence[str]]],
+    marks: Sequence[str],
     used: Collection[str],
 ) -> PaletteGroup:
     """A group of tiles by id, face and marks: the same faces are one entry, named by a tile that is left.
 
-    >>> palette_of("tiles", [("a", 1, "x"), ("b", 1, "x"), ("c", 2, "y")], {"a"})["tiles"][0]
-    {'tile': 'b', 'count': 2, 'left': 1, 'marks': ['x']}
+    >>> palette_of("tiles", [("a", 1, "x"), ("b", 1, "x"), ("c", 2, "y")], "yxz", {"a"})
+    {'group': 'tiles', 'marks': ['y', 'x'], 'tiles': [{'tile': 'b', 'count': 2, 'left': 1, 'marks': ['x']}, \
+{'tile': 'c', 'count': 1, 'left': 1, 'marks': ['y']}]}
     """
     entries: dict[object, PaletteTile] = {}
-    marks: dict[str, None] = {}
+    shown = {mark for _, _, own in faces for mark in own}
     for tile, face, own in faces:
         entry = entries.setdefault(face, {"tile": tile, "count": 0, "left": 0, "marks": list(own)})
         entry["count"] += 1
@@ -194,8 +196,7 @@ def palette_of(
             if not entry["left"]:
                 entry["tile"] = tile
             entry["left"] += 1
-        marks.update(dict.fromkeys(own))
-    return {"group": group, "marks": list(marks), "tiles": list(entries.values())}
+    return {"group": group, "marks": [mark for mark in marks if mark in shown], "tiles": list(entries.values())}
 
 
 def _is_number(value: object) -> bool:

@@ -45,7 +45,8 @@ from skye.isle.track import LETTERS, MOST_SEATS, track_for
 SEED = "study"
 """Stands where a game has its seed: nothing is drawn."""
 CASTLE_CELL = Pos(0, 0)
-_THINGS = ("whisky", "sheep", "cattle", "farm", "broch", "lighthouse", "ship")
+_THINGS = ("sheep", "cattle", "farm", "broch", "lighthouse", "ship", "whisky")
+_MARKS = ("P", "M", "W", "road", *_THINGS, "scroll")
 
 
 class StudySeatJson(TypedDict):
@@ -217,7 +218,7 @@ def palette(study: Study, seat: int) -> list[PaletteGroup]:
     """
     used = {tile for each in study.seats for tile, _, _, _ in each.rows}
     faces = [(tile, tile, tuple(_marks(TILES[tile]))) for tile in EDITIONS[study.edition].tiles]
-    return [palette_of("tiles", faces, used)]
+    return [palette_of("tiles", faces, _MARKS, used)]
 
 
 def turns_at(study: Study, seat: int, tile: str, x: int, y: int) -> tuple[int, ...]:
@@ -254,8 +255,10 @@ def doubts(study: Study) -> list[ReasonJson]:
         cells = {CASTLE_CELL, *(Pos(x, y) for _, x, y, _ in seat.rows)}
         loose = sorted(cells - _reached(cells))
         if loose:
-            facts = {"seat": number, "count": len(loose), "cells": [(pos.x, pos.y) for pos in loose]}
-            found.append(reason_with_clause("not_connected", facts))
+            cells_json = [(pos.x, pos.y) for pos in loose]
+            found.append(
+                reason_with_clause("not_connected", {"seat": number, "count": len(loose), "cells": cells_json})
+            )
     return found
 
 

@@ -51,6 +51,7 @@ from skye.skylands.tiles import (
     SPECIALS,
     START_OF,
     START_TILES,
+    TERRAINS,
     TILES,
 )
 from skye.skylands.turns import ended
@@ -262,12 +263,16 @@ def palette(study: Study, seat: int) -> list[PaletteGroup]:
     # A start tile lies on one of its sides.
     used |= {side.id for each in used if each in START_OF for side in START_TILES[START_OF[each]]}
     faces = [(name, TILES[name].edges, _marks(TILES[name])) for name in edition.stack(players)]
-    groups = [palette_of("islands", faces, used)]
+    groups = [palette_of("islands", faces, (*TERRAINS,), used)]
     for group in GROUPS:
-        groups.append(palette_of(group, [(name, name, _marks(SPECIALS[name])) for name in edition.group(group)], used))
+        groups.append(
+            palette_of(
+                group, [(name, name, _marks(SPECIALS[name])) for name in edition.group(group)], (*TERRAINS,), used
+            )
+        )
     if study.seats[seat].board is None:
         sides = [side for start in edition.start_tiles for side in START_TILES[start]]
-        groups.append(palette_of("starts", [(side.id, side.id, _marks(side)) for side in sides], used))
+        groups.append(palette_of("starts", [(side.id, side.id, _marks(side)) for side in sides], (*TERRAINS,), used))
     return groups
 
 
@@ -303,8 +308,8 @@ def doubts(study: Study) -> list[ReasonJson]:
     for number, colour in enumerate(COLOURS):
         people = sum(each[number] for each in counts)
         if people > INHABITANTS_PER_COLOUR:
-            facts = {"colour": colour, "count": people, "most": INHABITANTS_PER_COLOUR}
-            found.append(reason_json("too_many_inhabitants", facts, "4"))
+            most = INHABITANTS_PER_COLOUR
+            found.append(reason_json("too_many_inhabitants", {"colour": colour, "count": people, "most": most}, "4"))
     return found
 
 
@@ -338,8 +343,11 @@ def _land(seat: int, board: str | None, rows: Sequence[TileRow]) -> Land:
     for tile, x, y, turn in rows:
         fault = placement_fault(land, ALL_TILES[tile], Pos(x, y), turn)
         if fault is not None:
-            code = {"cell_taken": "cell_used_twice", "terrain_mismatch": "tiles_do_not_match"}.get(fault.code)
-            raise BadStudy(code or fault.code, seat=seat, tile=tile, x=x, y=y)
+            if fault.code == "cell_taken":
+                raise BadStudy("cell_used_twice", seat=seat, tile=tile, x=x, y=y)
+            if fault.code == "terrain_mismatch":
+                raise BadStudy("tiles_do_not_match", seat=seat, tile=tile, x=x, y=y)
+            raise BadStudy("off_board", seat=seat, tile=tile, x=x, y=y)
         land = land.placed(ALL_TILES[tile], Pos(x, y), turn)
     return land
 

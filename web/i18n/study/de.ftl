@@ -15,8 +15,8 @@ study-load = Aus Datei laden
 study-save = In Datei speichern
 study-save-all = Alle in Datei speichern
 study-loaded = { $added ->
-    [one] { $added } Studie geladen.
-   *[other] { $added } Studien geladen.
+    [one] { $added } Studie geladen.
+   *[other] { $added } Studien geladen.
 } { $refused ->
     [0] {""}
     [one] { $refused } war nicht lesbar und fehlt.
@@ -56,18 +56,17 @@ study-pick = Tippe auf eine freie Stelle, um zu sehen, was dort passt, oder wäh
 study-fit-here = { $count ->
     [0] Kein übriges Plättchen passt hierher.
     [one] Ein Plättchen passt hierher.
-   *[other] { $count } Plättchen passen hierher.
+   *[other] { $count } Plättchen passen hierher.
 }
-# Also passed: $count
 study-replace = Tippe noch einmal auf das Plättchen, um es zu drehen, oder wähle ein anderes an seiner Stelle.
+study-fixed = Das ist aufgedruckt und lässt sich nicht ändern.
 study-place = Tippe auf eine Stelle für dieses Plättchen.
 study-put-back = Zurücklegen
 study-best = Beste Stelle
 study-spots = Die besten Stellen
 study-spots-note = Um so viel ist das Land mit dem Plättchen dort nach Ansicht des Champions der Bots mehr wert, in Punkten am Ende der Partie.
 study-no-spot = Dieses Plättchen passt nirgends.
-study-no-reason = Sofort bringt es nichts; hier bleiben die besten Aussichten.
-study-worth = { $worth }
+study-no-reason = Sofort nichts, aber gute Aussichten.
 study-groups = Arten von Plättchen
 study-group-islands = Inseln
 study-group-starts = Startplättchen
@@ -132,10 +131,10 @@ fault-bad-number = Gib eine Zahl von 0 bis { $most } ein.
 fault-study-damaged = Ein Teil dieser Studie ist nicht lesbar ({ $field }).
 fault-not-connected = { $count ->
     [one] Ein Plättchen ist nicht über andere Plättchen mit der Burg verbunden. In einer Partie könnte es dort nicht liegen; gewertet wird es trotzdem.
-   *[other] { $count } Plättchen sind nicht über andere Plättchen mit der Burg verbunden. In einer Partie könnten sie dort nicht liegen; gewertet werden sie trotzdem.
+   *[other] { $count } Plättchen sind nicht über andere Plättchen mit der Burg verbunden. In einer Partie könnten sie dort nicht liegen; gewertet werden sie trotzdem.
 }
 fault-too-many-inhabitants = { $colour ->
     [G] So viele grüne Bewohner
     [P] So viele violette Bewohner
    *[B] So viele blaue Bewohner
-} hat das Spiel nicht: { $count } von { $most }.
+} hat das Spiel nicht: { $count } von { $most }.

@@ -15,8 +15,8 @@ study-load = Load from file
 study-save = Save to file
 study-save-all = Save all to file
 study-loaded = { $added ->
-    [one] { $added } study loaded.
-   *[other] { $added } studies loaded.
+    [one] { $added } study loaded.
+   *[other] { $added } studies loaded.
 } { $refused ->
     [0] {""}
     [one] { $refused } could not be read and was left out.
@@ -56,18 +56,17 @@ study-pick = Tap a free spot to see what fits there, or choose a tile first.
 study-fit-here = { $count ->
     [0] No tile that is left fits here.
     [one] One tile fits here.
-   *[other] { $count } tiles fit here.
+   *[other] { $count } tiles fit here.
 }
-# Also passed: $count
 study-replace = Tap the tile again to rotate it, or choose another one in its place.
+study-fixed = This is printed and cannot be changed.
 study-place = Tap a spot for this tile.
 study-put-back = Put back
 study-best = Best spot
 study-spots = The best spots
 study-spots-note = What the champion of the bots thinks the land is worth more with the tile there, in points at the end of the game.
 study-no-spot = This tile fits nowhere.
-study-no-reason = Nothing at once; this leaves the best prospects.
-study-worth = { $worth }
+study-no-reason = Nothing immediately, but good prospects.
 study-groups = Kinds of tiles
 study-group-islands = Islands
 study-group-starts = Start tiles
@@ -118,7 +117,7 @@ study-before = Points so far
 ## What is refused
 fault-study-missing = This study is not on this device any more.
 fault-study-not-stored = This browser could not store the study. Save it to a file before you close the page.
-fault-study-link-damaged = This link is not complete, so the study in it cannot be read. Nothing on this device has changed.
+fault-study-link-damaged = Part of this link is missing, so the study in it cannot be read. Nothing on this device has changed.
 fault-study-link-newer = This study was made by a newer version of Skye. Reload the page to update Skye, then open the link again.
 fault-study-file-unreadable = This file contains no studies.
 fault-study-file-newer = These studies were saved by a newer version of Skye. Reload the page to update Skye, then try again.
@@ -132,10 +131,10 @@ fault-bad-number = Enter a number from 0 to { $most }.
 fault-study-damaged = Part of this study cannot be read ({ $field }).
 fault-not-connected = { $count ->
     [one] One tile is not connected to the castle by other tiles. In a game it could not lie there; it is scored all the same.
-   *[other] { $count } tiles are not connected to the castle by other tiles. In a game they could not lie there; they are scored all the same.
+   *[other] { $count } tiles are not connected to the castle by other tiles. In a game they could not lie there; they are scored all the same.
 }
 fault-too-many-inhabitants = { $colour ->
     [G] That is more green inhabitants
     [P] That is more purple inhabitants
    *[B] That is more blue inhabitants
-} than the game has: { $count } of { $most }.
+} than the game has: { $count } of { $most }.

@@ -13,6 +13,9 @@ from skye.isle.survey import new_territory, territory_rows
 from skye.isle.tiles import CLANS
 from skye.isle.view import SeatView, View
 
+_IN_WORTH = ("promise", "best_place")
+"""Reasons that only repeat what the worth and the order of the spots say."""
+
 
 def isle_spots(view: View, tile: str, most: int) -> list[Spot]:
     """The best cells for a tile in the viewer's territory, each in its best turn, best first.
@@ -37,7 +40,7 @@ def isle_spots(view: View, tile: str, most: int) -> list[Spot]:
     spots = []
     for (x, y), (worth, turn) in ranked:
         reasons = ISLE_ADVISER.explain(shown, Place(seat, tile, x, y, turn)) if _is_running(shown) else ()
-        spots.append(Spot(x, y, turn, round(worth, 1), reasons))
+        spots.append(Spot(x, y, turn, round(worth, 1), [each for each in reasons if each.code not in _IN_WORTH]))
     return spots
 
 
