@@ -9,7 +9,7 @@ import { t } from '../i18n/index.js';
 import { answerTo, keyOf } from '../table/play/answers.js';
 import { faultOf } from '../ui/faults.js';
 import { rowAt, turnedTile, withoutTile, withSeat, withTile } from './documents.js';
-import { keepEntry } from './entries.js';
+import { keepEntry, touchEntry } from './entries.js';
 import { studyTable } from './table.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -118,7 +118,10 @@ export function createDesk(app, own) {
     const changed = { ...entry, changed: Date.now() };
     const isStored = keepEntry(changed);
     if (!isStored && state().is_stored) app.complain({ code: 'study_not_stored' });
+    touchEntry(entry.id);
     set({ entry: changed, is_stored: isStored });
+    // From now on it has an address of its own.
+    if (isStored && app.state.screen.args.link) app.go('study', { id: entry.id }, { isReplacing: true });
   }
 
   /**
@@ -336,26 +339,29 @@ export function createDesk(app, own) {
       else await renew({ held: tile === held ? null : tile, cell: null });
     },
     /** The tile on the chosen cell in the next turn in which it fits. */
-    turn() {
+    async turn() {
       const { cell, seat, entry, palette } = state();
       const row = cell && rowAt(entry.document, seat, cell);
       const turns = palette?.lying?.turns ?? [];
       if (!cell || !row) return;
       if (turns.length < 2) own.announce(t('trial-only-turn'));
       else
-        change((document) => turnedTile(document, seat, cell, turns[(turns.indexOf(row[3]) + 1) % turns.length] ?? 0), {
-          cell,
-        });
+        await change(
+          (document) => turnedTile(document, seat, cell, turns[(turns.indexOf(row[3]) + 1) % turns.length] ?? 0),
+          {
+            cell,
+          },
+        );
     },
-    remove() {
+    async remove() {
       const { cell, seat } = state();
-      if (cell) change((document) => withoutTile(document, seat, cell), { cell: null });
+      if (cell) await change((document) => withoutTile(document, seat, cell), { cell: null });
     },
     /** The tile on the chosen cell into the fingers, to be placed elsewhere. */
-    lift() {
+    async lift() {
       const { cell, seat, entry } = state();
       const row = cell && rowAt(entry.document, seat, cell);
-      if (cell && row) change((document) => withoutTile(document, seat, cell), { cell: null, held: row[0] });
+      if (cell && row) await change((document) => withoutTile(document, seat, cell), { cell: null, held: row[0] });
     },
     /** The best spots for the tile in the fingers. */
     askSpots: () =>

@@ -1,6 +1,6 @@
 /** Studies as they are stored on the device, and as files. */
 
-import { store, storedObject } from '../ui/storage.js';
+import { isNewer, store, storedObject } from '../ui/storage.js';
 
 /** @typedef {import('./state.js').Entry} Entry */
 
@@ -48,11 +48,30 @@ export const entryOf = (id) => storedEntries().find((entry) => entry.id === id) 
  * @param {Entry} entry
  * @returns {boolean} whether the browser has stored it
  */
-export const keepEntry = (entry) =>
-  store(KEY, { studies: [entry, ...storedEntries().filter(({ id }) => id !== entry.id)] });
+export const keepEntry = (entry) => put([entry, ...storedEntries().filter(({ id }) => id !== entry.id)]);
 
 /** @param {string} id */
-export const dropEntry = (id) => store(KEY, { studies: storedEntries().filter((entry) => entry.id !== id) });
+export const dropEntry = (id) => put(storedEntries().filter((entry) => entry.id !== id));
+
+/** What a newer version of the page has stored stays as it is. @param {Entry[]} studies */
+const put = (studies) => !isNewer(KEY) && store(KEY, { studies });
+
+/** Studies that were begun and never changed: they leave nothing behind. @type {Set<string>} */
+const untouched = new Set();
+
+/** Store a study that has just been begun. @param {Entry} entry */
+export function beginEntry(entry) {
+  untouched.add(entry.id);
+  return keepEntry(entry);
+}
+
+/** @param {string} id */
+export const touchEntry = (id) => untouched.delete(id);
+
+/** Remove a study in which nothing was done. @param {string} id */
+export function dropUntouched(id) {
+  if (untouched.delete(id)) dropEntry(id);
+}
 
 /** @returns {string} */
 export const newId = () =>

@@ -6,7 +6,7 @@ import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { landPicture } from '../ui/land_picture.js';
 import { askDelete, rename, saveEntries } from './dialogs.js';
-import { entriesIn, keepEntry, LONGEST_FILE, newId, storedEntries } from './entries.js';
+import { beginEntry, entriesIn, keepEntry, LONGEST_FILE, newId, storedEntries } from './entries.js';
 import { studyGame } from './games.js';
 import { linkTo } from './link.js';
 
@@ -103,7 +103,7 @@ function create(app, kind, game) {
     date: date.toLocaleDateString(currentLocale(), { day: 'numeric', month: 'long' }),
   };
   const entry = { id: newId(), name: t(`study-name-${kind}`, words), kind, game, changed: date.getTime(), document };
-  if (keepEntry(entry)) {
+  if (beginEntry(entry)) {
     app.go('study', { id: entry.id });
     return;
   }

@@ -5,7 +5,7 @@ import { h } from '../ui/dom.js';
 import { faultOf } from '../ui/faults.js';
 import { createBoardView } from './board_view.js';
 import { createDesk } from './desk.js';
-import { entryOf, newId } from './entries.js';
+import { dropUntouched, entryOf, newId } from './entries.js';
 import { hubView } from './hub.js';
 import { linked } from './link.js';
 import { studyRoom } from './room.js';
@@ -47,7 +47,8 @@ export function createStudyScreen(app) {
       } catch (thrown) {
         leave(thrown);
       }
-    }
+    } else if (app.state.study) dropUntouched(app.state.study.entry.id);
+    app.update({});
   }
 
   /** Nothing of what is stored changes with an address that leads nowhere. @param {unknown} thrown */

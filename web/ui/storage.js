@@ -65,6 +65,15 @@ function readObject(key, text) {
 }
 
 /**
+ * Whether what is stored was written by a newer version of the page, and must not be overwritten.
+ * @param {Key} key
+ */
+export function isNewer(key) {
+  const { version = 1 } = parseObject(storedText(key));
+  return typeof version === 'number' && version > VERSIONS[key];
+}
+
+/**
  * @param {Key} key
  * @param {object} value
  * @returns {boolean} whether the browser has stored it

@@ -16,7 +16,7 @@ from typing import TypedDict
 
 from skye.core.board import Board, fitting_turns
 from skye.core.errors import BadStudy
-from skye.core.game import ReasonJson, SeatSetup, TileRow
+from skye.core.game import ReasonJson, SeatSetup, TileRow, reason_json
 from skye.core.grid import SIDES, Pos
 from skye.core.study import (
     FORMAT,
@@ -33,7 +33,6 @@ from skye.core.study import (
     tile_at,
 )
 from skye.core.tile import Placed
-from skye.isle.clauses import reason_with_clause
 from skye.isle.editions import EDITIONS, newest_edition
 from skye.isle.phases import finished, scored
 from skye.isle.setup import Drawn, HouseRules, Setup
@@ -255,10 +254,8 @@ def doubts(study: Study) -> list[ReasonJson]:
         cells = {CASTLE_CELL, *(Pos(x, y) for _, x, y, _ in seat.rows)}
         loose = sorted(cells - _reached(cells))
         if loose:
-            cells_json = [(pos.x, pos.y) for pos in loose]
-            found.append(
-                reason_with_clause("not_connected", {"seat": number, "count": len(loose), "cells": cells_json})
-            )
+            where = [(pos.x, pos.y) for pos in loose]
+            found.append(reason_json("not_connected", {"seat": number, "count": len(loose), "cells": where}, "18"))
     return found
 
 
