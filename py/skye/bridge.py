@@ -36,7 +36,6 @@ from skye.core.limits import excess
 from skye.core.question import Args, NoArgs
 from skye.core.record import parse_record
 from skye.core.seats import check_names
-from skye.core.study import FORMAT, VERSION
 from skye.core.table import AnyTable, new_table, replay
 from skye.games import GAMES, HUMAN, LEVELS, REGISTER, Entry
 from skye.protocol import (
@@ -404,7 +403,7 @@ def _catalogue(entry: Entry) -> GameCatalogue:
         "players": list(entry.players),
         "levels": list(LEVELS),
         "characters": list(entry.characters),
-        "study": {"format": FORMAT, "version": VERSION, "edition": max(entry.game.editions)},
+        "study": study.beginning(entry.game),
     }
 
 

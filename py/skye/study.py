@@ -17,8 +17,10 @@ from typing import Any
 
 from skye.arguments import Refusal, entry_of, text_of
 from skye.core.errors import IllegalAction
+from skye.core.game import AnyGame
 from skye.core.question import Args
 from skye.core.reading import whole_number
+from skye.core.study import FORMAT, VERSION, BaseStudyJson
 from skye.games import HUMAN, Entry, Study
 from skye.protocol import (
     ScoredStudy,
@@ -43,6 +45,16 @@ class StudyRefusal(Refusal):
     def __init__(self, code: str, clause: str | None, **facts: object) -> None:
         super().__init__(code, **facts)
         self.clause = clause
+
+
+def beginning(game: AnyGame) -> BaseStudyJson:
+    """How a new study of a game begins: with the newest format and edition.
+
+    >>> from skye.isle import GAME
+    >>> beginning(GAME)
+    {'format': 'skye-study', 'version': 1, 'edition': 1}
+    """
+    return {"format": FORMAT, "version": VERSION, "edition": max(game.editions)}
 
 
 def score(game: str, study: object) -> ScoredStudy:

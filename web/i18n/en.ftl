@@ -236,6 +236,14 @@ help-ruling = Ruling
 help-rulings = Our rulings
 help-rulings-text = The printed rules leave these questions open or do not answer them clearly. Here is how we play them. At your own table you may agree on something else.
 help-questions = Questions and answers
+help-study = Study board and real tables
+help-study-also = analysis, editor, sandbox, calculator, score calculator, cardboard, printed edition, share, link
+help-study-text =
+    “{ start-study }” on the first screen leads to the study board. Build any land by hand, without prices and turns:
+    - Tap a free spot and choose one of the tiles that fit there, or choose a tile first and tap a spot.
+    - Tap a tile again to rotate it. You can also move or remove it, and undo everything.
+    - The score shows what counts now and at the end, each number with its reason. With a tile in hand, ask for the best spot.
+    Have you played with the printed edition? Enter the lands, points and gold of everyone, and you get the score sheet. Studies are stored on this device as you go; a link or a file takes them anywhere.
 help-reconstructed = Reconstructed values
 left-of = { $left } of { $count }
 left-kinds = By kind

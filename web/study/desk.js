@@ -20,6 +20,8 @@ import { studyTable } from './table.js';
 /** @typedef {import('./state.js').Document} Document */
 /** @typedef {{x: number, y: number}} Cell */
 
+/** Milliseconds. */
+const FRAME = 16;
 /** As many changes can be undone. */
 const MOST_PAST = 200;
 
@@ -232,6 +234,13 @@ export function createDesk(app, own) {
     }
   }
 
+  /** Until everything that was asked is answered and drawn. */
+  async function rest() {
+    await queue;
+    do await new Promise((resolve) => setTimeout(resolve, FRAME));
+    while (isOpen() && state().is_asking);
+  }
+
   /**
    * Open a study.
    * @param {Entry} entry
@@ -302,14 +311,15 @@ export function createDesk(app, own) {
         const before = document.seats[seat];
         return before ? withSeat(document, seat, edit(before)) : document;
       }, after),
+    rest,
     /** The focus to the chosen cell, or to the first one that is offered. */
-    toBoard() {
-      const { cell, table } = state();
+    async toBoard() {
+      await rest();
+      const { cell, table, held } = state();
       const first = cell ?? own.board?.entry() ?? null;
-      const places = table && state().held ? answerTo(table, 'placements', { tile: state().held ?? '' })?.cells : null;
+      const places = table && held ? answerTo(table, 'placements', { tile: held })?.cells : null;
       const next = places ? (places.find(({ x, y }) => x === first?.x && y === first.y) ?? places[0]) : first;
-      // Once it is drawn.
-      if (next) setTimeout(() => own.board?.focusCell(next.x, next.y));
+      if (next) own.board?.focusCell(next.x, next.y);
     },
     /** @param {import('./state.js').Tab} tab */
     go(tab) {

@@ -83,13 +83,11 @@ export function paletteView(own, desk, study) {
   ];
 }
 
-/** The focus to the first tile of the palette, after a cell was chosen by a key. */
-export function focusPalette() {
-  // Once it is drawn.
-  setTimeout(() => {
-    const tile = document.querySelector('.study-tiles .tile-button') ?? document.querySelector('.study-tray button');
-    if (tile instanceof HTMLElement) tile.focus();
-  });
+/** The focus to the first tile of the palette, after a cell was chosen by a key. @param {Desk} desk */
+export async function focusPalette(desk) {
+  await desk.rest();
+  const tile = document.querySelector('.study-tiles .tile-button') ?? document.querySelector('.study-tray button');
+  if (tile instanceof HTMLElement) tile.focus();
 }
 
 /** @param {readonly {tiles: readonly unknown[]}[]} groups */

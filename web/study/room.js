@@ -68,7 +68,9 @@ export const studyRoom = (own, room, deskNow) => ({
       if (isChosen && isTile) desk.turn();
       else if (isTile || free.some(([x, y]) => x === tap.x && y === tap.y)) {
         own.sounds.play('tap');
-        desk.choose(isChosen ? null : { x: tap.x, y: tap.y }).then(() => tap.hit.isByKey && !isTile && focusPalette());
+        desk
+          .choose(isChosen ? null : { x: tap.x, y: tap.y })
+          .then(() => tap.hit.isByKey && !isTile && focusPalette(desk));
       } else desk.choose(null);
       return;
     }
