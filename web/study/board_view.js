@@ -50,7 +50,7 @@ export function createBoardView(app, own, desk) {
           'header.table-head',
           { key: 'head' },
           iconButton('back', t('study-all'), () => app.go('study'), { look: 'quiet', test: 'study-all' }),
-          h('h1.table-phase', { dir: 'auto' }, isolated(entry.name)),
+          h('h1.table-phase', { dir: 'auto', title: entry.name }, isolated(entry.name)),
           h(
             'div.table-tools',
             iconButton('undo', t('undo'), desk.undo, {

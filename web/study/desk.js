@@ -323,7 +323,12 @@ export function createDesk(app, own) {
     },
     /** @param {import('./state.js').Tab} tab */
     go(tab) {
-      const { table } = state();
+      const { table, held } = state();
+      // What lies on trial is seen beside the tiles only.
+      if (held && tab !== 'tiles') {
+        renew({ tab, held: null });
+        return;
+      }
       // The board offers free cells only beside the tiles.
       set({ tab, table: table && { ...table, ui: { ...table.ui } } });
       ask();

@@ -68,9 +68,8 @@ export const studyRoom = (own, room, deskNow) => ({
       if (isChosen && isTile) desk.turn();
       else if (isTile || free.some(([x, y]) => x === tap.x && y === tap.y)) {
         own.sounds.play('tap');
-        desk
-          .choose(isChosen ? null : { x: tap.x, y: tap.y })
-          .then(() => tap.hit.isByKey && !isTile && focusPalette(desk));
+        const chosen = desk.choose(isChosen ? null : { x: tap.x, y: tap.y });
+        if (tap.hit.isByKey && !isTile && !isChosen) chosen.then(() => focusPalette(desk));
       } else desk.choose(null);
       return;
     }
