@@ -37,6 +37,8 @@ export function createDesk(app, own) {
   let epoch = 0;
   /** @type {Promise<unknown>} */
   let queue = Promise.resolve();
+  /** How much is still to be done. */
+  let waiting = 0;
   /** The questions that are on their way, in this epoch. @type {Set<string>} */
   const pending = new Set();
 
@@ -59,13 +61,16 @@ export function createDesk(app, own) {
    * @param {() => Promise<unknown>} task
    */
   function inTurn(task) {
+    waiting += 1;
+    set({ is_asking: true });
     queue = queue.then(async () => {
-      if (!isOpen()) return;
       try {
-        await task();
+        if (isOpen()) await task();
       } catch (thrown) {
         if (isOpen()) app.complain(thrown);
       }
+      waiting -= 1;
+      ask();
     });
     return queue;
   }
@@ -178,7 +183,8 @@ export function createDesk(app, own) {
       );
     }
     // Nothing on its way is asked for again.
-    if (!pending.size !== !state().is_asking) set({ is_asking: pending.size > 0 });
+    const isAsking = pending.size > 0 || waiting > 0;
+    if (isAsking !== state().is_asking) set({ is_asking: isAsking });
 
     async function loadFinal() {
       const { situation } = await app.engine.call('study', { ...about(), tile: null, is_final: true });
