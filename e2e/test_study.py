@@ -176,6 +176,27 @@ def test_a_study_is_stored_renamed_copied_shared_and_deleted(skye: Skye, site_ur
     skye.refused("no studies")
 
 
+def test_a_stored_study_that_cannot_be_read_is_refused_and_stays_in_the_list(skye: Skye) -> None:
+    page = skye.page
+    Study(skye).begin("study", "isle")
+    skye.tap("study-menu")
+    skye.tap("rename")
+    page.locator("[data-test=study-name]").fill("Damaged")
+    skye.tap("confirm")
+    skye.tap("study-all")
+    page.evaluate(
+        """() => {
+            const stored = JSON.parse(localStorage['skye-studies']);
+            stored.studies.find(({ name }) => name === 'Damaged').document.seats[0].land = [['12', 1, 0, 3]];
+            localStorage['skye-studies'] = JSON.stringify(stored);
+        }"""
+    )
+    page.reload()
+    page.locator("[data-study]:has-text('Damaged') [data-test=open-study]").tap()
+    skye.refused("would not match")
+    expect(page.locator("[data-study]:has-text('Damaged')")).to_have_count(1)
+
+
 def test_an_open_game_is_where_it_was_after_a_study(skye: Skye) -> None:
     page = skye.page
     skye.new_game("isle", ("Ann", "Bo"), seed="beside a study")

@@ -87,7 +87,10 @@ test('what a newer version has stored is not overwritten, and what is damaged is
   localStorage['skye-studies'] = '{"version": 2, "studies": {"new": "form"}}';
   assert.equal(entries.keepEntry(ENTRY), false);
   assert.equal(localStorage['skye-studies'], '{"version": 2, "studies": {"new": "form"}}');
-  localStorage['skye-studies'] = JSON.stringify({ version: 1, studies: [ENTRY, { ...ENTRY, kind: 'film' }, null, 3] });
+  localStorage['skye-studies'] = JSON.stringify({
+    version: 1,
+    studies: [ENTRY, { ...ENTRY, kind: 'film' }, { ...ENTRY, document: { seats: [null] } }, null, 3],
+  });
   assert.deepEqual(entries.storedEntries(), [ENTRY]);
 });
 

@@ -32,10 +32,12 @@ function isEntry(value) {
     (kind === 'study' || kind === 'table') &&
     typeof game === 'string' &&
     typeof changed === 'number' &&
-    typeof document === 'object' &&
-    document !== null
+    areSeats(Object(document).seats)
   );
 }
+
+/** @param {unknown} seats */
+const areSeats = (seats) => Array.isArray(seats) && seats.every((seat) => Array.isArray(Object(seat).land));
 
 /** @param {unknown} name */
 export const isName = (name) => typeof name === 'string' && name.trim() !== '' && name.length <= LONGEST_NAME;

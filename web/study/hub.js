@@ -121,16 +121,29 @@ async function openUnstored(app, entry) {
 }
 
 /**
+ * A picture of the first land; none of one that this page cannot draw.
+ * @param {App} app
+ * @param {Entry} entry
+ * @param {Entry['document']['seats'][number]} seat
+ */
+function landOf(app, { game }, seat) {
+  try {
+    return landPicture(app.room(game).land(studyGame(game).landOf(seat)));
+  } catch {
+    return null;
+  }
+}
+
+/**
  * @param {App} app
  * @param {Entry} entry
  */
 function row(app, entry) {
-  const game = studyGame(entry.game);
   const [first] = entry.document.seats;
   return h(
     'li.card.game-row',
     { key: entry.id, 'data-study': entry.id },
-    first && h('div.game-picture', { key: 'picture' }, landPicture(app.room(entry.game).land(game.landOf(first)))),
+    h('div.game-picture', { key: 'picture' }, first && landOf(app, entry, first)),
     h(
       'div.game-row-words',
       h('h3.game-row-title', { dir: 'auto' }, isolated(entry.name)),

@@ -36,12 +36,17 @@ export function createStudyScreen(app) {
     if (id) {
       if (app.state.study?.entry.id === id && app.state.study.table) return;
       const entry = entryOf(id);
-      if (entry) await desk.open(entry, true);
-      else leave({ code: 'study_missing', facts: {} });
+      if (!entry) leave({ code: 'study_missing', facts: {} });
+      else if (!app.games.includes(entry.game)) leave({ code: 'newer_study', facts: {} });
+      else {
+        await desk.open(entry, true);
+        // Refused, and the reason reported: it stays in the list, from which it can be saved or deleted.
+        if (app.state.study?.entry.id === id && !app.state.study.table) leave(null);
+      }
     } else if (link) {
       try {
         const found = await linked(link);
-        if (!app.games.includes(found.game)) throw { code: 'study_link_newer', facts: {} };
+        if (!app.games.includes(found.game)) throw { code: 'newer_study', facts: {} };
         const { study } = await app.engine.call('study', { game: found.game, study: found.document });
         await desk.open({ ...found, document: study, id: newId(), changed: 0 }, false);
       } catch (thrown) {
@@ -56,8 +61,7 @@ export function createStudyScreen(app) {
     if (app.state.screen.name !== 'study') return;
     app.update({ study: null });
     app.go('study', {}, { isReplacing: true });
-    const fault = faultOf(thrown);
-    app.complain(fault.code === 'newer_study' ? { code: 'study_link_newer' } : fault);
+    if (thrown) app.complain(faultOf(thrown));
   }
 
   return {
