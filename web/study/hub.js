@@ -100,7 +100,7 @@ function create(app, kind, game) {
   const date = new Date();
   const words = {
     game: t(`game-${game}`),
-    date: date.toLocaleDateString(currentLocale(), { day: 'numeric', month: 'long' }),
+    date: date.toLocaleDateString(currentLocale(), { day: 'numeric', month: 'short' }),
   };
   const entry = { id: newId(), name: t(`study-name-${kind}`, words), kind, game, changed: date.getTime(), document };
   if (beginEntry(entry)) {
