@@ -290,6 +290,35 @@ def _refused_file(page: Page) -> None:
     expect(page.locator("[data-dialog=import] .bullets")).to_be_visible()
 
 
+def _studies(page: Page) -> None:
+    home(page)
+    press(page, "study")
+    expect(page.locator(".study-begin")).to_have_count(2)
+
+
+def _study(kind: str, game: str) -> Reach:
+    """A new study with a spot chosen."""
+
+    def reach(page: Page) -> None:
+        _studies(page)
+        press(page, f"new-{kind}-{game}")
+        page.locator(".choice:has(input[name=study-tab][value=tiles])").click()
+        page.locator("[role=gridcell][data-kind=legal]").first.dispatch_event("click")
+        expect(page.locator(".study-tiles .tile-button").first).to_be_visible()
+
+    return reach
+
+
+def _study_tab(tab: str, shows: str) -> Reach:
+    """Another part of the tray of the study."""
+
+    def reach(page: Page) -> None:
+        page.locator(f".choice:has(input[name=study-tab][value={tab}])").click()
+        expect(page.locator(shows).first).to_be_visible()
+
+    return reach
+
+
 def close_all(page: Page) -> None:
     """Dialogs, drawers and toasts away."""
     if page.locator("dialog").count():
@@ -321,6 +350,15 @@ WALKS: dict[str, tuple[Screen, ...]] = {
         Screen("skylands-setup", _setup("skylands")),
         Screen("isle-lesson", _lesson("isle")),
         Screen("skylands-lesson", _lesson("skylands")),
+    ),
+    "study": (
+        Screen("studies", _studies),
+        Screen("study-isle", _study("table", "isle")),
+        Screen("study-isle-goals", _study_tab("goals", ".goal-pick")),
+        Screen("study-isle-seats", _study_tab("seats", ".study-seat")),
+        Screen("study-isle-scores", _study_tab("scores", "[data-test=totals]")),
+        Screen("study-skylands", _study("study", "skylands")),
+        Screen("study-skylands-seats", _study_tab("seats", ".study-seat")),
     ),
     "isle": (
         Screen("isle-curtain", _phase("isle", "price", "[data-test=lift]:enabled", since=4)),

@@ -211,8 +211,15 @@ def _parts(found: Declarations, name: str, game: AnyGame) -> dict[str, str]:
         "phase": found.name(state["phase"]),
         "questions": _block(questions),
         "setup": found.name(_result(game.setup_json)),
+        "study": found.name(_study(game)),
         "view": found.name(_result(game.view)),
     }
+
+
+def _study(game: AnyGame) -> Any:
+    """The type of a study of a game; whoever has none has nothing."""
+    study = REGISTER[game.name].study if game.name in REGISTER else None
+    return None if study is None else _result(study.studies.to_json)
 
 
 def _result(function: Any) -> Any:

@@ -53,6 +53,7 @@ import { store } from './ui/storage.js';
  * @property {{id: string, step: number} | null} moment of a finished game that the replay is to begin with
  * @property {{name: keyof Dialogs, args: object} | null} dialog
  * @property {{text: string, is_fault: boolean, number: number, why: {game: string, clause: string} | null} | null} toast `why` leads to the rules
+ * @property {import('./study/state.js').StudyState | null} study that was opened last
  * @property {string} language
  */
 
@@ -134,6 +135,7 @@ export async function createApp({ engine, root, catalogue: coming }) {
       moment: null,
       dialog: null,
       toast: null,
+      study: null,
       language,
     },
     engine,

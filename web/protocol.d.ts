@@ -43,6 +43,13 @@ export interface BalanceJson {
   remainder: number;
 }
 
+/** What every study has; each game adds its seats and what else belongs to it. */
+export interface BaseStudyJson {
+  format: string;
+  version: number;
+  edition: number;
+}
+
 /** Stands for the action that a bot has thought of, which may be secret. */
 export interface BotAction {
   kind: 'bot';
@@ -124,6 +131,7 @@ export interface GameCatalogue {
   players: string[];
   levels: string[];
   characters: string[];
+  study: BaseStudyJson;
 }
 
 /** What a list shows of a stored game; the land is that of the only person, or of whoever leads. */
@@ -164,6 +172,7 @@ export interface Games {
       worths: { args: NoArgs; answer: isle.WorthsAnswer };
     };
     setup: isle.SetupJson;
+    study: isle.StudyJson;
     view: isle.View;
   };
   skylands: {
@@ -188,6 +197,7 @@ export interface Games {
       why_not: { args: CellArgs | skylands.ActionArgs | skylands.PlacesArgs; answer: ReasonJson };
     };
     setup: skylands.SetupJson;
+    study: skylands.StudyJson;
     view: skylands.View;
   };
 }
@@ -259,6 +269,12 @@ export interface LuckJson {
   uncertainty: number[];
 }
 
+/** The tile on a cell, and the turns in which it may lie there. */
+export interface LyingTile {
+  tile: string;
+  turns: number[];
+}
+
 /** The question needs nothing. */
 export type NoArgs = Record<string, never>;
 
@@ -289,6 +305,21 @@ export interface OutcomeJson {
   points: number[];
   winners: number[];
   decided_by: string;
+}
+
+/** Tiles of one kind, and the marks that they can be told apart by. */
+export interface PaletteGroup {
+  group: string;
+  marks: string[];
+  tiles: PaletteTile[];
+}
+
+/** A tile to choose: how many there are of its face, how many of them lie nowhere, and what can be seen on it. */
+export interface PaletteTile {
+  tile: string;
+  count: number;
+  left: number;
+  marks: string[];
 }
 
 /** A tile on a cell in a turn. */
@@ -474,11 +505,83 @@ export interface SituationOf<G extends GameName> {
 /** The table as a viewer may see it; `setup`, with the seed, is there once the game is over. */
 export type Situation = { [G in GameName]: SituationOf<G> }[GameName];
 
+/** A place for a tile: its worth in points to one decimal place, and the reasons. */
+export interface SpotJson {
+  x: number;
+  y: number;
+  turn: number;
+  worth: number;
+  reasons: ReasonJson[];
+}
+
+/** The best spots for a tile, best first. */
+export interface SpotsResult {
+  spots: SpotJson[];
+}
+
 /** A table as it is stored: its record, which may hold secrets, and its public summary. */
 export interface StoredResult {
   text: string;
   summary: GameSummary;
 }
+
+/** A study, whole, and the seat whose land is built; without one it is the first. */
+export interface StudyArgsOf<G extends GameName> {
+  game: string;
+  study: Games[G]['study'];
+  seat?: number;
+  tile?: string | null;
+  is_final?: boolean;
+}
+
+/** A study, whole, and the seat whose land is built; without one it is the first. */
+export type StudyArgs = { [G in GameName]: StudyArgsOf<G> }[GameName];
+
+/** A question about a study, with its arguments. */
+export interface StudyAskArgsOf<G extends GameName> {
+  game: string;
+  study: Games[G]['study'];
+  seat?: number;
+  tile?: string | null;
+  is_final?: boolean;
+  question: string;
+  args?: object;
+}
+
+/** A question about a study, with its arguments. */
+export type StudyAskArgs = { [G in GameName]: StudyAskArgsOf<G> }[GameName];
+
+/** A cell, if only what fits there is wanted. */
+export interface StudyPaletteArgsOf<G extends GameName> {
+  game: string;
+  study: Games[G]['study'];
+  seat?: number;
+  tile?: string | null;
+  is_final?: boolean;
+  x?: number;
+  y?: number;
+}
+
+/** A cell, if only what fits there is wanted. */
+export type StudyPaletteArgs = { [G in GameName]: StudyPaletteArgsOf<G> }[GameName];
+
+/** Tiles by groups; for a cell only what fits there, with the turns by tile, and what lies there. */
+export interface StudyPaletteResult {
+  groups: PaletteGroup[];
+  turns: Record<string, number[]>;
+  lying: LyingTile | null;
+}
+
+/** A study without what cannot be, the table it makes, the free cells, and what could not be so in a game. */
+export interface StudyResultOf<G extends GameName> {
+  study: Games[G]['study'];
+  situation: Situation;
+  free: [number, number][];
+  doubts: ReasonJson[];
+}
+
+/** A study without what cannot be, the table it makes, the free cells, and what could not be so in a game. */
+export type StudyResult = { [G in GameName]: StudyResultOf<G> }[GameName];
 
 /** A record. */
 export interface TextArgs {
@@ -535,6 +638,10 @@ export interface Verbs {
   review_stop: { args: ReviewStopArgs; result: ReviewResult };
   seat_player: { args: SeatPlayerArgs; result: Situation };
   situation: { args: ViewerArgs; result: Situation };
+  study: { args: StudyArgsOf<GameName>; result: StudyResult };
+  study_ask: { args: StudyAskArgsOf<GameName>; result: object };
+  study_palette: { args: StudyPaletteArgsOf<GameName>; result: StudyPaletteResult };
+  study_spots: { args: StudyArgsOf<GameName>; result: SpotsResult };
   think: { args: ThinkArgs; result: ThinkResult };
   undo: { args: UndoArgs; result: Situation };
 }
@@ -1044,6 +1151,25 @@ export namespace isle {
     kind: 'start';
     goals: string[];
     first_player: number;
+  }
+
+  /** A study; `round` is the one that is scored next, one more than the last when all of them have been. */
+  export interface StudyJson {
+    format: string;
+    version: number;
+    edition: number;
+    seats: isle.StudySeatJson[];
+    goals: string[];
+    round: number;
+  }
+
+  /** A territory as rows of tile, x, y and turn, without the castle; the points so far, and the gold. */
+  export interface StudySeatJson {
+    name: string;
+    clan: string;
+    land: [string, number, number, number][];
+    points: number;
+    gold: number;
   }
 
   /** How many of a thing that stands on tiles are left, and how many there are. */
@@ -1722,6 +1848,26 @@ export namespace skylands {
     special: string | null;
     due: string;
     drawn: string | null;
+  }
+
+  /** A study of some boards. */
+  export interface StudyJson {
+    format: string;
+    version: number;
+    edition: number;
+    seats: skylands.StudySeatJson[];
+  }
+
+  /** A board as rows of tile, x, y and turn, without the tiles printed on it; who lives on it, points and marker. */
+  export interface StudySeatJson {
+    name: string;
+    clan: string;
+    board: string | null;
+    land: [string, number, number, number][];
+    people: Record<string, number>;
+    hostel: skylands.CountsView;
+    points: number;
+    is_marker_active: boolean;
   }
 
   /** Take a revealed tile and place it (rule 16). */

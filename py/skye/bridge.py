@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from skye import __version__
+from skye import __version__, study
 from skye.arguments import (
     Refusal,
     action_of,
@@ -132,6 +132,7 @@ class Bridge:
             "review": Verb(ReviewArgs, self.review),
             "review_slice": Verb(ReviewSliceArgs, self.reviews.go_on),
             "review_stop": Verb(ReviewStopArgs, self.reviews.stop),
+            **study.VERBS,
         }
 
     def handle(self, text: str) -> str:
@@ -154,6 +155,8 @@ class Bridge:
         except IllegalAction as fault:
             clause = None if self.table is None else self.table.game.clause_of(fault.code, fault.phase)
             return _fault(number, fault.code, fault.facts, clause)
+        except study.StudyRefusal as fault:
+            return _fault(number, fault.code, fault.facts, fault.clause)
         except SkyeError as fault:
             return _fault(number, fault.code, fault.facts)
         except (ValueError, RecursionError) as fault:
@@ -425,6 +428,7 @@ def _catalogue(entry: Entry) -> GameCatalogue:
         "players": list(entry.players),
         "levels": list(LEVELS),
         "characters": list(entry.characters),
+        "study": study.beginning(entry.game),
     }
 
 

@@ -9,10 +9,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal, NotRequired, TypedDict
 
+from skye.bots.bot import SpotJson
 from skye.bots.remarks import RemarkJson
 from skye.core.game import BaseCatalogue, LandJson, OutcomeJson, ProgressJson, ReasonJson, SummaryJson
 from skye.core.practice import PracticeJson
 from skye.core.question import Args
+from skye.core.study import BaseStudyJson, PaletteGroup
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,7 @@ class Verb:
 Name = Annotated[str, OfGame("name")]
 Event = Annotated[Mapping[str, object], OfGame("event")]
 SetupJson = Annotated[Mapping[str, object], OfGame("setup")]
+StudyJson = Annotated[Mapping[str, object], OfGame("study")]
 
 # --- Requests
 
@@ -172,6 +175,32 @@ class HintArgs(SliceArgs):
     viewer: int
 
 
+class StudyArgs(GameArgs):
+    """A study, whole, and the seat whose land is built; without one it is the first.
+
+    `tile` is about to be placed there. `is_final` asks about the end of a game with these lands.
+    """
+
+    study: StudyJson
+    seat: NotRequired[int]
+    tile: NotRequired[str | None]
+    is_final: NotRequired[bool]
+
+
+class StudyAskArgs(StudyArgs):
+    """A question about a study, with its arguments."""
+
+    question: str
+    args: NotRequired[Mapping[str, object]]
+
+
+class StudyPaletteArgs(StudyArgs):
+    """A cell, if only what fits there is wanted."""
+
+    x: NotRequired[int]
+    y: NotRequired[int]
+
+
 # --- Replies
 
 
@@ -201,11 +230,15 @@ class HelloResult(TypedDict):
 
 
 class GameCatalogue(BaseCatalogue):
-    """What every catalogue has: the clans, who may play a seat, and the levels and characters to choose from."""
+    """What every catalogue has: the clans, who may play a seat, and the levels and characters to choose from.
+
+    `study` is how a new study begins.
+    """
 
     players: list[str]
     levels: list[str]
     characters: list[str]
+    study: BaseStudyJson
 
 
 CatalogueResult = Annotated[GameCatalogue, OfGame("catalogue")]
@@ -314,3 +347,40 @@ class StoredResult(TypedDict):
 
     text: str
     summary: GameSummary
+
+
+class StudyResult(TypedDict):
+    """A study without what cannot be, the table it makes, the free cells, and what could not be so in a game."""
+
+    study: StudyJson
+    situation: Situation
+    free: list[tuple[int, int]]
+    doubts: list[ReasonJson]
+
+
+class ScoredStudy(TypedDict):
+    """What lands score at the end of a game: the result, and the score sheet."""
+
+    outcome: OutcomeJson
+    sheet: Mapping[str, object]
+
+
+class LyingTile(TypedDict):
+    """The tile on a cell, and the turns in which it may lie there."""
+
+    tile: str
+    turns: list[int]
+
+
+class StudyPaletteResult(TypedDict):
+    """Tiles by groups; for a cell only what fits there, with the turns by tile, and what lies there."""
+
+    groups: list[PaletteGroup]
+    turns: dict[str, list[int]]
+    lying: LyingTile | None
+
+
+class SpotsResult(TypedDict):
+    """The best spots for a tile, best first."""
+
+    spots: list[SpotJson]

@@ -40,6 +40,7 @@ ROOMS = {
         "skye.storing",
         "skye.reviews",
         "skye.reviewing",
+        "skye.study",
     ),
     "skye.cli": (
         "skye.core",
@@ -52,6 +53,7 @@ ROOMS = {
         "skye.coach",
         "skye.cli",
     ),
+    "skye.study": ("skye.core", "skye.games", "skye.protocol", "skye.arguments"),
     "skye.__main__": ("skye.cli",),
     "ui_bridge": ("skye.bridge",),
 }

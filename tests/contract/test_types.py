@@ -16,8 +16,8 @@ TYPED = ROOT / "tests" / "contract" / "typed"
 """Programs for the type checker alone."""
 SOURCES = sorted((PY / "skye").rglob("*.py"))
 
-UNKNOWN_GAME = {"AnyGame", "AnyBot", "AnyTable"}
-"""Aliases for a game, a bot and a table of which only the name of the game is known; they alone stand for `Any`."""
+UNKNOWN_GAME = {"AnyGame", "AnyBot", "AnyTable", "AnyStudies", "AnySpotter"}
+"""Aliases for what belongs to a game of which only the name of the game is known; they alone stand for `Any`."""
 
 
 def is_public(name):

@@ -319,6 +319,7 @@ test('the help begins with what a family needs first', () => {
     'tile',
     'questions',
     'rulings',
+    'study',
     'reconstructed',
   ]);
   assert.deepEqual(order('skylands'), [
@@ -335,6 +336,7 @@ test('the help begins with what a family needs first', () => {
     'components',
     'questions',
     'rulings',
+    'study',
     'reconstructed',
   ]);
 });

@@ -47,8 +47,8 @@ const alsoPassed = new Map(
 /** @param {Iterable<string>} all @param {{has: (key: string) => boolean}} known */
 const without = (all, known) => [...new Set(all)].filter((key) => !known.has(key)).sort();
 
-test('a language is one line and two files', () => {
-  const files = CODES.flatMap((code) => [`web/i18n/${code}.ftl`, `web/i18n/characters/${code}.ftl`]);
+test('a language is one line and three files', () => {
+  const files = CODES.flatMap((code) => ['', 'characters/', 'study/'].map((part) => `web/i18n/${part}${code}.ftl`));
   assert.deepEqual(filesBelow('web/i18n/', '.ftl'), files.sort());
   for (const code of CODES) assert.ok(Intl.NumberFormat.supportedLocalesOf(code).length, `${code} has plural rules`);
 });
@@ -150,6 +150,10 @@ test('nothing is left in English', () => {
     'key-page-up',
     'key-page-down',
     'key-enter',
+    'study-name-study',
+    'study-land',
+    'study-link',
+    'study-gold',
   ]);
   for (const code of CODES.filter((each) => each !== 'en')) {
     const worded = (/** @type {string} */ each, /** @type {string} */ key) =>

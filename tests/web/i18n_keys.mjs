@@ -137,6 +137,11 @@ export const COMPOSED = {
   'isle-source-scroll-*': SCROLLS,
   'isle-source-*': ['gold', 'scroll', ...SCROLLS.map((kind) => `scroll-${kind}`)],
   'isle-symbol-*': symbols('isle'),
+  'study-kind-*': ['study', 'table'],
+  'study-kind-*-note': ['study', 'table'],
+  'study-name-*': ['study', 'table'],
+  'study-mark-*': [...FEATURES, 'scroll', 'road'],
+  'study-tab-*': ['tiles', 'goals', 'seats', 'scores'],
   'isle-terrain-*': ISLE_TERRAINS,
   'isle-things-*': [...FEATURES, 'scroll'],
   'isle-why-*': reasons('isle'),
@@ -216,7 +221,7 @@ const NO_FAULTS = new Set([
 export function raisedFaults() {
   const ways = {
     engine:
-      /(?:(?:Refusal|IllegalAction|BadSetup|BadRecord|Fault|refusal)\(|"code": |_fault\(number, )\s*"([a-z_]+)"[^\n]*/g,
+      /(?:(?:Refusal|IllegalAction|BadSetup|BadRecord|BadStudy|Fault|refusal|reason_with_clause|reason_json)\(|"code": |_fault\(number, )\s*"([a-z_]+)"[^\n]*/g,
     page: /(?:Fault\(|code: )'([a-z_]+)'[^\n]*/g,
   };
   const found = (/** @type {{name: string, text: string}} */ { name, text }, /** @type {RegExp} */ way) =>

@@ -13,7 +13,8 @@ export const source = (path) => readFileSync(new URL(path, ROOT), 'utf8');
  * All messages of a language: those that are always there, and those that are loaded when first used.
  * @param {string} code
  */
-export const messagesOf = (code) => `${source(`web/i18n/${code}.ftl`)}\n${source(`web/i18n/characters/${code}.ftl`)}`;
+export const messagesOf = (code) =>
+  [code, `characters/${code}`, `study/${code}`].map((file) => source(`web/i18n/${file}.ftl`)).join('\n');
 
 /**
  * All files below a folder whose name ends like this, as paths from the root.

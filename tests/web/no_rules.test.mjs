@@ -45,7 +45,7 @@ const NAMED = {
 };
 
 /** Modules with a table from letters to pictures: `{ F: 'forest' }`. */
-const PICTURED = ['web/skylands/help.js', 'web/skylands/pieces.js', 'web/skylands/tiles.js'];
+const PICTURED = ['web/isle/study.js', 'web/skylands/help.js', 'web/skylands/pieces.js', 'web/skylands/tiles.js'];
 
 /** The code of a module, without its comments. */
 const codeOf = (path) =>
@@ -64,7 +64,7 @@ const distinct = (list) => [...new Set(list)].sort();
 const found = (paths, find) =>
   Object.fromEntries(paths.map((path) => [path, distinct(find(path))]).filter(([, list]) => list.length > 0));
 
-const SHARED = below('table', 'screens', 'board', 'engine');
+const SHARED = below('table', 'screens', 'study', 'board', 'engine');
 const GAMES = below('isle', 'skylands');
 
 test('what both games share knows no phase, terrain, goal, special island or price', () => {

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { lessonGame } from '../../web/learn/lesson.js';
 import { createRoutes } from '../../web/ui/route.js';
 
-const SCREENS = ['start', 'setup', 'games', 'table', 'end', 'replay'];
+const SCREENS = ['start', 'setup', 'games', 'table', 'end', 'replay', 'study'];
 const GAMES = ['isle', 'skylands'];
 const ID = '0123456789abcdef01234567';
 /** @type {string[]} */
@@ -19,7 +19,7 @@ test('whatever stands in an address, it leads to a screen, and to no file of ano
     const { name, args } = parse(fragment);
     assert.ok(SCREENS.includes(name), fragment);
     assert.deepEqual(
-      Object.keys(args).filter((key) => key !== 'id'),
+      Object.keys(args).filter((key) => key !== (name === 'study' ? 'link' : 'id') && key !== 'id'),
       [],
       fragment,
     );
@@ -36,12 +36,32 @@ test('an address that was made is read as it was meant', () => {
     { name: 'start', args: {} },
     { name: 'games', args: {} },
     { name: 'setup', args: { id: 'skylands' } },
+    { name: 'study', args: {} },
+    { name: 'study', args: { id: ID } },
+    { name: 'study', args: { link: { version: 1, data: 'eJx_-Q' } } },
     ...['table', 'end', 'replay'].flatMap((name) => [
       { name, args: { id: ID } },
       { name, args: { id: 'lesson-isle' } },
     ]),
   ];
   for (const { name, args } of routes) assert.deepEqual(parse(format(name, args)), { name, args });
+});
+
+test('a study in an address is taken apart in one place, and one that cannot be read is said to be none', () => {
+  const link = (fragment) => parse(fragment).args.link;
+  assert.deepEqual(link('#study/1.eJx_-Q'), { version: 1, data: 'eJx_-Q' });
+  assert.deepEqual(link('#study/27.eJx_-Q'), { version: 27, data: 'eJx_-Q' });
+  for (const fragment of [
+    '#study/1.',
+    '#study/.eJx',
+    '#study/1.eJ x',
+    '#study/1.eJx/y',
+    '#study/1.eJ%3D',
+    `#study/1.${'a'.repeat(20_000)}`,
+  ])
+    assert.deepEqual(link(fragment), { version: 0, data: '' }, fragment);
+  for (const fragment of ['#study', '#study/', '#start/1.eJx', `#study/${ID}`])
+    assert.equal(link(fragment)?.data || undefined, undefined, fragment);
 });
 
 test('the name of a lesson is one plain word', () => {

@@ -67,11 +67,18 @@ export function helpSections({
       ),
     },
   ];
+  const study = {
+    key: 'study',
+    title: t('help-study'),
+    also: t('help-study-also'),
+    passages: [textPassage('study', '', t('help-study-text'))],
+  };
   return [
     ...withRulings(shown, rulings, (ruling) => ({
       title: t(`${words}-ruling-${ruling}`),
       text: t(`${words}-ruling-${ruling}-text`),
     })),
+    study,
     {
       key: 'reconstructed',
       title: t('help-reconstructed'),

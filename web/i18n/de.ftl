@@ -12,6 +12,8 @@ cancel = Abbrechen
 back = Zurück
 done = Fertig
 undo = Zurücknehmen
+less = Weniger
+more = Mehr
 settings = Einstellungen
 help = Regeln und Hilfe
 about = Über Skye
@@ -93,6 +95,10 @@ start-learn = Lernen
 start-new = Neues Spiel
 start-more = Mehr
 start-games = Spielstände
+start-study = Studieren und werten
+study-loading = Das Studienbrett kommt gleich…
+study-failed = Das Studienbrett ließ sich nicht laden.
+study-again = Noch einmal
 
 ## The engine
 engine-ready = Spiel-Engine { $version } bereit (Python { $python }).
@@ -231,6 +237,14 @@ help-ruling = Festlegung
 help-rulings = Unsere Festlegungen
 help-rulings-text = Die gedruckten Regeln lassen diese Fragen offen oder beantworten sie nicht eindeutig. So halten wir es hier; an eurem eigenen Tisch könnt ihr etwas anderes vereinbaren.
 help-questions = Fragen und Antworten
+help-study = Studienbrett und echte Partien
+help-study-also = Analyse, Editor, Sandkasten, Rechner, Punkterechner, Pappe, gedruckte Ausgabe, teilen, Link
+help-study-text =
+    „{ start-study }“ auf der ersten Seite führt zum Studienbrett. Baue jedes Land von Hand, ohne Preise und Züge:
+    - Tippe auf eine freie Stelle und wähle eines der Plättchen, die dort passen, oder wähle zuerst ein Plättchen und tippe auf eine Stelle.
+    - Tippe noch einmal auf ein Plättchen, um es zu drehen. Du kannst es auch verschieben oder entfernen und alles zurücknehmen.
+    - Die Wertung zeigt, was jetzt und am Ende zählt, jede Zahl mit ihrem Grund. Hältst du ein Plättchen, frag nach der besten Stelle.
+    Habt ihr mit der gedruckten Ausgabe gespielt? Gib Länder, Punkte und Gold von allen ein, und du bekommst das Wertungsblatt. Studien werden auf diesem Gerät gleich gespeichert; ein Link oder eine Datei bringt sie überallhin.
 help-reconstructed = Rekonstruierte Werte
 left-of = { $left } von { $count }
 left-kinds = Nach Art
@@ -683,8 +697,6 @@ isle-price-where = Zeigen, wo dieses Plättchen passt
 isle-price-back = Kommt zurück in den Beutel
 isle-discard = Abwerfen
 isle-discarded = Abgeworfen
-isle-less = Weniger
-isle-more = Mehr
 isle-price-mark = Lege zwei Preise fest oder lege die Axt auf ein Plättchen.
 isle-price-due = Wähle das Plättchen, das du abwirfst.
 isle-price-implied = Das dritte Plättchen kommt zurück in den Beutel.

@@ -7,6 +7,8 @@ cancel = Cancel
 back = Back
 done = Done
 undo = Undo
+less = Less
+more = More
 settings = Settings
 help = Rules and help
 about = About
@@ -89,6 +91,10 @@ start-learn = Learn
 start-new = New game
 start-more = More
 start-games = Saved games
+start-study = Study and score
+study-loading = The study board is on its way…
+study-failed = The study board could not be loaded.
+study-again = Try again
 
 ## The engine
 engine-ready = Engine { $version } ready (Python { $python }).
@@ -230,6 +236,14 @@ help-ruling = Ruling
 help-rulings = Our rulings
 help-rulings-text = The printed rules leave these questions open or do not answer them clearly. Here is how we play them. At your own table you may agree on something else.
 help-questions = Questions and answers
+help-study = Study board and real tables
+help-study-also = analysis, editor, sandbox, calculator, score calculator, cardboard, printed edition, share, link
+help-study-text =
+    “{ start-study }” on the first screen leads to the study board. Build any land by hand, without prices and turns:
+    - Tap a free spot and choose one of the tiles that fit there, or choose a tile first and tap a spot.
+    - Tap a tile again to rotate it. You can also move or remove it, and undo everything.
+    - The score shows what counts now and at the end, each number with its reason. With a tile in hand, ask for the best spot.
+    Have you played with the printed edition? Enter the lands, points and gold of everyone, and you get the score sheet. Studies are stored on this device as you go; a link or a file takes them anywhere.
 help-reconstructed = Reconstructed values
 left-of = { $left } of { $count }
 left-kinds = By kind
@@ -687,8 +701,6 @@ isle-price-where = Show where this tile fits
 isle-price-back = Goes back into the bag
 isle-discard = Discard
 isle-discarded = Discarded
-isle-less = Less
-isle-more = More
 isle-price-mark = Price two tiles, or put the axe on the one to discard.
 isle-price-due = Choose the tile to discard.
 isle-price-implied = The third tile goes back into the bag.

@@ -79,7 +79,7 @@ function stuck(app, table, tile, canGiveUp) {
  * @param {import('../protocol.d.ts').isle.PreviewAnswer} preview
  * @returns {Child}
  */
-const changes = ({ goals, scrolls, income, completes, joins_castle }) => [
+export const changes = ({ goals, scrolls, income, completes, joins_castle }) => [
   h(
     'ul.preview-goals',
     { key: 'goals' },

@@ -1,10 +1,8 @@
 /** Small pieces of Isle of Skye's panels: coins, tiles to tap, prices with less and more. */
 
-import { t } from '../i18n/index.js';
 import { tileButtonOf } from '../table/view/tile_button.js';
 import { h, s } from '../ui/dom.js';
 import { islePicture } from '../ui/pictures.js';
-import { repeating } from '../ui/repeat.js';
 import { tileOf, tileWords } from './tiles.js';
 
 /** @typedef {import('../ui/dom.js').Child} Child */
@@ -70,67 +68,3 @@ export const tileButton = (id, props, { name = '' } = {}, ...children) =>
     props,
     ...children,
   );
-
-/**
- * Gold on a tile, with less and more: tapped, held, typed or by arrow keys.
- * @param {{key: string, label: string, value: number | null, minimum: number, maximum: number, onstep: (by: number) => void, onvalue: (value: number | null) => void}} options
- */
-export function goldStepper({ key, label, value, minimum, maximum, onstep, onvalue }) {
-  /** @param {number} by @param {string} words @param {boolean} isEnd */
-  const button = (by, words, isEnd) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        class: 'button gold-step',
-        'data-step': by > 0 ? 'more' : 'less',
-        'aria-label': words,
-        'aria-disabled': isEnd ? 'true' : null,
-        ...repeating(() => onstep(by)),
-      },
-      by > 0 ? '+' : '−',
-    );
-  return h(
-    'div.gold-stepper',
-    { key, role: 'group', 'aria-label': label },
-    button(-1, t('isle-less'), (value ?? 0) <= minimum),
-    h('input.gold-input', {
-      type: 'text',
-      inputmode: 'numeric',
-      autocomplete: 'off',
-      maxlength: 3,
-      role: 'spinbutton',
-      'aria-label': label,
-      'aria-valuenow': value ?? 0,
-      'aria-valuemin': minimum,
-      'aria-valuemax': maximum,
-      value: value === null ? '' : String(value),
-      onfocus: (/** @type {import('../ui/dom.js').EventOf} */ event) => event.target.select(),
-      oninput: (/** @type {import('../ui/dom.js').EventOf} */ event) => {
-        const digits = event.target.value.replace(/\D/g, '');
-        onvalue(digits === '' ? null : Number(digits));
-        // The same number typed again leaves the description unchanged, so the field is put right here.
-        if (event.target.value !== digits) event.target.value = digits;
-      },
-      onkeydown: (/** @type {KeyboardEvent} */ event) => {
-        const by = STEPS[event.key];
-        if (by === undefined) return;
-        event.preventDefault();
-        onstep(by);
-      },
-    }),
-    button(1, t('isle-more'), (value ?? 0) >= maximum),
-  );
-}
-
-/** @type {Record<string, number>} */
-const STEPS = {
-  ArrowUp: 1,
-  ArrowRight: 1,
-  ArrowDown: -1,
-  ArrowLeft: -1,
-  PageUp: 5,
-  PageDown: -5,
-  Home: -999,
-  End: 999,
-};

@@ -7,7 +7,8 @@ import { nameOf } from '../table/view/shared_room.js';
 import { button } from '../ui/controls.js';
 import { h } from '../ui/dom.js';
 import { emblem } from '../ui/pictures.js';
-import { coin, discardMarker, goldStepper, tileButton, tilePicture } from './pieces.js';
+import { stepper } from '../ui/stepper.js';
+import { coin, discardMarker, tileButton, tilePicture } from './pieces.js';
 import { tileNames } from './tiles.js';
 import { worthBadge, worthOf, worthWords } from './worth.js';
 
@@ -134,7 +135,7 @@ function priceCard(app, table, { tile, index, put, limits }) {
     ),
     isDiscard
       ? h('p.price-back', { key: 'back' }, t('isle-price-back'))
-      : goldStepper({
+      : stepper({
           key: 'gold',
           label: t('isle-price-of', { name }),
           value: price,

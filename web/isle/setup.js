@@ -96,11 +96,11 @@ export function setupJson(draft) {
 const firstGame = () => components().setup.first_game;
 
 /**
- * @param {Options} options
- * @param {(options: Partial<Options>) => void} change
+ * A goal for each letter, chosen from all goals.
+ * @param {Pick<Options, 'chosen'>} options
+ * @param {(options: {chosen: string[]}) => void} change
  */
-function chosenGoals(options, change) {
-  const { chosen } = options;
+export function chosenGoals({ chosen }, change) {
   const { goals } = components();
   return h(
     'div.goal-picks',

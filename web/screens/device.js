@@ -70,7 +70,7 @@ async function deleteAll(app) {
       refusal ??= fault;
     }
   }
-  app.update({ draft: null });
+  app.update({ draft: null, study: null });
   forgetGuide();
   app.set(DEFAULTS);
   forgetAll();

@@ -5,6 +5,7 @@ import { gamesScreen } from './games.js';
 import { replayScreen } from './replay.js';
 import { setupScreen } from './setup.js';
 import { startScreen } from './start.js';
+import { studyScreen } from './study.js';
 import { tableScreen } from './table.js';
 
 /** @type {Record<string, (app: import('../app.js').App) => import('../app.js').Screen>} */
@@ -15,4 +16,5 @@ export const SCREENS = {
   table: tableScreen,
   end: endScreen,
   replay: replayScreen,
+  study: studyScreen,
 };

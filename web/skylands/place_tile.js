@@ -70,7 +70,7 @@ const isStuck = (table) => trial.hand(table).every((tile) => placesOf(table, til
  * @param {import('../room.js').Situation<'skylands'>} situation
  * @returns {Child}
  */
-const changes = ({ total, sources, completes, events }, situation) => [
+export const changes = ({ total, sources, completes, events }, situation) => [
   changeLine('div', {
     key: 'total',
     mark: iconPicture('points', 26, 'goal-icon'),

@@ -1,9 +1,10 @@
 /**
- * Addresses inside the page: `#table/4f…`, `#setup/isle`, `#start`. A fragment comes from outside, so it is parsed in this
+ * Addresses inside the page: `#table/4f…`, `#setup/isle`, `#study/1.eJx…`, `#start`. A fragment comes from outside, so it is parsed in this
  * one place: whatever it holds, the result is a screen that exists, and an id that could be one of that screen.
  */
 
-/** @typedef {{name: string, args: {id?: string}}} Route */
+/** A study in an address: the version of its format, 0 where there is none that could be read, and the text that holds it. @typedef {{version: number, data: string}} StudyLink */
+/** @typedef {{name: string, args: {id?: string, link?: StudyLink}}} Route */
 
 /** Screens that stand on an open table, named by the id of its game. */
 export const TABLE_SCREENS = Object.freeze(['table', 'end', 'replay']);
@@ -12,6 +13,10 @@ export const TABLE_SCREENS = Object.freeze(['table', 'end', 'replay']);
 const GAME_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 const START = 'start';
+
+/** The screen whose address may hold a whole study, as `1.` and base64url. */
+const STUDY = 'study';
+const LINK = /^(\d{1,3})\.([A-Za-z0-9_-]{1,12000})$/;
 
 /**
  * @param {object} known
@@ -27,6 +32,7 @@ export function createRoutes({ screens, games, lessonGame }) {
    */
   function isIdOf(screen, id) {
     if (screen === 'setup') return games.includes(id);
+    if (screen === STUDY) return GAME_ID.test(id);
     if (!TABLE_SCREENS.includes(screen) || !GAME_ID.test(id)) return false;
     const game = lessonGame(id);
     return game === null || games.includes(game);
@@ -38,11 +44,25 @@ export function createRoutes({ screens, games, lessonGame }) {
       if (!screens.includes(name)) return { name: START, args: {} };
       const id = rest.length === 1 ? decoded(rest[0] ?? '') : '';
       if (isIdOf(name, id)) return { name, args: { id } };
+      if (name === STUDY && rest.length > 0) return { name, args: { link: linkIn(rest) } };
       // A table needs an id; other screens can do without.
       return { name: TABLE_SCREENS.includes(name) && rest.length > 0 ? START : name, args: {} };
     },
-    format: (name, { id }) => `#${name}${id ? `/${encodeURIComponent(id)}` : ''}`,
+    format: (name, { id, link }) => {
+      const more = id ? encodeURIComponent(id) : link ? `${link.version}.${link.data}` : '';
+      return `#${name}${more ? `/${more}` : ''}`;
+    },
   };
+}
+
+/**
+ * The study that the rest of an address holds.
+ * @param {readonly string[]} rest
+ * @returns {StudyLink}
+ */
+function linkIn(rest) {
+  const [, version, data] = LINK.exec(rest.join('/')) ?? [];
+  return version && data ? { version: Number(version), data } : { version: 0, data: '' };
 }
 
 /**

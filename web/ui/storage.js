@@ -10,6 +10,7 @@ const VERSIONS = Object.freeze({
   'skye-lessons': 1,
   'skye-running': 1,
   'skye-guide': 1,
+  'skye-studies': 1,
 });
 
 /** @typedef {keyof typeof VERSIONS} Key */
@@ -18,7 +19,7 @@ const VERSIONS = Object.freeze({
  * What goes into a file with everything. The other two belong to games of this device, which get other ids elsewhere.
  * @type {readonly Key[]}
  */
-const PORTABLE = ['skye-settings', 'skye-tables', 'skye-lessons'];
+const PORTABLE = ['skye-settings', 'skye-tables', 'skye-lessons', 'skye-studies'];
 /** Every key of this page begins with it; other pages may share the storage. */
 const PREFIX = 'skye-';
 
@@ -64,8 +65,18 @@ function readObject(key, text) {
 }
 
 /**
+ * Whether what is stored was written by a newer version of the page, and must not be overwritten.
+ * @param {Key} key
+ */
+export function isNewer(key) {
+  const { version = 1 } = parseObject(storedText(key));
+  return typeof version === 'number' && version > VERSIONS[key];
+}
+
+/**
  * @param {Key} key
  * @param {object} value
+ * @returns {boolean} whether the browser has stored it
  */
 export const store = (key, value) => put(key, JSON.stringify({ version: VERSIONS[key], ...value }));
 
@@ -85,8 +96,10 @@ export function forget(key) {
 function put(key, text) {
   try {
     localStorage.setItem(key, text);
+    return true;
   } catch {
-    // A private window without storage: the value is lost when the page closes.
+    // A private window without storage, or a full one: the value is lost when the page closes.
+    return false;
   }
 }
 

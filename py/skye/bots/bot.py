@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypedDict, TypeVar
 
 from skye.core.action import BaseAction
 from skye.core.errors import Facts
@@ -64,6 +64,47 @@ class Bot(Protocol[ViewT_contra, ActionT]):
         """The reasons for an action, in the order of their weight, from what the view shows."""
         ...
 
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place for a tile: what the land is worth more with the tile there, in points, and why."""
+
+    x: int
+    y: int
+    turn: int
+    worth: float
+    reasons: Sequence[Reason]
+
+    def to_json(self) -> SpotJson:
+        """The spot as JSON.
+
+        >>> Spot(1, 0, 2, 3.5, [Reason("scroll", {"points": 2})]).to_json()["worth"]
+        3.5
+        """
+        reasons = [reason.to_json() for reason in self.reasons]
+        return {"x": self.x, "y": self.y, "turn": self.turn, "worth": self.worth, "reasons": reasons}
+
+
+class SpotJson(TypedDict):
+    """A place for a tile: its worth in points to one decimal place, and the reasons."""
+
+    x: int
+    y: int
+    turn: int
+    worth: float
+    reasons: list[ReasonJson]
+
+
+class Spotter(Protocol[ViewT_contra]):
+    """Finds the best spots for a tile in the land of whoever sees a view."""
+
+    def __call__(self, view: ViewT_contra, tile: str, most: int) -> list[Spot]:
+        """The best cells for a tile, each in its best turn, best first; none where it fits nowhere."""
+        ...
+
+
+AnySpotter = Spotter[Any]
+"""A spotter of which only the game's name is known; see `AnyGame`."""
 
 AnyBot = Bot[Any, Any]
 """A bot of which only its name is known; see `AnyGame`."""

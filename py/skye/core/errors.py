@@ -79,6 +79,14 @@ class BadReview(SkyeError, ValueError):
     """
 
 
+class BadStudy(SkyeError, ValueError):
+    """A study that cannot be read, or whose tiles could not lie so.
+
+    >>> str(BadStudy("tile_used_twice", tile="07"))
+    'tile_used_twice: tile=07'
+    """
+
+
 class BadComponents(ValueError):
     """Printed components that no game can be played with; the text names the line of the table and the reason."""
 

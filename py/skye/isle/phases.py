@@ -278,7 +278,14 @@ def _next_builder(state: State) -> State:
 # --- Score (rule 20) and the end (rules 26 to 28)
 
 
-def _score(state: State) -> State:
+def scored(state: State) -> State:
+    """The state after the goals of the round were scored (rule 20).
+
+    >>> from skye.core.game import SeatSetup
+    >>> state = scored(new_game(Setup((SeatSetup("Ann", "blue"), SeatSetup("Bo", "red")), "heather")))
+    >>> [event.kind for event in state.history[-3:]]
+    ['scored', 'scored', 'round_end']
+    """
     surveys = [Survey(seat.territory) for seat in state.seats]
     gold = [seat.gold for seat in state.seats]
     for letter in state.this_round.letters:
@@ -288,17 +295,27 @@ def _score(state: State) -> State:
             state = state.with_seat(number, points=points).with_event(
                 events.Scored(state.round, letter, goal, number, line, points)
             )
-    state = state.with_event(events.RoundEnded(state.round, tuple(seat.points for seat in state.seats)))
+    return state.with_event(events.RoundEnded(state.round, tuple(seat.points for seat in state.seats)))
+
+
+def _score(state: State) -> State:
+    state = scored(state)
     if state.round == len(state.track):
-        return _finish(state, surveys)
+        return finished(state)
     first = (state.first_player + 1) % len(state.seats)
     return _start_round(replace(state, first_player=first).with_event(events.FirstPlayerMoved(first)))
 
 
-def _finish(state: State, surveys: list[Survey]) -> State:
-    for number, survey in enumerate(surveys):
-        lines = tuple(scroll_lines(survey))
-        points = state.seats[number].points + sum(line.points for line in lines)
+def finished(state: State) -> State:
+    """The state at the end of the game: scrolls and gold are scored, and the winners are found (rules 26 to 28).
+
+    >>> from skye.core.game import SeatSetup
+    >>> finished(new_game(Setup((SeatSetup("Ann", "blue"), SeatSetup("Bo", "red")), "heather")))
+    <isle state: round 1 of 6, end, Ann 1, Bo 1>
+    """
+    for number, seat in enumerate(state.seats):
+        lines = tuple(scroll_lines(Survey(seat.territory)))
+        points = seat.points + sum(line.points for line in lines)
         state = state.with_seat(number, points=points).with_event(events.ScrollsScored(number, lines, points))
     for number, seat in enumerate(state.seats):
         line = gold_line(seat.gold)

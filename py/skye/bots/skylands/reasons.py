@@ -41,7 +41,7 @@ def reasons(view: View, action: Action, rated: Rated = UNRATED) -> Sequence[Reas
         after = apply(state, action)
     except IllegalAction:
         return ()
-    found = [*_lead(action, rated), *_happenings(after, seat)]
+    found = [*_lead(action, rated), *happenings(after, seat)]
     if isinstance(action, Choose | Repeat):
         found.append(_turn(state, action, seat))
     else:
@@ -70,7 +70,13 @@ def _lead(action: Action, rated: Rated) -> list[Reason]:
     return [Reason("ahead", facts)]
 
 
-def _happenings(after: State, seat: int) -> list[Reason]:
+def happenings(after: State, seat: int) -> list[Reason]:
+    """What happened to a seat, by the history of a state.
+
+    >>> from skye.skylands.sample import DEPLOYED, example
+    >>> [reason.code for reason in happenings(example(*DEPLOYED), 0)]
+    ['fills_island']
+    """
     found = []
     for event in after.history:
         match event:
