@@ -99,6 +99,7 @@
  * @property {GameEvent<G>[]} log every event so far
  * @property {boolean} is_busy an action is on its way to the store
  * @property {Situation<G> | null} replay the situation looked back at, or null
+ * @property {import('./review/state.js').ReviewState | null} review of the finished game, while it is looked at
  * @property {{section: string, row: string, seat: number} | null} sheet_choice the number of the score sheet that is explained
  * @property {string | null} drawer that is open: `sheet`, `log`, `goals`
  * @property {{progress: number, action: GameAction<G> | null, reasons: ReasonJson[]} | null} hint

@@ -47,8 +47,8 @@ const alsoPassed = new Map(
 /** @param {Iterable<string>} all @param {{has: (key: string) => boolean}} known */
 const without = (all, known) => [...new Set(all)].filter((key) => !known.has(key)).sort();
 
-test('a language is one line and three files', () => {
-  const files = CODES.flatMap((code) => ['', 'characters/', 'study/'].map((part) => `web/i18n/${part}${code}.ftl`));
+test('a language is one line and four files', () => {
+  const files = CODES.flatMap((code) => ['', 'characters/', 'review/', 'study/'].map((part) => `web/i18n/${part}${code}.ftl`));
   assert.deepEqual(filesBelow('web/i18n/', '.ftl'), files.sort());
   for (const code of CODES) assert.ok(Intl.NumberFormat.supportedLocalesOf(code).length, `${code} has plural rules`);
 });

@@ -161,6 +161,20 @@ export const COMPOSED = {
   'remark-*-*-*': GAMES.flatMap((game) =>
     characters(game).flatMap((character) => sentences(game).map((sentence) => [character, ...sentence])),
   ),
+  'review-*': ['chosen', 'better'],
+  'review-count-*': ['good', 'slip', 'mistake'],
+  'review-kind-*-*': [
+    ...listed('py/skye/coach/isle.py', 'KINDS').map((kind) => ['isle', kind]),
+    ...matches('py/skye/coach/skylands.py', /Phase\.\w+: "(\w+)"/g).map((kind) => ['skylands', kind]),
+  ],
+  'review-mark-*': ['good', 'slip', 'mistake', 'open'],
+  'review-part-*': ['skill', 'luck', 'remainder'],
+  'review-part-*-note': ['skill', 'luck', 'remainder'],
+  'review-result-**': ['ahead', 'behind', 'level'].flatMap((how) => [
+    [how, ''],
+    [how, '-of-all'],
+  ]),
+  'review-round-*': GAMES,
   'seat-*': ['thinking', 'done', 'turn', 'waits'],
   'start-*': ['alone', 'family'],
   'start-*-note': ['alone', 'family'],
@@ -221,7 +235,7 @@ const NO_FAULTS = new Set([
 export function raisedFaults() {
   const ways = {
     engine:
-      /(?:(?:Refusal|IllegalAction|BadSetup|BadRecord|BadStudy|Fault|refusal|reason_with_clause|reason_json)\(|"code": |_fault\(number, )\s*"([a-z_]+)"[^\n]*/g,
+      /(?:(?:Refusal|IllegalAction|BadSetup|BadRecord|BadReview|BadStudy|Fault|refusal|reason_with_clause|reason_json)\(|"code": |_fault\(number, )\s*"([a-z_]+)"[^\n]*/g,
     page: /(?:Fault\(|code: )'([a-z_]+)'[^\n]*/g,
   };
   const found = (/** @type {{name: string, text: string}} */ { name, text }, /** @type {RegExp} */ way) =>

@@ -27,7 +27,7 @@ const { NODE_TEST_CONTEXT: _, ...env } = process.env;
 const run = (...words) => spawnSync(process.execPath, ['--test', ...words], { cwd: folder, env, encoding: 'utf8' });
 const at = (path) => join(folder, path);
 
-test('a language is one line and three files', { timeout: 240_000 }, () => {
+test('a language is one line and four files', { timeout: 240_000 }, () => {
   for (const part of ['web', 'tests/web', 'tools/node', 'py', 'docs', 'package.json', 'README.md'])
     cpSync(join(ROOT, part), at(part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), at('node_modules'));
@@ -39,7 +39,7 @@ test('a language is one line and three files', { timeout: 240_000 }, () => {
 
   const english = readFileSync(at('web/i18n/en.ftl'), 'utf8');
   writeFileSync(at('web/i18n/nl.ftl'), inToySpelling(english));
-  for (const part of ['characters', 'study'])
+  for (const part of ['characters', 'review', 'study'])
     writeFileSync(at(`web/i18n/${part}/nl.ftl`), inToySpelling(readFileSync(at(`web/i18n/${part}/en.ftl`), 'utf8')));
   const complete = run('tests/web/i18n.test.mjs');
   assert.equal(complete.status, 0, complete.stdout.slice(-4000));

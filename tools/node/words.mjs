@@ -9,7 +9,7 @@ import { renderedMessages } from './word_samples.mjs';
 const chosen = process.argv.slice(2);
 const codes = chosen.length ? chosen : Object.keys(LANGUAGES);
 const languages = codes.map((code) => {
-  const text = [code, `characters/${code}`, `study/${code}`]
+  const text = [code, `characters/${code}`, `review/${code}`, `study/${code}`]
     .map((file) => readFileSync(new URL(`../../web/i18n/${file}.ftl`, import.meta.url), 'utf8'))
     .join('\n');
   return { code, messages: renderedMessages(code, text, { bundleOf, FluentResource }) };

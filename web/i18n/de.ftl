@@ -18,6 +18,7 @@ settings = Einstellungen
 help = Regeln und Hilfe
 about = Über Skye
 replay = Rückblick
+review = Analyse
 points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -485,6 +486,9 @@ practice-lead = Dein Vorsprung
 practice-once-more = Noch einmal
 practice-show = Original zeigen
 practice-lost = Das Original ist nicht mehr unter deinen gespeicherten Spielen.
+
+review-loading = Der Coach ist unterwegs…
+review-missing = Die Analyse konnte nicht geladen werden.
 
 ## Faults
 fault-unknown = Etwas ist schiefgegangen ({ $code }).
@@ -1283,6 +1287,11 @@ fault-illegal-action = Dieses gespeicherte Spiel ist beschädigt – Aktion { $n
 fault-unknown-action = Diese Aktion gibt es in diesem Spiel nicht.
 fault-wrong-digest = Dieses gespeicherte Spiel wurde verändert – beim Nachspielen kommt etwas anderes heraus.
 fault-no-games = Es gibt keine gespeicherten Spiele.
+fault-coach-missing = Der Coach ist noch unterwegs. Versuche es gleich noch einmal.
+fault-no-coach = Für dieses Spiel gibt es noch keinen Coach.
+fault-no-review = Die Analyse wurde unterbrochen. Versuche es noch einmal.
+fault-no-seat = Diesen Platz gibt es nicht.
+fault-not-over = Der Coach schaut sich eine Partie erst an, wenn sie vorbei ist.
 fault-no-table = Dieses Spiel ist nicht mehr offen.
 fault-worker-error = In der Spiel-Engine ist etwas schiefgegangen: { $detail }
 fault-engine-crashed = Die Spiel-Engine ist abgestürzt.

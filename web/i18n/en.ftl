@@ -13,6 +13,7 @@ settings = Settings
 help = Rules and help
 about = About
 replay = Replay
+review = Review
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -490,6 +491,9 @@ practice-lead = Your lead
 practice-once-more = Once more
 practice-show = Show original
 practice-lost = The original is no longer among your saved games.
+
+review-loading = The coach is on the way…
+review-missing = The review could not be loaded.
 
 ## Faults
 fault-unknown = Something went wrong ({ $code }).
@@ -1301,6 +1305,11 @@ fault-illegal-action = This saved game is damaged: action { $number } breaks the
 fault-unknown-action = This game has no such action.
 fault-wrong-digest = This saved game has been altered: replaying it gives a different result.
 fault-no-games = There are no saved games.
+fault-coach-missing = The coach is still on the way. Try again in a moment.
+fault-no-coach = There is no coach for this game yet.
+fault-no-review = The review was interrupted. Try again.
+fault-no-seat = This seat does not exist.
+fault-not-over = The coach looks at a game only once it is over.
 fault-no-table = This game is no longer open.
 fault-worker-error = Something went wrong in the rules engine: { $detail }
 fault-engine-crashed = The rules engine has stopped.

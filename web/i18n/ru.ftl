@@ -20,6 +20,7 @@ settings = Настройки
 help = Правила и помощь
 about = О проекте
 replay = Повтор игры
+review = Разбор
 points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -506,6 +507,9 @@ practice-lead = Ваш отрыв
 practice-once-more = Ещё раз
 practice-show = Показать исходную
 practice-lost = Исходной игры больше нет среди сохранённых.
+
+review-loading = Тренер уже в пути…
+review-missing = Разбор не загрузился.
 
 ## Faults
 fault-unknown = Что-то пошло не так ({ $code }).
@@ -1452,6 +1456,11 @@ fault-illegal-action = Эта сохранённая игра поврежден
 fault-unknown-action = В этой игре нет такого действия.
 fault-wrong-digest = Эта сохранённая игра изменена: при повторе получается другой результат.
 fault-no-games = Сохранённых игр нет.
+fault-coach-missing = Тренер ещё в пути. Попробуйте чуть позже.
+fault-no-coach = Для этой игры тренера пока нет.
+fault-no-review = Разбор прервался. Попробуйте ещё раз.
+fault-no-seat = Такого места нет.
+fault-not-over = Тренер разбирает партию только после её окончания.
 fault-no-table = Эта игра уже закрыта.
 fault-worker-error = Ошибка в движке: { $detail }
 fault-engine-crashed = Движок правил остановился.

@@ -16,6 +16,7 @@ import { largeLands, placesOf, podium } from './end_lands.js';
 import { sourcesView } from './end_sources.js';
 import { tableOf, waitingView } from './opening.js';
 import { originalOf, showMoment } from './practice.js';
+import { reviewButton } from './review.js';
 import { evaluateGames, exportGames, readGames } from './saved_games.js';
 
 /** @typedef {import('../app.js').App} App */
@@ -71,6 +72,7 @@ export function endScreen(app) {
     if (!practice)
       return [
         button(t('end-again'), playAgain, { look: 'primary', picture: 'dice', test: 'again', disabled: isStarting }),
+        reviewButton(app, table.id),
         button(t('end-poster'), () => app.open('poster', { seat }), { picture: 'poster', test: 'poster' }),
       ];
     const original = originalOf(app, practice);

@@ -9,6 +9,7 @@ import { practiceBadge, practiceWords } from '../ui/practice.js';
 import { deviceSection, refuseInFrame } from './device.js';
 import { screenHead } from './head.js';
 import { importButton } from './importing.js';
+import { reviewButton } from './review.js';
 import {
   evaluateGames,
   exportGames,
@@ -74,6 +75,7 @@ function gameRow(app, game) {
       'div.game-row-buttons',
       !game.fault &&
         button(t('games-open'), () => app.go('table', { id: game.id }), { look: 'primary', picture: 'play' }),
+      !game.fault && game.is_over && reviewButton(app, game.id),
       !isDamaged &&
         iconButton('download', t('games-export'), () => exportGames(app, game.id), { title: t('games-export') }),
       iconButton('trash', t('games-delete'), () => askDelete(app, game), { title: t('games-delete') }),

@@ -3,6 +3,7 @@
 import { endScreen } from './end.js';
 import { gamesScreen } from './games.js';
 import { replayScreen } from './replay.js';
+import { reviewScreen } from './review.js';
 import { setupScreen } from './setup.js';
 import { startScreen } from './start.js';
 import { studyScreen } from './study.js';
@@ -16,5 +17,6 @@ export const SCREENS = {
   table: tableScreen,
   end: endScreen,
   replay: replayScreen,
+  review: reviewScreen,
   study: studyScreen,
 };

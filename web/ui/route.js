@@ -7,7 +7,7 @@
 /** @typedef {{name: string, args: {id?: string, link?: StudyLink}}} Route */
 
 /** Screens that stand on an open table, named by the id of its game. */
-export const TABLE_SCREENS = Object.freeze(['table', 'end', 'replay']);
+export const TABLE_SCREENS = Object.freeze(['table', 'end', 'replay', 'review']);
 
 /** A saved game has an id of this form; it becomes a key of the storage and part of the name of a lock. */
 const GAME_ID = /^[A-Za-z0-9_-]{1,64}$/;

@@ -4,7 +4,7 @@
  * Nothing here runs: these are the types; docs/protocol.md describes them.
  */
 
-/** @import {GameName, GameSummary, Games, LandJson, NoArgs, ProgressJson, Situation, Verbs} from '../../protocol.d.ts' */
+/** @import {GameName, GameSummary, Games, LandJson, NoArgs, ProgressJson, ReviewJson, Situation, Verbs} from '../../protocol.d.ts' */
 /** @typedef {import('./fault.js').FaultJson} FaultJson */
 
 /**
@@ -18,6 +18,7 @@
 
 /** @typedef {{id: string}} IdArgs */
 /** @typedef {{id: string, situation: Situation, notice?: FaultJson}} OpenedGame */
+/** @typedef {{review: ReviewJson | null, is_same: boolean, coach: number}} StoredReview whether the record is still the one that was reviewed, and the coach's version today */
 /** @typedef {{number: number} & FaultJson} RefusedGame a game of a file, by its number there */
 
 /**
@@ -32,6 +33,8 @@
  *   'games.export': {args: {id: string | null, device?: Record<string, string>}, result: {url: string, name: string, count: number, left_out: string[]}},
  *   'games.file': {args: {file: Blob, key: string}, result: {numbers: number[], refused: RefusedGame[], device: Record<string, string> | null}},
  *   'games.import': {args: {file: Blob, key: string, number: number}, result: {id: string}},
+ *   'games.review': {args: IdArgs & {seat: number}, result: StoredReview},
+ *   'games.keep_review': {args: IdArgs & {review: ReviewJson}, result: NoArgs},
  *   'games.report': {args: {error?: string}, result: {text: string}},
  * }} WorkerVerbs
  */

@@ -14,6 +14,8 @@ import { createGuard } from './guard.js';
 import { createList } from './list.js';
 import { packed, textDigest } from './packing.js';
 import { reportText } from './report.js';
+import { isReview } from './review_shape.js';
+import { createReviews, entryFrom } from './reviews.js';
 import { rowFrom, rowOf } from './rows.js';
 import { createShelves, gameForFile, newestGood, restoredOn, savedOn } from './shelf.js';
 
@@ -46,6 +48,7 @@ const MAX_REPORTED_ERROR = 4000;
  * @param {(text: string) => string | Promise<string>} parts.handle the bridge
  * @param {(notice: Notice) => void} [parts.notify] reports to the page what it did not ask for
  * @param {() => Shelf} [parts.openShelf] the storage of the browser
+ * @param {import('./reviews.js').Reviews} [parts.reviews] where reviews of games are stored
  * @param {LockManager} [parts.locks]
  * @param {() => number} [parts.now] milliseconds
  * @param {number} [parts.patience] milliseconds to wait for another tab to let a game go
@@ -55,6 +58,7 @@ export function createStore({
   handle,
   notify = () => {},
   openShelf,
+  reviews = createReviews(),
   locks = globalThis.navigator?.locks,
   now = Date.now,
   patience,
@@ -273,6 +277,12 @@ export function createStore({
     return reply;
   }
 
+  /**
+   * The digest of the record of a stored game; null if there is none.
+   * @param {string} id
+   */
+  const checkOf = async (id) => rowOf(await (await shelves.current()).row(String(id)))?.check ?? null;
+
   /** @type {{[V in keyof WorkerVerbs]: (args: WorkerVerbs[V]['args']) => Promise<WorkerVerbs[V]['result']>}} */
   const verbs = {
     'games.list': async () => {
@@ -296,6 +306,7 @@ export function createStore({
       const hold = isMine ? null : await guard.take(String(id));
       await (await shelves.current()).remove(String(id)).finally(() => hold?.release());
       if (isMine) setOpen(null);
+      await reviews.remove(String(id));
       return {};
     },
     'games.export': async ({ id = null, device }) => {
@@ -304,6 +315,18 @@ export function createStore({
     },
     'games.file': files.read,
     'games.import': files.importGame,
+    'games.review': async ({ id, seat }) => {
+      const entry = await reviews.find(String(id), Number(seat));
+      const isSame = entry !== null && entry.check === (await checkOf(id));
+      return { review: entry?.review ?? null, is_same: isSame, coach: (await engine('hello')).coach };
+    },
+    'games.keep_review': async ({ id, review }) => {
+      if (!isReview(review)) throw new Fault('bad_request', { field: 'review' });
+      const check = await checkOf(id);
+      // The game may have been deleted meanwhile.
+      if (check !== null) await reviews.keep(String(id), review.seat, entryFrom(review, check));
+      return {};
+    },
     'games.report': async ({ error = '' }) => {
       const { version, python } = await engine('hello');
       const record = await engine('record').catch(() => null);

@@ -12,6 +12,8 @@ import { createThinker } from './thinker.js';
 // Milliseconds without a request before the engine turns to work of its own, and the longest wait for that.
 const QUIET = 3000;
 const LATEST = 60_000;
+// What needs files that arrive after the start.
+const LATE = new Set(['review']);
 
 /**
  * @param {object} parts
@@ -25,6 +27,8 @@ export function serve({ root, isAlone, builds = [], post }) {
   /** @type {ReturnType<typeof createStore> | null} */
   let store = null;
   let lastAsked = 0;
+  /** Does what may wait until the page has been answered, once. @type {() => Promise<void>} */
+  let complete = async () => {};
   const delegate = createDelegate({ ask: (state) => post({ kind: 'thinker', state }) });
 
   /** @param {boolean} isFresh */
@@ -40,12 +44,17 @@ export function serve({ root, isAlone, builds = [], post }) {
       store = createStore({ handle: careful(handle), notify: (notice) => post({ kind: 'notice', notice }), delegate });
       if (isKept) delegate.allow();
       store.look();
+      /** @type {Promise<void> | null} */
+      let completed = null;
+      // A review that finds the coach missing says so; else only the next start is quicker for it. So a failure need not be reported.
+      complete = () =>
+        (completed ??= afterwards()
+          .then(delegate.allow)
+          .catch(() => {
+            completed = null;
+          }));
       post({ kind: 'stage', stage: 'ready' });
-      // Only the next start is quicker for it, so a failure need not be reported.
-      whenQuiet(performance.now() + LATEST)
-        .then(afterwards)
-        .then(delegate.allow)
-        .catch(() => {});
+      whenQuiet(performance.now() + LATEST).then(complete);
     } catch (error) {
       fail(asFault(error, 'boot_failed'));
     }
@@ -77,6 +86,8 @@ export function serve({ root, isAlone, builds = [], post }) {
   async function answer({ id, verb, args }) {
     try {
       if (store === null) throw new Fault('engine_crashed', { detail: 'not started' });
+      // The coach is not among what a start restores.
+      if (LATE.has(verb)) await complete();
       post({ kind: 'reply', ...(await store.answer({ id, verb, args })) });
     } catch (error) {
       // The bridge never raises; when something comes through all the same, the interpreter cannot be trusted any more.

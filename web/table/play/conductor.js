@@ -32,6 +32,9 @@ import { createSession } from './session.js';
 /** @typedef {import('../../room.js').Player} Player */
 /** @typedef {import('./session.js').Session} Session */
 
+/** The screens that show a table as it was. */
+const LOOKING_BACK = ['replay', 'review'];
+
 /**
  * @typedef {object} Conductor
  * @property {import('./arrival.js').Arrival['start']} start a new game and go to its table; while one is being started, another
@@ -66,7 +69,7 @@ import { createSession } from './session.js';
  * @property {() => void} next moment
  * @property {() => void} skip all moments
  * @property {() => import('./ceremony.js').CeremonyLead} ceremony of what was scored
- * @property {(step: number) => Promise<void>} at: look back
+ * @property {(step: number, seat?: number | null) => Promise<void>} at: look back, at the land of a seat and with its eyes if one is named
  * @property {() => void} present: stop looking back
  * @property {() => Promise<void>} readLog
  */
@@ -254,7 +257,7 @@ export function createConductor(app) {
       const now = table();
       if (!now) return;
       if (!isAt(now.id)) return conductor.leave();
-      if (name !== 'replay') conductor.present();
+      if (!LOOKING_BACK.includes(name)) conductor.present();
       if (name === 'table') return play.bots.run();
       conductor.unpeek();
       conductor.lower();
@@ -340,7 +343,7 @@ export function createConductor(app) {
     next: () => play.momentQueue.next(),
     skip: () => play.momentQueue.skip(),
     ceremony: () => play.ceremony,
-    at: (step) => play.lookback.at(step),
+    at: (step, seat) => play.lookback.at(step, seat),
     present() {
       const wasBack = table()?.replay;
       play.lookback.present();

@@ -4,7 +4,8 @@
 
 /**
  * @typedef {object} Lookback
- * @property {(step: number) => Promise<void>} at: look at a step; resolves once nothing more is to come
+ * @property {(step: number, seat?: number | null) => Promise<void>} at: look at a step, with the eyes of a seat and at its land if
+ *   one is named; resolves once nothing more is to come
  * @property {() => void} present: stop looking back; what is still on its way is dropped
  */
 
@@ -15,7 +16,7 @@
  * @returns {Lookback}
  */
 export function createLookback(app, session, viewer) {
-  /** @type {number | null} */
+  /** @type {{step: number, seat: number | null} | null} */
   let wanted = null;
   /** Grows with every return to the present. */
   let visit = 0;
@@ -24,13 +25,14 @@ export function createLookback(app, session, viewer) {
 
   async function run() {
     isRunning = true;
-    for (let step = wanted; step !== null && !session.signal.aborted; step = wanted) {
+    for (let next = wanted; next !== null && !session.signal.aborted; next = wanted) {
+      const { step, seat } = next;
       const mine = visit;
       const isStill = () => !session.signal.aborted && mine === visit;
       wanted = null;
       try {
-        const replay = await app.engine.call('at', { step, viewer: viewer() });
-        if (isStill()) show(replay);
+        const replay = await app.engine.call('at', { step, viewer: seat ?? viewer() });
+        if (isStill()) show(replay, seat);
       } catch (fault) {
         if (isStill()) app.complain(fault);
       }
@@ -38,15 +40,18 @@ export function createLookback(app, session, viewer) {
     isRunning = false;
   }
 
-  /** @param {import('../../room.js').Situation} replay */
-  function show(replay) {
-    const seat = replay.events.flatMap((event) => ('seat' in event ? [event.seat] : []))[0];
+  /**
+   * @param {import('../../room.js').Situation} replay
+   * @param {number | null} wantedSeat
+   */
+  function show(replay, wantedSeat) {
+    const seat = wantedSeat ?? replay.events.flatMap((event) => ('seat' in event ? [event.seat] : []))[0];
     app.updateTable(seat === undefined ? { replay } : { replay, look: seat, is_looking_away: true });
   }
 
   return {
-    at(step) {
-      wanted = step;
+    at(step, seat = null) {
+      wanted = { step, seat };
       if (!isRunning) running = run();
       return running;
     },

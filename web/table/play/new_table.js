@@ -35,6 +35,7 @@ export const newTable = (session, situation, lesson) => ({
   log: [],
   is_busy: false,
   replay: null,
+  review: null,
   peek: null,
   pause: 0,
   handover: null,

@@ -25,9 +25,10 @@ const ALIKE = {};
 /**
  * @param {App} app
  * @param {() => void} onUpdate what it shows has changed: it wants to be arranged
+ * @param {(table: Table) => import('../../ui/dom.js').Child} [tags] words of the screen beside cells
  * @returns {{view: (table: Table) => import('../../ui/dom.js').Child, arrange: (board: Board | null, scene: Scene | null) => void}}
  */
-export function boardOverlay(app, onUpdate) {
+export function boardOverlay(app, onUpdate, tags = () => null) {
   /** @type {HTMLElement | null} */
   let layer = null;
   /** @type {ReturnType<typeof outside> | null} */
@@ -133,6 +134,7 @@ export function boardOverlay(app, onUpdate) {
         ),
         isOwn && (app.room(table.situation.game).boardButtons?.(app, table) ?? null),
         isOwn && refusal && refusalBubble(app, refusal),
+        tags(table),
       );
     },
   };

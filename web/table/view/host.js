@@ -14,19 +14,31 @@ import { holdLens, lensButton, tapLens } from './lens.js';
 /** @typedef {import('../../room.js').BoardTap} BoardTap */
 
 /**
+ * @typedef {object} Dress What a screen adds to the board.
+ * @property {(scene: import('../../board/scene.js').Scene, table: Table) => import('../../board/scene.js').Scene} [dress] changes the scene
+ * @property {(table: Table) => import('../../ui/dom.js').Child} [tags] words beside cells: elements with the attributes `data-x` and `data-y`
+ * @property {(table: Table) => string} [momentOf] another moment comes into view whole
+ */
+
+/**
  * @param {App} app
+ * @param {Dress} [options]
  * @returns {{view: (table: Table) => import('../../ui/dom.js').Child, destroy: () => void}}
  */
-export function boardHost(app) {
+export function boardHost(app, { dress = (scene) => scene, tags = () => null, momentOf = () => '' } = {}) {
   /** @type {import('../../board/board.js').Board | null} */
   let board = null;
   let land = '';
   /** What was lit before. @type {Table['highlight']} */
   let lit = [];
-  const overlay = boardOverlay(app, () => {
-    isShowing = false;
-    overlay.arrange(board, scene);
-  });
+  const overlay = boardOverlay(
+    app,
+    () => {
+      isShowing = false;
+      overlay.arrange(board, scene);
+    },
+    tags,
+  );
   /** @type {import('../../board/scene.js').Scene | null} */
   let scene = null;
   /** @type {unknown[]} */
@@ -96,16 +108,17 @@ export function boardHost(app) {
       table.answers,
       table.highlight,
       table.lens,
+      table.review,
       theme,
       language,
     ];
     if (!board || wanted.every((each, index) => each === shown[index])) return;
     shown = wanted;
     isShowing = true;
-    scene = app.room(situation.game).scene(table, theme);
+    scene = dress(app.room(situation.game).scene(table, theme), table);
     board.setScene(scene);
     // Another land comes into view whole, and so does each at the end; the same land stays where the person put it.
-    const next = `${table.id} ${table.look} ${situation.is_over}`;
+    const next = `${table.id} ${table.look} ${situation.is_over} ${momentOf(table)}`;
     if (next !== land) board.fit({ animate: false });
     else if (scene.ghost) board.reveal([scene.ghost]);
     // What is lit comes into view; the tiles keep their size.
