@@ -17,8 +17,9 @@ const SIZE = 64;
  * @param {Action} action
  * @param {string} kind
  * @param {Table} table as it was
+ * @param {Action | null} [instead] what was done instead
  */
-export function words(action, kind, table) {
+export function words(action, kind, table, instead = null) {
   if (action.kind === 'price' && kind === 'discard')
     return t('review-isle-discard', { tile: tileName(action.discard) });
   if (action.kind === 'price')
@@ -33,6 +34,10 @@ export function words(action, kind, table) {
       : t('isle-hint-buy', { tile });
   }
   if (action.kind === 'pass') return t('review-isle-pass');
+  if (action.kind === 'place' && instead?.kind === 'place' && instead.tile === action.tile) {
+    const isSameSpot = instead.x === action.x && instead.y === action.y;
+    return t(isSameSpot ? 'review-isle-rotated' : 'review-isle-elsewhere', { tile: tileName(action.tile) });
+  }
   if (action.kind === 'place') return t('review-isle-place', { tile: tileName(action.tile) });
   return action.kind === 'give_up' ? t('review-isle-give-up', { tile: tileName(action.tile) }) : '';
 }

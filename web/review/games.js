@@ -10,7 +10,8 @@ import * as skylands from '../skylands/review.js';
 
 /**
  * @typedef {object} Telling
- * @property {(action: DecisionJson['chosen'], kind: string, table: Table) => string} words what was done, in a few words
+ * @property {(action: DecisionJson['chosen'], kind: string, table: Table, instead?: DecisionJson['chosen'] | null) => string} words what to do, in a few
+ *   words; they may refer to what was done instead
  * @property {(action: DecisionJson['chosen'], kind: string, table: Table) => Child} picture of it
  * @property {(action: DecisionJson['chosen']) => Laid | null} laid what it places on the board
  */

@@ -140,7 +140,7 @@ export function momentPanel(app, table, runner) {
       { key: 'verdict', role: 'status' },
       h('h2', momentWords(review.game, decision)),
       h('p.review-grade', { 'data-mark': markOf(decision) }, markSign(markOf(decision)), h('b', gradeWords(decision))),
-      h('p', verdictWords(decision)),
+      verdictWords(decision) && h('p', verdictWords(decision)),
     ),
     table.replay?.step === decision.step
       ? choices(app, table, decision, runner)
@@ -183,7 +183,10 @@ function choices(app, table, decision, runner) {
       { key: which, class: `review-choice review-choice-${which}`, 'data-which': which },
       h('h3', t(`review-${which}`)),
       telling.picture(action, decision.kind, then),
-      h('p.review-choice-words', telling.words(action, decision.kind, then)),
+      h(
+        'p.review-choice-words',
+        telling.words(action, decision.kind, then, which === 'better' ? decision.chosen : null),
+      ),
       reasons(why),
     );
   return h(

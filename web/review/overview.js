@@ -151,7 +151,9 @@ function keyMoments(app, table, review, open) {
                     then &&
                     h(
                       'span',
-                      t('review-moment-better', { words: tellingOf(review.game).words(better, decision.kind, then) }),
+                      t('review-moment-better', {
+                        words: tellingOf(review.game).words(better, decision.kind, then, decision.chosen),
+                      }),
                     ),
                   why && then && advice && h('span.review-moment-why', advice.reason(why, then)),
                 ),

@@ -86,12 +86,11 @@ export function gradeWords(decision) {
 }
 
 /**
- * What the coach says of the difference to its own choice.
+ * What the coach says of a decision without a loss; empty for the others, whose grade and reasons say it.
  * @param {DecisionJson} decision
  */
 export function verdictWords(decision) {
   const mark = markOf(decision);
   if (mark === 'open') return t('review-verdict-open');
-  if (mark === 'good') return t(betterOf(decision) ? 'review-verdict-close' : 'review-verdict-same');
-  return t('review-verdict-cost', { points: said(decision.loss) });
+  return mark === 'good' ? t(betterOf(decision) ? 'review-verdict-close' : 'review-verdict-same') : '';
 }

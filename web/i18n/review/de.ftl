@@ -98,10 +98,6 @@ review-mark-open = Zu früh für ein Urteil
 review-verdict-open = So früh kann niemand sagen, was das gekostet hat: Da war noch zu viel offen.
 review-verdict-same = Der Coach hätte dasselbe getan.
 review-verdict-close = Der Coach hätte anders gewählt, aber es macht kaum einen Unterschied.
-review-verdict-cost = Das hat etwa { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} gekostet.
 
 review-round-isle = Runde { $round }
 review-round-skylands = Zug { $round }
@@ -121,4 +117,6 @@ review-isle-price = { $price } für { $tile }
 review-isle-buy = { $tile } für { $price } Gold von { $name } kaufen
 review-isle-pass = Nichts kaufen
 review-isle-place = { $tile } anlegen
+review-isle-elsewhere = { $tile } an einer anderen Stelle
+review-isle-rotated = { $tile } an derselben Stelle, anders gedreht
 review-isle-give-up = { $tile } abgeben

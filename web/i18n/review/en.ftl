@@ -98,10 +98,6 @@ review-mark-open = Too early to judge
 review-verdict-open = So early, nobody can say what this cost: too much was still open.
 review-verdict-same = The coach would have done the same.
 review-verdict-close = The coach would have chosen differently, but it makes hardly any difference.
-review-verdict-cost = This cost about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
 
 review-round-isle = Round { $round }
 review-round-skylands = Turn { $round }
@@ -121,4 +117,6 @@ review-isle-price = { $price } for { $tile }
 review-isle-buy = Buy { $tile } from { $name } for { $price } gold
 review-isle-pass = Buy nothing
 review-isle-place = Place { $tile }
+review-isle-elsewhere = { $tile } on another spot
+review-isle-rotated = { $tile } on the same spot, rotated differently
 review-isle-give-up = Give up { $tile }

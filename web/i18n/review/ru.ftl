@@ -116,12 +116,6 @@ review-mark-open = Судить рано
 review-verdict-open = Так рано никто не скажет, чего это стоило: многое было ещё неясно.
 review-verdict-same = Тренер поступил бы так же.
 review-verdict-close = Тренер выбрал бы иначе, но разницы почти нет.
-review-verdict-cost = Это стоило примерно { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
 
 review-round-isle = Раунд { $round }
 review-round-skylands = Ход { $round }
@@ -141,4 +135,6 @@ review-isle-price = { $price } за { $tile }
 review-isle-buy = Купить { $tile } за { $price } золота (продаёт { $name })
 review-isle-pass = Ничего не покупать
 review-isle-place = Разместить { $tile }
+review-isle-elsewhere = { $tile } на другом месте
+review-isle-rotated = { $tile } на том же месте, но в другом повороте
 review-isle-give-up = Отказаться от { $tile }
