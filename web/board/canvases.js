@@ -36,5 +36,6 @@ export function stackCanvases(host) {
  * @returns {number}
  */
 export function snappedPixels(counted, expected) {
-  return counted !== undefined && Math.abs(counted - expected) <= 1 ? counted : Math.round(expected);
+  // Without a box the browser counts none, and a canvas without pixels cannot be drawn on.
+  return counted && Math.abs(counted - expected) <= 1 ? counted : Math.round(expected);
 }

@@ -18,6 +18,9 @@ import { NOTHING, resultOf, seatsInOrder } from './state.js';
 /** What has arrow keys of its own. */
 const OWN_ARROWS = 'input, select, textarea, [role=grid], [role=gridcell], .scroll-x, dialog';
 
+/** Whether an element has a box. @param {Element | null} element */
+const isThere = (element) => element !== null && element.getClientRects().length > 0;
+
 /**
  * @param {App} app
  * @returns {import('../app.js').Screen}
@@ -30,6 +33,10 @@ export function createReviewScreen(app) {
     momentOf: ({ review }) => `${review?.seat} ${review?.place}`,
   });
 
+  /** How far down the overview was left. */
+  let left = 0;
+  let wasOpen = false;
+
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -38,6 +45,30 @@ export function createReviewScreen(app) {
     if (!by || isElsewhere || !review || app.state.dialog || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     runner.look(review.place + by);
+  }
+
+  /**
+   * Look at a moment: where there is no room for both, in the place of the overview.
+   * @param {number} place
+   */
+  function open(place) {
+    left = window.scrollY;
+    runner.look(place);
+    runner.set({ is_open: true });
+  }
+
+  /**
+   * Where there is no room for both, the moment begins at its top, and the overview is found where it was left.
+   * @param {HTMLElement} element
+   */
+  function turn(element) {
+    const isOpen = element.dataset.open === 'true';
+    if (isOpen === wasOpen) return;
+    wasOpen = isOpen;
+    if (isOpen && isThere(element.querySelector('.review-overview'))) return;
+    window.scrollTo(0, isOpen ? 0 : left);
+    const next = element.querySelector(isOpen ? '.review-panel' : '.review-overview [aria-current]');
+    if (next instanceof HTMLElement) next.focus({ preventScroll: isOpen });
   }
 
   function mount() {
@@ -58,17 +89,21 @@ export function createReviewScreen(app) {
       const isShown = status === 'done' && result !== null;
       return h(
         'div.review',
-        { key: session, mount, 'data-status': status, 'data-open': String(is_open), 'data-game': situation.game },
+        {
+          key: session,
+          mount,
+          update: turn,
+          'data-status': status,
+          'data-open': String(is_open),
+          'data-game': situation.game,
+        },
         h(
           'header.screen-head',
           iconButton(
             'back',
             t(situation.outcome ? 'review-leave' : 'replay-leave'),
             () => app.go(situation.outcome ? 'end' : 'table', { id }),
-            {
-              look: 'quiet',
-              test: 'review-leave',
-            },
+            { look: 'quiet', test: 'review-leave' },
           ),
           h('h1', t('review')),
           situation.outcome && seatChoice(table, runner),
@@ -82,23 +117,14 @@ export function createReviewScreen(app) {
               'div.review-moment',
               { key: 'moment' },
               h('section.board-area', { key: 'board', 'aria-label': boardLabel(table) }, board.view(table)),
-              h(
-                'div.review-under',
-                { key: 'under' },
-                momentPanel(app, table, runner),
-                button(t('review-overview'), () => runner.set({ is_open: false }), {
-                  picture: 'log',
-                  look: 'wide',
-                  key: 'overview',
-                  class: 'review-to-overview',
-                  test: 'review-overview',
-                }),
-              ),
+              h('div.review-under', { key: 'under' }, momentPanel(app, table, runner)),
             ),
           h(
             'div.review-overview',
             { key: 'overview' },
-            isShown ? overview(app, table, result, runner) : waiting(app, table, runner),
+            isShown
+              ? overview(app, table, result, { open, again: () => runner.begin(result.seat, { isAnew: true }) })
+              : waiting(app, table, runner),
           ),
         ),
       );

@@ -33,6 +33,10 @@ const replayButton = (app, table, { step }) =>
     { picture: 'play', key: 'replay', test: 'review-replay' },
   );
 
+/** How the spots are outlined: in different colours and dashes. */
+const CHOSEN = /** @type {const} */ ({ kind: 'open', color: '#c9ecff' });
+const BETTER = /** @type {const} */ ({ kind: 'complete' });
+
 /** What may be done from a moment, each as a button. @type {readonly MomentButton[]} */
 const BUTTONS = [replayButton];
 
@@ -73,10 +77,8 @@ export function dressed(scene, table) {
     last: null,
     outlines: [
       ...scene.outlines,
-      ...(behind
-        ? [{ kind: /** @type {const} */ ('open'), cells: [/** @type {const} */ ([behind.x, behind.y])] }]
-        : []),
-      { kind: isChosenShown ? 'open' : 'complete', cells: [[front.x, front.y]] },
+      ...(behind ? [{ ...CHOSEN, cells: [/** @type {const} */ ([behind.x, behind.y])] }] : []),
+      { ...(isChosenShown ? CHOSEN : BETTER), cells: [[front.x, front.y]] },
     ],
   };
 }
@@ -116,6 +118,7 @@ export function momentPanel(app, table, runner) {
     {
       key: 'panel',
       'aria-label': t('review-decision'),
+      tabindex: '-1',
       'data-place': place,
       mount: (/** @type {HTMLElement} */ element) =>
         listenForSwipes(element, (by) => runner.look((app.state.table?.review?.place ?? 0) + by)),
@@ -123,6 +126,11 @@ export function momentPanel(app, table, runner) {
     h(
       'div.review-steps',
       { key: 'steps' },
+      iconButton('log', t('review-overview'), () => runner.set({ is_open: false }), {
+        key: 'overview',
+        class: 'review-to-overview',
+        test: 'review-overview',
+      }),
       iconButton('previous', t('review-previous'), () => step(-1), {
         disabled: place === 0,
         test: 'review-previous',

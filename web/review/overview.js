@@ -7,13 +7,12 @@ import { h } from '../ui/dom.js';
 import { leadChart } from './chart.js';
 import { tableThen, tellingOf } from './games.js';
 import { luckView } from './luck.js';
-import { betterOf, decisionOf, markOf, said, summed } from './state.js';
+import { betterOf, decisionOf, markOf, reasonOf, said, summed } from './state.js';
 import { gradeWords, kindWords, lossWords, markSign, markWords, momentWords, roundWords } from './words.js';
 
 /** @import {ReviewJson} from '../protocol.d.ts' */
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../room.js').Table} Table */
-/** @typedef {import('./runner.js').Runner} Runner */
 
 const MARKS = /** @type {const} */ (['good', 'slip', 'mistake']);
 
@@ -21,13 +20,9 @@ const MARKS = /** @type {const} */ (['good', 'slip', 'mistake']);
  * @param {App} app
  * @param {Table} table
  * @param {ReviewJson} review
- * @param {Runner} runner
+ * @param {{open: (place: number) => void, again: () => void}} ways to a moment, and to a review by the coach of today
  */
-export function overview(app, table, review, runner) {
-  const open = (/** @type {number} */ place) => {
-    runner.look(place);
-    runner.set({ is_open: true });
-  };
+export function overview(app, table, review, { open, again }) {
   const isOld = review.version !== table.review?.coach;
   const name = isolated(seatAt(table.situation, review.seat).name);
   return [
@@ -36,7 +31,7 @@ export function overview(app, table, review, runner) {
         'div.card.review-old',
         { key: 'old', role: 'status' },
         h('p', t('review-old')),
-        button(t('review-anew'), () => runner.begin(review.seat, { isAnew: true }), {
+        button(t('review-anew'), again, {
           look: 'primary',
           picture: 'turn',
           test: 'review-anew',
@@ -79,7 +74,7 @@ function summary(review) {
           { key: mark, class: `review-count review-count-${mark}`, 'data-mark': mark },
           markSign(mark),
           h('b', String(marks[mark])),
-          h('span', t(`review-count-${mark}`, { count: marks[mark] })),
+          h('span', t(`review-count-${mark}`)),
         ),
       ),
     ),
@@ -130,7 +125,7 @@ function keyMoments(app, table, review, open) {
             const decision = review.decisions[place];
             if (!decision) return null;
             const better = betterOf(decision);
-            const [why] = decision.reasons;
+            const why = reasonOf(decision);
             const situation = table.review?.tables[decision.step];
             const then = situation && tableThen(table, review.seat, situation);
             return h(
@@ -144,9 +139,14 @@ function keyMoments(app, table, review, open) {
                   onclick: () => open(place),
                 },
                 markSign(markOf(decision)),
+                h('b.review-moment-when', momentWords(review.game, decision)),
+                h(
+                  'span.review-moment-loss',
+                  h('span.sr-only', markWords(markOf(decision)), ': '),
+                  lossWords(decision.loss),
+                ),
                 h(
                   'span.review-moment-words',
-                  h('b', momentWords(review.game, decision)),
                   better &&
                     then &&
                     h(
@@ -156,11 +156,6 @@ function keyMoments(app, table, review, open) {
                       }),
                     ),
                   why && then && advice && h('span.review-moment-why', advice.reason(why, then)),
-                ),
-                h(
-                  'span.review-moment-loss',
-                  h('span.sr-only', markWords(markOf(decision)), ': '),
-                  lossWords(decision.loss),
                 ),
               ),
             );

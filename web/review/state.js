@@ -68,6 +68,15 @@ export const markOf = ({ is_judged, grade }) => (is_judged ? grade : 'open');
 export const betterOf = ({ is_judged, better }) => (is_judged ? better : null);
 
 /**
+ * The first reason for the better decision that is none for the chosen one; if there is none, the first of all.
+ * @param {DecisionJson} decision
+ */
+export function reasonOf({ reasons, chosen_reasons }) {
+  const known = new Set(chosen_reasons.map((reason) => JSON.stringify(reason)));
+  return reasons.find((reason) => !known.has(JSON.stringify(reason))) ?? reasons[0] ?? null;
+}
+
+/**
  * The place to begin at: the first key moment, else the first decision.
  * @param {ReviewJson} review
  */

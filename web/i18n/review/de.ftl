@@ -11,15 +11,9 @@ review-old = Seit dieser Analyse hat der Coach dazugelernt.
 review-anew = Neu analysieren
 
 review-summary = Die Entscheidungen
-review-count-good = gut
-review-count-slip = { $count ->
-    [one] Ungenauigkeit
-   *[other] Ungenauigkeiten
-}
-review-count-mistake = { $count ->
-    [one] Fehler
-   *[other] Fehler
-}
+review-count-good = Gut
+review-count-slip = Ungenau
+review-count-mistake = Fehler
 review-open = { $count ->
     [one] { $count } Entscheidung fiel zu früh für ein Urteil: Da war noch zu viel offen.
    *[other] { $count } Entscheidungen fielen zu früh für ein Urteil: Da war noch zu viel offen.

@@ -11,15 +11,9 @@ review-old = The coach has learned something new since this review.
 review-anew = Review again
 
 review-summary = The decisions
-review-count-good = good
-review-count-slip = { $count ->
-    [one] slip
-   *[other] slips
-}
-review-count-mistake = { $count ->
-    [one] mistake
-   *[other] mistakes
-}
+review-count-good = Good
+review-count-slip = Slips
+review-count-mistake = Mistakes
 review-open = { $count ->
     [one] { $count } decision came too early to judge: too much was still open.
    *[other] { $count } decisions came too early to judge: too much was still open.

@@ -11,19 +11,9 @@ review-old = С тех пор тренер научился новому.
 review-anew = Разобрать заново
 
 review-summary = Решения
-review-count-good = хорошо
-review-count-slip = { $count ->
-    [one] неточность
-    [few] неточности
-    [many] неточностей
-   *[other] неточности
-}
-review-count-mistake = { $count ->
-    [one] ошибка
-    [few] ошибки
-    [many] ошибок
-   *[other] ошибки
-}
+review-count-good = Хорошо
+review-count-slip = Неточности
+review-count-mistake = Ошибки
 review-open = { $count ->
     [one] { $count } решение принято слишком рано для оценки: многое было ещё неясно.
     [few] { $count } решения приняты слишком рано для оценки: многое было ещё неясно.
