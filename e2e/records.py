@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any
@@ -13,8 +14,9 @@ from playwright.sync_api import FilePayload
 from skye.core.again import tried_again
 from skye.core.record import parse_record
 from skye.core.table import AnyTable, new_table, replay
-from skye.games import GAMES
+from skye.games import GAMES, REGISTER
 from skye.isle.questions import ask_offers
+from skye.match import play
 
 CLANS = ("blue", "yellow", "red", "white", "green")
 
@@ -51,6 +53,15 @@ def practised(text: str, *, step: int, seed: str | None = None) -> str:
         seat = rules.to_act(table.state)[0]
         table = table.acted(stream.choice(rules.legal_actions(table.state, seat)))
     return table.record().to_text()
+
+
+@cache
+def by_bots(game: str, names: Sequence[str], *, seed: str, bot: str = "easy") -> str:
+    """The record of a finished game in which people decided as bots would."""
+    rules = GAMES[game]
+    seats = [{"name": name, "clan": clan} for name, clan in zip(names, CLANS, strict=False)]
+    table = play(rules, rules.parse_setup({"seats": seats, "seed": seed}), [REGISTER[game].bots[bot]] * len(names))
+    return replace(table, players=("human",) * len(names)).record().to_text()
 
 
 def before_first_action(

@@ -36,7 +36,7 @@ export class FakeBridge {
   };
 
   answer(verb, args) {
-    if (verb === 'hello') return { version: this.version, python: '3.14', games: ['sums'] };
+    if (verb === 'hello') return { version: this.version, coach: 1, python: '3.14', games: ['sums'] };
     if (verb === 'open') {
       if (args.game !== 'sums') throw { code: 'unknown_game', facts: {} };
       return this.changed({ game: args.game, setup: args.setup, players: args.players, actions: [] });

@@ -83,6 +83,14 @@ function priced({ discard, prices }, kind) {
 }
 
 /**
+ * Whether a reason is about what was decided: prices and discard are one action with the reasons of both.
+ * @param {string} code
+ * @param {string} kind
+ */
+export const isAbout = (code, kind) =>
+  (kind !== 'discard' && kind !== 'price') || code.startsWith('discard') === (kind === 'discard');
+
+/**
  * @param {Action} action
  * @returns {import('../review/games.js').Laid | null}
  */

@@ -13,6 +13,7 @@ import * as skylands from '../skylands/review.js';
  * @property {(action: DecisionJson['chosen'], kind: string, table: Table, instead?: DecisionJson['chosen'] | null) => string} words what to do, in a few
  *   words; they may refer to what was done instead
  * @property {(action: DecisionJson['chosen'], kind: string, table: Table) => Child} picture of it
+ * @property {(code: string, kind: string) => boolean} isAbout whether a reason is about what was decided
  * @property {(action: DecisionJson['chosen']) => Laid | null} laid what it places on the board
  */
 

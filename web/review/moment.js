@@ -184,6 +184,8 @@ function choices(app, table, decision, runner) {
           list.slice(0, MOST_REASONS).map((reason, index) => h('li', { key: index }, advice.reason(reason, then))),
         )
       : null;
+  const about = (/** @type {DecisionJson['reasons']} */ list) =>
+    list.filter(({ code }) => telling.isAbout(code, decision.kind));
   /** @param {'chosen' | 'better'} which @param {DecisionJson['chosen']} action @param {DecisionJson['reasons']} why */
   const card = (which, action, why) =>
     h(
@@ -200,8 +202,8 @@ function choices(app, table, decision, runner) {
   return h(
     'div.review-choices',
     { key: 'choices', 'data-count': better ? 2 : 1 },
-    card('chosen', decision.chosen, decision.chosen_reasons),
-    better && card('better', better, decision.reasons),
+    card('chosen', decision.chosen, about(decision.chosen_reasons)),
+    better && card('better', better, about(decision.reasons)),
     isSameSpot &&
       choiceGroup({
         name: 'review-shown',

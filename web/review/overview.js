@@ -125,7 +125,7 @@ function keyMoments(app, table, review, open) {
             const decision = review.decisions[place];
             if (!decision) return null;
             const better = betterOf(decision);
-            const why = reasonOf(decision);
+            const why = reasonOf(decision, tellingOf(review.game).isAbout);
             const situation = table.review?.tables[decision.step];
             const then = situation && tableThen(table, review.seat, situation);
             return h(

@@ -70,10 +70,12 @@ export const betterOf = ({ is_judged, better }) => (is_judged ? better : null);
 /**
  * The first reason for the better decision that is none for the chosen one; if there is none, the first of all.
  * @param {DecisionJson} decision
+ * @param {(code: string, kind: string) => boolean} isAbout whether a reason is about what was decided
  */
-export function reasonOf({ reasons, chosen_reasons }) {
+export function reasonOf({ kind, reasons, chosen_reasons }, isAbout) {
   const known = new Set(chosen_reasons.map((reason) => JSON.stringify(reason)));
-  return reasons.find((reason) => !known.has(JSON.stringify(reason))) ?? reasons[0] ?? null;
+  const fitting = reasons.filter(({ code }) => isAbout(code, kind));
+  return fitting.find((reason) => !known.has(JSON.stringify(reason))) ?? fitting[0] ?? null;
 }
 
 /**

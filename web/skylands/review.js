@@ -26,6 +26,9 @@ export function picture(action) {
   return id ? h('span.review-tiles', h('span.review-tile', skylandsPicture(tileOf(id), { size: SIZE, turn }))) : null;
 }
 
+/** Every reason is about what was decided. */
+export const isAbout = () => true;
+
 /**
  * @param {Action} action
  * @returns {import('../review/games.js').Laid | null}

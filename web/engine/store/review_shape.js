@@ -17,7 +17,8 @@ export function isReview(found) {
     isListOf(decisions, isDecision) &&
     isListOf(
       key_moments,
-      (place) => Number.isInteger(place) && Number(place) < /** @type {unknown[]} */ (decisions).length,
+      (place) =>
+        Number.isInteger(place) && Number(place) >= 0 && Number(place) < /** @type {unknown[]} */ (decisions).length,
     ) &&
     isListOf(chart, (point) => areNumbers(objectOf(point).leads) && isPlace(point)) &&
     isListOf(

@@ -21,7 +21,7 @@ const FORMAT = 1;
 
 /**
  * @param {string} [name]
- * @param {IDBFactory | undefined} [factory]
+ * @param {IDBFactory | null | undefined} [factory]
  * @returns {Reviews}
  */
 export function createReviews(name = DATABASE, factory = globalThis.indexedDB) {
@@ -93,13 +93,13 @@ function entryOf(found, seat) {
 }
 
 /**
- * @param {IDBFactory | undefined} factory
+ * @param {IDBFactory | null | undefined} factory
  * @param {string} name
  * @returns {Promise<IDBDatabase>}
  */
 function opened(factory, name) {
   return new Promise((resolve, reject) => {
-    if (factory === undefined) throw new Error('no storage');
+    if (!factory) throw new Error('no storage');
     const opening = factory.open(name, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
     opening.onerror = () => reject(opening.error);
