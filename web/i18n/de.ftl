@@ -488,6 +488,7 @@ practice-show = Original zeigen
 practice-lost = Das Original ist nicht mehr unter deinen gespeicherten Spielen.
 
 review-loading = Der Coach ist unterwegs…
+review-luck = Können und Glück
 review-missing = Die Analyse konnte nicht geladen werden.
 
 ## Faults
@@ -1183,6 +1184,8 @@ isle-ask-build-order = Wer baut zuerst?
 isle-ask-build-order-text = Wer will: Alle, die Plättchen haben, dürfen gleichzeitig bauen, wie am echten Tisch. Teilt ihr euch ein Gerät, beginnt, wer es gerade hat; soll jemand anders zuerst bauen, tippe auf den Namen und gib weiter. Bots bauen zuletzt, im Uhrzeigersinn ab dem Startspielerplättchen. Weil jedes Clangebiet für sich steht, hat niemand einen Vorteil davon. Wer nichts anzulegen hat, wird übersprungen (Regel 18).
 isle-ask-lens = Wo sehe ich, welche Gebiete abgeschlossen sind?
 isle-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder halte ein Plättchen gedrückt. Abgeschlossene Gebiete sind gestreift, offene gepunktet; das Straßennetz der Burg und verbundener Whisky sind orange. Tippe auf ein Gebiet, dann siehst du seine Größe, seine offenen Kanten, wofür es zählt und was es abgeschlossen brächte.
+isle-ask-review = Wie lerne ich aus einer Partie?
+isle-ask-review-text = Wenn sie vorbei ist, tippe am Ende oder bei den gespeicherten Partien auf „{ review }“. Der Coach geht jede Entscheidung durch: was gewählt wurde, was besser gewesen wäre und warum, und wie viele Punkte es ungefähr gekostet hat. Er urteilt nur nach dem, was du in diesem Moment sehen konntest. Das Diagramm zeigt, wie sich das erwartete Ergebnis verändert hat; „{ review-luck }“ trennt deine Entscheidungen vom Glück beim Ziehen. Mit den Pfeiltasten oder durch Wischen kommst du von einer Entscheidung zur nächsten. Die Analyse bleibt auf diesem Gerät und wird mit der Partie gelöscht.
 isle-ask-undo = Was kann ich zurücknehmen?
 isle-ask-undo-text = Plättchen, die du angelegt hast, bis du fertig gebaut hast. Ist nichts mehr zu tun, endet dein Zug nach einer kurzen Pause von selbst; mit „{ settings-confirm-end }“ in den Einstellungen wartet er auf dich. Festgelegte Preise, Käufe und gezogene Plättchen bleiben bestehen.
 isle-ask-again = Kann ich ein beendetes Spiel neu versuchen?
@@ -1987,6 +1990,8 @@ sky-ask-passed = Warum wurde ich nicht gefragt?
 sky-ask-passed-text = Wer in einer Aktion nichts tun kann, wird übersprungen. Nur wer am Zug ist, wird immer gefragt, damit die Wahl noch zurückgenommen werden kann.
 sky-ask-lens = Wo sehe ich, welche Inseln abgeschlossen sind?
 sky-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder halte ein Plättchen gedrückt. Abgeschlossene Inseln sind gestreift, offene gepunktet. Tippe auf eine Insel, dann siehst du ihre Plätze, ihre offenen Kanten, wofür sie zählt und was sie abgeschlossen brächte.
+sky-ask-review = Wie lerne ich aus einer Partie?
+sky-ask-review-text = Wenn sie vorbei ist, tippe am Ende oder bei den gespeicherten Partien auf „{ review }“. Der Coach geht jede Entscheidung durch: was gewählt wurde, was besser gewesen wäre und warum, und wie viele Punkte es ungefähr gekostet hat. Er urteilt nur nach dem, was du in diesem Moment sehen konntest. Das Diagramm zeigt, wie sich das erwartete Ergebnis verändert hat; „{ review-luck }“ trennt deine Entscheidungen vom Glück beim Ziehen. Mit den Pfeiltasten oder durch Wischen kommst du von einer Entscheidung zur nächsten. Die Analyse bleibt auf diesem Gerät und wird mit der Partie gelöscht.
 sky-ask-undo = Was kann ich zurücknehmen?
 sky-ask-undo-text = Alles, was du in dieser Aktion selbst getan hast, bis dein Teil zu Ende ist – aber nichts mehr, sobald danach ein Plättchen aufgedeckt oder gezogen wurde. Ist nichts mehr zu tun, endet dein Teil nach einer kurzen Pause von selbst; mit „{ settings-confirm-end }“ in den Einstellungen wartet er auf dich.
 sky-ask-again = Kann ich ein beendetes Spiel neu versuchen?

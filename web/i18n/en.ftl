@@ -493,6 +493,7 @@ practice-show = Show original
 practice-lost = The original is no longer among your saved games.
 
 review-loading = The coach is on the way…
+review-luck = Skill and luck
 review-missing = The review could not be loaded.
 
 ## Faults
@@ -1202,6 +1203,8 @@ isle-ask-build-order = Who builds first?
 isle-ask-build-order-text = Anyone: all players who have tiles may build at the same time, as at a real table. If you share one device, whoever is holding it goes first; to let someone else go first, tap their name and hand over. Bots build last, clockwise from the first player. As every territory stands alone, nobody gains an advantage. Players with nothing to place are skipped (rule 18).
 isle-ask-lens = How can I see which areas are completed?
 isle-ask-lens-text = Tap the magnifying glass beside the board, press L, or touch and hold a tile. Completed areas are striped, open ones dotted; the castle’s road network and connected whisky are orange. Tap an area for its size, its open edges, what it counts for and what completing it would bring.
+isle-ask-review = How do I learn from a game?
+isle-ask-review-text = When it is over, tap “{ review }” at the end or in the saved games. The coach goes through every decision: what was chosen, what would have been better and why, and roughly how many points it cost. It judges only from what you could see at that moment. The chart shows how the expected result changed; “{ review-luck }” separates your decisions from the luck of the draw. Arrow keys or a swipe lead from one decision to the next. The review stays on this device and is deleted with the game.
 isle-ask-undo = What can I undo?
 isle-ask-undo-text = The tiles you have placed, until you finish building. When there is nothing left to do, your turn ends by itself after a short pause; “{ settings-confirm-end }” in the settings makes it wait for your tap. Confirmed prices, purchases and drawn tiles cannot be undone.
 isle-ask-again = Can I try a finished game again?
@@ -2011,6 +2014,8 @@ sky-ask-passed = Why was I not asked?
 sky-ask-passed-text = Players who cannot do anything are skipped. Only the active player is always asked, so that the choice can still be undone.
 sky-ask-lens = How can I see which islands are completed?
 sky-ask-lens-text = Tap the magnifying glass beside the board, press L, or touch and hold a tile. Completed islands are striped, open ones dotted. Tap an island for its spaces, its open edges, what it counts for and what completing it would bring.
+sky-ask-review = How do I learn from a game?
+sky-ask-review-text = When it is over, tap “{ review }” at the end or in the saved games. The coach goes through every decision: what was chosen, what would have been better and why, and roughly how many points it cost. It judges only from what you could see at that moment. The chart shows how the expected result changed; “{ review-luck }” separates your decisions from the luck of the draw. Arrow keys or a swipe lead from one decision to the next. The review stays on this device and is deleted with the game.
 sky-ask-undo = What can I undo?
 sky-ask-undo-text = Everything you have done in your own part of the action until it ends, but nothing from before a tile was revealed or drawn. When there is nothing left to do, your part ends by itself after a short pause; “{ settings-confirm-end }” in the settings makes it wait for your tap.
 sky-ask-again = Can I try a finished game again?

@@ -33,7 +33,7 @@ const SECTIONS = [
 ];
 
 /** Questions that people ask. */
-const ASKED = ['build-order', 'undo', 'again', 'doubled', 'coins', 'hidden', 'house-rules', 'lens'];
+const ASKED = ['build-order', 'undo', 'again', 'doubled', 'coins', 'hidden', 'house-rules', 'lens', 'review'];
 
 /** What stands on tiles, with the clause that explains it. @type {Record<string, string>} */
 const SYMBOLS = {

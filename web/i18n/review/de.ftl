@@ -38,7 +38,6 @@ review-course-note-two = Mit wie viel Vorsprung { $name } rechnen konnte. Tippe 
 review-when = Wann
 review-lead = Erwarteter Vorsprung
 
-review-luck = Können und Glück
 review-result-ahead = { $name } lag am Ende { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -38,7 +38,6 @@ review-course-note-two = How far ahead { $name } could expect to finish. Tap the
 review-when = When
 review-lead = Expected lead
 
-review-luck = Skill and luck
 review-result-ahead = { $name } finished { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -44,7 +44,6 @@ review-course-note-two = На какое преимущество можно б�
 review-when = Когда
 review-lead = Ожидаемое преимущество
 
-review-luck = Мастерство и удача
 review-result-ahead = Итог: { $name } опережает соперника ({ $other }) на { $points ->
     [one] { $points } очко
     [few] { $points } очка
