@@ -136,7 +136,7 @@ export function momentPanel(app, table, runner) {
         test: 'review-previous',
         key: 'previous',
       }),
-      h('output.review-place', { key: 'count' }, t('review-place', { place: place + 1, count: last + 1 })),
+      h('p.review-place', { key: 'count' }, t('review-place', { place: place + 1, count: last + 1 })),
       iconButton('next', t('review-next'), () => step(1), {
         disabled: place === last,
         test: 'review-next',
