@@ -48,7 +48,9 @@ const alsoPassed = new Map(
 const without = (all, known) => [...new Set(all)].filter((key) => !known.has(key)).sort();
 
 test('a language is one line and four files', () => {
-  const files = CODES.flatMap((code) => ['', 'characters/', 'review/', 'study/'].map((part) => `web/i18n/${part}${code}.ftl`));
+  const files = CODES.flatMap((code) =>
+    ['', 'characters/', 'review/', 'study/'].map((part) => `web/i18n/${part}${code}.ftl`),
+  );
   assert.deepEqual(filesBelow('web/i18n/', '.ftl'), files.sort());
   for (const code of CODES) assert.ok(Intl.NumberFormat.supportedLocalesOf(code).length, `${code} has plural rules`);
 });

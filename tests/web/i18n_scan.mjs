@@ -14,7 +14,9 @@ export const source = (path) => readFileSync(new URL(path, ROOT), 'utf8');
  * @param {string} code
  */
 export const messagesOf = (code) =>
-  [code, `characters/${code}`, `review/${code}`, `study/${code}`].map((file) => source(`web/i18n/${file}.ftl`)).join('\n');
+  [code, `characters/${code}`, `review/${code}`, `study/${code}`]
+    .map((file) => source(`web/i18n/${file}.ftl`))
+    .join('\n');
 
 /**
  * All files below a folder whose name ends like this, as paths from the root.

@@ -49,6 +49,7 @@ export const studyTable = ({ entry, table, held }, situation, seat) => ({
   hint: null,
   lesson: null,
   guide: null,
+  review: null,
 });
 
 /**
