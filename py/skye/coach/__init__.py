@@ -1,0 +1,1 @@
+"""The coach: what helps players to get better, from the judgement of the bots."""
