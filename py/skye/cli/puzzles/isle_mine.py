@@ -11,12 +11,13 @@ from skye.bots.isle.advice import ISLE_ADVISER
 from skye.bots.isle.building import Step
 from skye.bots.isle.champion.reveal import buying_of, revealed_tiles
 from skye.bots.isle.economy import Stake
+from skye.bots.isle.levels import BRIEF
 from skye.bots.isle.player import price_action
 from skye.bots.isle.reading import read
 from skye.bots.isle.value import outlook_for
 from skye.cli.puzzles.difficulty import DRAWS, chance_to_find, misjudged
 from skye.cli.puzzles.found import Found
-from skye.cli.puzzles.isle_play import MINER, IslePlayout, stake_of
+from skye.cli.puzzles.isle_play import MINER, IslePlayout
 from skye.cli.puzzles.proof import NEAR, Gap, Proof
 from skye.cli.simulate import setup_of_bots
 from skye.coach.puzzles.endings import ways
@@ -24,23 +25,27 @@ from skye.coach.puzzles.isle_position import isle_position
 from skye.core.chance import stream
 from skye.games import BOTS
 from skye.isle import GAME
-from skye.isle.actions import Action, Buy, Pass, Place, Price
-from skye.isle.search.numbers import NUMBER, TILE_IDS, cell_at, cell_xy
+from skye.isle.actions import Action, Buy, Place
+from skye.isle.search.numbers import NUMBER, TILE_IDS, cell_xy
 from skye.isle.search.world import World
 from skye.isle.state import Phase, State
 from skye.isle.view import View
 
-PLAYERS = ("steady", "skilled", "expert", "skilled", "hard")
+PLAYERS = ("steady", "skilled", "medium", "skilled")
 SEATS = (2, 2, 3)
-FIRST_ROUND = 4
-"""Earlier rounds leave too much to chance for a proof."""
+FIRST_ROUND = 5
+"""Earlier rounds leave so much to chance that a proof takes too many games."""
 QUICK = 8
 """Pairs of games of the quick look."""
-MOST = 192
+MOST = 96
 """Pairs of games for each answer of a proof."""
+LOOK = 10
+"""Games after each way to price a hand, to find a best one and others that are worse."""
 FEWEST_PLACES = 5
 WAYS_SHOWN = 3
 """How many other ways to price a hand are offered beside the best one."""
+SCOUT = replace(ISLE_ADVISER, name="scout", budget=BRIEF)
+"""Finds ways to price a hand that are worth a look."""
 
 
 def mine_isle(seed: str, number: int) -> Iterator[Found]:
@@ -51,28 +56,21 @@ def mine_isle(seed: str, number: int) -> Iterator[Found]:
     setup = GAME.parse_setup(setup_of_bots(GAME, count, f"{seed}/{number}"))
     state = GAME.new_game(setup)
     streams = [stream(seed, "bot", number, seat) for seat in range(count)]
-    done: set[tuple[int, str]] = set()
-    kinds: dict[str, int] = {}
-
-    def fresh(found: Iterator[Found]) -> Iterator[Found]:
-        for each in found:
-            kinds[each["kind"]] = kinds.get(each["kind"], 0) + 1
-            yield each
-
+    done: set[str] = set()
     while seats := GAME.to_act(state):
         seat = seats[0]
+        key = f"{state.round} {state.phase}"
+        if state.round >= FIRST_ROUND:
+            if state.phase is Phase.BUY:
+                yield from purchase(state, seat, f"{seed}/{number}/{key}/{seat}")
+            elif key not in done:
+                done.add(key)
+                if state.phase is Phase.PRICE:
+                    yield from pricing(state, int(random.random() * count), f"{seed}/{number}/{key}")
+                else:
+                    for builder in range(count):
+                        yield from placements(state, builder, bots, f"{seed}/{number}/{key}/{builder}")
         view, legal = GAME.view(state, seat), GAME.legal_actions(state, seat)
-        key = (state.round, str(state.phase))
-        if state.round >= FIRST_ROUND and state.phase is Phase.PRICE and key not in done:
-            done.add(key)
-            if state.round > FIRST_ROUND and kinds.get("pricing", 0) < 1:
-                yield from fresh(pricing(state, int(random.random() * count), f"{seed}/{number}/{key}"))
-        elif state.round >= FIRST_ROUND and state.phase is Phase.BUY and kinds.get("purchase", 0) < 2:
-            yield from fresh(purchase(state, seat, f"{seed}/{number}/{key}/{seat}"))
-        elif state.round > FIRST_ROUND and state.phase is Phase.BUILD and key not in done:
-            done.add(key)
-            chosen = int(random.random() * count)
-            yield from fresh(placements(state, chosen, bots, f"{seed}/{number}/{key}"))
         state = GAME.apply(state, choose(bots[seat], view, legal, streams[seat]))
 
 
@@ -94,7 +92,7 @@ def placements(state: State, seat: int, bots: Sequence[object], seed: str) -> It
         if found is not None:
             yield found
             return
-        state = GAME.apply(state, choose(ISLE_ADVISER, view, legal, stream(seed, "own", left)))
+        state = GAME.apply(state, choose(SCOUT, view, legal, stream(seed, "own", left)))
 
 
 def ending(state: State, view: View, world: World, seat: int) -> Found | None:
@@ -149,7 +147,7 @@ def purchase(state: State, seat: int, seed: str) -> Iterator[Found]:
         return
     world = read(view)
     tiles = revealed_tiles(view)
-    *_, (market, _) = ISLE_ADVISER.market(world, tiles)
+    *_, (market, _) = SCOUT.market(world, tiles)
     assert market is not None
     order = world.order()
     rated = dict(
@@ -171,14 +169,14 @@ def pricing(state: State, seat: int, seed: str) -> Iterator[Found]:
     """A puzzle of pricing: the best of many ways, and three clearly different ones that are clearly worse."""
     view = GAME.view(state, seat)
     world = read(view)
-    mixture = ISLE_ADVISER.mixtures(world, [[tile for tile, _ in offers] for offers in world.offers])[seat]
+    mixture = SCOUT.mixtures(world, [[tile for tile, _ in offers] for offers in world.offers])[seat]
     worth = dict(zip(mixture.stakes, mixture.values, strict=True))
     stakes = different(sorted(worth, key=lambda stake: -worth[stake]))
     if len(stakes) <= WAYS_SHOWN:
         return
     actions: list[tuple[Action, ...]] = [(price_action(world, seat, stake),) for stake in stakes]
     proof = Proof(IslePlayout(world, seat, actions, MINER), f"{seed}/look")
-    means = [proof.mean(number, 16) for number in range(len(stakes))]
+    means = [proof.mean(number, LOOK) for number in range(len(stakes))]
     best = max(range(len(stakes)), key=means.__getitem__)
     behind = [number for number in range(len(stakes)) if means[best] - means[number] > NEAR + 1.0]
     # The tempting ones first.
@@ -201,7 +199,7 @@ def pricing(state: State, seat: int, seed: str) -> Iterator[Found]:
     )  # fmt: skip
 
 
-def different(stakes: Sequence[Stake], most: int = 10) -> list[Stake]:
+def different(stakes: Sequence[Stake], most: int = 8) -> list[Stake]:
     """The first stakes of a list that are clearly different from each other.
 
     >>> different([(0, 5, 5), (0, 5, 6), (0, 9, 2), (1, 5, 5)])
@@ -322,4 +320,3 @@ def _finds(world: World, seat: int, best: frozenset[Step], random: Random) -> bo
     return laid == best
 
 
-__all__ = ["Pass", "Price", "cell_at", "mine_isle", "replace", "stake_of"]

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from random import Random
 
 from skye.bots.isle.building import Step, beam_steps
-from skye.bots.isle.economy import Appraisal, BuyingStyle, Stake, best_purchase
+from skye.bots.isle.economy import Appraisal, BuyingStyle, Stake, appraise, best_purchase
 from skye.bots.isle.hard import Hard, shifted
 from skye.bots.isle.player import Mind, Purchase
 from skye.bots.isle.playout import lead, play_on
 from skye.bots.isle.rivals import market_stake, own_value_stake, thoughtful_stake
 from skye.bots.isle.value import outlook_for
-from skye.isle.actions import Action, Buy, Pass, Place, Price
+from skye.isle.actions import Action, Buy, Place, Price
 from skye.isle.search.numbers import NUMBER, cell_at
 from skye.isle.search.world import World
 
@@ -87,8 +87,6 @@ class IslePlayout:
 
 def price(world: World, mind: Mind, random: Random, action: Price) -> None:
     """Let everybody price a hand: one seat as it says, the others by their mind."""
-    from skye.bots.isle.economy import appraise
-
     appraisal = appraise(world)
     stakes = []
     for seat in range(len(world.gold)):
@@ -115,5 +113,3 @@ def buy(world: World, seat: int, tile: int) -> None:
     owner = next(owner for owner, offers in enumerate(world.offers) if any(each == tile for each, _ in offers))
     world.buy(seat, owner, tile)
 
-
-__all__ = ["CHECKER", "MINER", "IslePlayout", "Pass", "Varied", "stake_of"]

@@ -11,10 +11,11 @@ from skye.cli.kept import add_line, read_lines
 from skye.cli.processes import results_of
 from skye.cli.puzzles.found import Found
 from skye.cli.puzzles.isle_mine import mine_isle
+from skye.cli.puzzles.skylands_mine import mine_skylands
 from skye.cli.simulate import show_progress
 from skye.cli.trouble import Trouble
 
-MINES: Mapping[str, Callable[[str, int], Iterator[Found]]] = {"isle": mine_isle}
+MINES: Mapping[str, Callable[[str, int], Iterator[Found]]] = {"isle": mine_isle, "skylands": mine_skylands}
 """How the puzzles of a game are found in its games of bots."""
 
 

@@ -1,0 +1,188 @@
+"""A position of Skylands between two steps, written briefly, and the state that it stands for.
+
+Only the order of the stack is secret: which tiles are in it follows from those that are not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from skye.core.errors import BadRecord
+from skye.core.game import SeatSetup
+from skye.core.values import FrozenDict
+from skye.skylands.editions import EDITIONS
+from skye.skylands.land import Land
+from skye.skylands.setup import Setup
+from skye.skylands.state import NOBODY, Counts, Phase, Seat, State, Step
+from skye.skylands.tiles import CLANS, COLOURS
+from skye.skylands.view import CountsView, SeatView, View
+
+PUZZLE_SEED = "puzzle"
+
+
+class SkylandsSeatJson(TypedDict):
+    """A seat: `land` has `tile,x,y,turn` and `people` has `island=inhabitants`, both separated by spaces.
+
+    `points` are collected and written ones.
+    """
+
+    clan: str
+    land: str
+    people: str
+    hostel: list[int]
+    points: list[int]
+    pawn: str | None
+    marker: bool
+
+
+class SkylandsPositionJson(TypedDict):
+    """A moment of a game of Skylands; tiles and special islands are separated by spaces."""
+
+    edition: int
+    start: str
+    specials: str
+    phase: str
+    turn: int
+    first: int
+    active: int
+    acting: int
+    position: int
+    action: str | None
+    is_bonus: bool
+    revealed: str
+    discarded: str
+    show: str
+    supply: list[int]
+    points_supply: int
+    seats: list[SkylandsSeatJson]
+
+
+def is_between_steps(view: View) -> bool:
+    """Whether nothing has been done yet in the step of the seat that is to act, and no seat has tiles in hand.
+
+    >>> from skye import skylands
+    >>> is_between_steps(skylands.view(skylands.new_game("Ann", "Bo", seed="heather"), 0))
+    True
+    """
+    step = view["step"]
+    has_done = step["has_acted"] or step["deployed"] or step["moves"] or step["special"] or step["due"] or step["drawn"]
+    return not has_done and not any(seat["hand"] for seat in view["seats"])
+
+
+def skylands_position(view: View, edition: int) -> SkylandsPositionJson:
+    """The position that a view between two steps shows."""
+    return {
+        "edition": edition,
+        "start": view["start"],
+        "specials": view["specials"],
+        "phase": str(view["phase"]),
+        "turn": view["turn"],
+        "first": view["first_player"],
+        "active": view["active"],
+        "acting": view["to_act"][0],
+        "position": view["position"],
+        "action": view["action"],
+        "is_bonus": view["step"]["is_bonus"],
+        "revealed": " ".join(view["revealed"]),
+        "discarded": " ".join(view["discarded"]),
+        "show": " ".join(view["show"]),
+        "supply": _counted(view["supply"]),
+        "points_supply": view["points_supply"],
+        "seats": [_seat_json(seat) for seat in view["seats"]],
+    }
+
+
+def skylands_state(position: SkylandsPositionJson, names: Sequence[str]) -> State:
+    """A state that a position stands for, with the stack in some order.
+
+    >>> from skye import skylands
+    >>> state = skylands.new_game("Ann", "Bo", seed="heather")
+    >>> again = skylands_state(skylands_position(skylands.view(state, 0), state.setup.edition), ["Ann", "Bo"])
+    >>> skylands.view(again, 0) == skylands.view(state, 0)
+    True
+    """
+    rows = position["seats"]
+    if position["edition"] not in EDITIONS or len(rows) != len(names):
+        raise BadRecord("wrong_type", field="position")
+    seats = tuple(_seat(row) for row in rows)
+    revealed, discarded = tuple(position["revealed"].split()), tuple(position["discarded"].split())
+    used = {*revealed, *discarded, *(tile for seat in seats for tile in _tiles(seat))}
+    setup = Setup(
+        seats=tuple(SeatSetup(name, row["clan"]) for name, row in zip(names, rows, strict=True)),
+        seed=PUZZLE_SEED,
+        first=position["first"],
+        start=position["start"],
+        specials=position["specials"],
+        edition=position["edition"],
+    )
+    stack = EDITIONS[position["edition"]].stack(len(rows))
+    return State(
+        setup=setup,
+        phase=Phase(position["phase"]),
+        turn=position["turn"],
+        first_player=position["first"],
+        active=position["active"],
+        acting=position["acting"],
+        position=position["position"],
+        action=position["action"],
+        step=Step(is_bonus=position["is_bonus"]),
+        seats=seats,
+        stack=tuple(tile for tile in stack if tile not in used),
+        revealed=revealed,
+        discarded=discarded,
+        show=tuple(position["show"].split()),
+        supply=_counts(position["supply"]),
+        points_supply=position["points_supply"],
+        reveals=0,
+        end_reason=None,
+        history=(),
+    )
+
+
+def _seat_json(seat: SeatView) -> SkylandsSeatJson:
+    return {
+        "clan": seat["clan"],
+        "land": " ".join(f"{tile},{x},{y},{turn}" for tile, x, y, turn in seat["board"]),
+        "people": " ".join(
+            f"{island['id']}={island['inhabitants']}" for island in seat["islands"] if island["inhabitants"]
+        ),
+        "hostel": list(NOBODY) if seat["hostel"] is None else _counted(seat["hostel"]),
+        "points": [seat["collected"], seat["written"]],
+        "pawn": seat["pawn"],
+        "marker": seat["is_marker_active"],
+    }
+
+
+def _seat(row: SkylandsSeatJson) -> Seat:
+    if row["clan"] not in CLANS:
+        raise BadRecord("wrong_type", field="clan")
+    people = (text.split("=") for text in row["people"].split())
+    collected, written = row["points"]
+    return Seat(
+        land=Land.of(_row(text) for text in row["land"].split()),
+        inhabitants=FrozenDict({island: int(count) for island, count in people}),
+        hostel=_counts(row["hostel"]),
+        collected=collected,
+        written=written,
+        pawn=row["pawn"],
+        is_marker_active=row["marker"],
+    )
+
+
+def _row(text: str) -> tuple[str, int, int, int]:
+    tile, x, y, turn = text.split(",")
+    return tile, int(x), int(y), int(turn)
+
+
+def _tiles(seat: Seat) -> list[str]:
+    return [placed.tile.id for placed in seat.land.board.cells.values()]
+
+
+def _counts(counts: Sequence[int]) -> Counts:
+    green, purple, blue = counts
+    return green, purple, blue
+
+
+def _counted(counts: CountsView) -> list[int]:
+    return [counts[colour] for colour in COLOURS]  # type: ignore[literal-required]
