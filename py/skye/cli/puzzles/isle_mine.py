@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
-from skye.bots.bot import choose
+from skye.bots.bot import AnyBot, choose
 from skye.bots.isle.advice import ISLE_ADVISER
 from skye.bots.isle.building import Step
 from skye.bots.isle.champion.reveal import buying_of, revealed_tiles
@@ -74,12 +74,12 @@ def mine_isle(seed: str, number: int) -> Iterator[Found]:
         state = GAME.apply(state, choose(bots[seat], view, legal, streams[seat]))
 
 
-def placements(state: State, seat: int, bots: Sequence[object], seed: str) -> Iterator[Found]:
+def placements(state: State, seat: int, bots: Sequence[AnyBot], seed: str) -> Iterator[Found]:
     """Puzzles of building: of the whole hand in the last round, and of the last tile of a hand."""
     random = stream(seed, "others")
     while others := [other for other in GAME.to_act(state) if other != seat]:
         view, legal = GAME.view(state, others[0]), GAME.legal_actions(state, others[0])
-        state = GAME.apply(state, choose(bots[others[0]], view, legal, random))  # type: ignore[call-overload]
+        state = GAME.apply(state, choose(bots[others[0]], view, legal, random))
     while seat in GAME.to_act(state) and state.seats[seat].hand:
         view, legal = GAME.view(state, seat), GAME.legal_actions(state, seat)
         left = len(state.seats[seat].hand)
@@ -150,10 +150,9 @@ def purchase(state: State, seat: int, seed: str) -> Iterator[Found]:
     *_, (market, _) = SCOUT.market(world, tiles)
     assert market is not None
     order = world.order()
-    rated = dict(
-        (number, value) for value, number in buying_of(view, world, market).rated(order[order.index(seat) :])
-    )
-    numbers = {tiles[owner][place]: 3 * owner + place for owner in range(len(tiles)) for place in range(len(tiles[owner]))}
+    buying = buying_of(view, world, market)
+    rated = {number: value for value, number in buying.rated(order[order.index(seat) :])}
+    numbers = {tile: 3 * owner + place for owner, row in enumerate(tiles) for place, tile in enumerate(row)}
     worths = [rated[numbers[NUMBER[action.tile]]] if isinstance(action, Buy) else rated[-1] for action in legal]
     actions: list[tuple[Action, ...]] = [(action,) for action in legal]
     by_worth = sorted(range(len(legal)), key=lambda each: -worths[each])
@@ -318,5 +317,3 @@ def _finds(world: World, seat: int, best: frozenset[Step], random: Random) -> bo
         hand.remove(step[0])
         laid.add(step)
     return laid == best
-
-

@@ -1,4 +1,4 @@
-"""How a game of Isle of Skye is played on to its end after an answer: by the miner, and by the checker in another way."""
+"""How a game of Isle of Skye is played on after an answer: by the miner, and by the checker in another way."""
 
 from __future__ import annotations
 
@@ -112,4 +112,3 @@ def buy(world: World, seat: int, tile: int) -> None:
     """Buy a tile, whoever it lies before."""
     owner = next(owner for owner, offers in enumerate(world.offers) if any(each == tile for each, _ in offers))
     world.buy(seat, owner, tile)
-

@@ -1,4 +1,4 @@
-"""Proof that one answer is best: pairs of games played on from it and from each other answer, until chance is ruled out.
+"""Proof that one answer is best: pairs of games are played on from it and from each other one until it is sure.
 
 The gap of an answer is by how much less it brings than the best one, in points of the final lead. Games are added until
 the gap is surely larger than `NEAR`, or surely not, or there are too many of them.

@@ -14,8 +14,9 @@ from skye.bots.skylands.rollout.player import WIDE
 from skye.cli.puzzles.difficulty import chance_to_find, misjudged
 from skye.cli.puzzles.found import Found
 from skye.cli.puzzles.proof import NEAR, Proof
-from skye.cli.puzzles.skylands_play import SkylandsPlayout, same_answer
+from skye.cli.puzzles.skylands_play import SkylandsPlayout
 from skye.cli.simulate import setup_of_bots
+from skye.coach.puzzles.grading import same_answer
 from skye.coach.puzzles.skylands_position import is_between_steps, skylands_position
 from skye.core.chance import stream
 from skye.games import BOTS

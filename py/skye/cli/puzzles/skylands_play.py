@@ -12,12 +12,10 @@ from skye.bots.skylands.evaluation.weights import FITTED, SIMPLE
 from skye.bots.skylands.rollout.brisk import BriskPlayer
 from skye.bots.skylands.rollout.options import played_out, world_after_step
 from skye.bots.skylands.rollout.player import WIDE, RolloutPlayer
-from skye.core.tile import turned_edges
-from skye.skylands.actions import Action, Choose, Done, Pass, Place, Repeat, Take
+from skye.skylands.actions import Action, Choose, Done, Pass, Repeat
 from skye.skylands.rules import apply
 from skye.skylands.search.world import World
 from skye.skylands.state import State
-from skye.skylands.tiles import ALL_TILES
 
 MORE_TURNS = 300
 """More than any game has."""
@@ -71,14 +69,3 @@ class SkylandsPlayout:
             world = world_after_step(player, after)
         player.evaluator.prepare(world)
         return world
-
-
-def same_answer(action: Action) -> object:
-    """What an answer comes to: tiles that look alike on the board are one answer.
-
-    >>> same_answer(Choose(0, "deploy")) == same_answer(Choose(0, "deploy"))
-    True
-    """
-    if isinstance(action, Take | Place):
-        return action.x, action.y, turned_edges(ALL_TILES[action.tile].edges, action.turn)
-    return action

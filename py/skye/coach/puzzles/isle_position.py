@@ -25,7 +25,7 @@ PUZZLE_SEED = "puzzle"
 
 
 class IsleSeatJson(TypedDict):
-    """A seat: `land` has `tile,x,y,turn` separated by spaces, `offer` has `tile`, `tile=price` or `tile=price>buyer`."""
+    """A seat: `land` has `tile,x,y,turn`, `offer` has `tile`, `tile=price` or `tile=price>buyer`, with spaces."""
 
     clan: str
     points: int
