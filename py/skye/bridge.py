@@ -27,6 +27,7 @@ from skye.arguments import (
 )
 from skye.bots.bot import Thought
 from skye.bots.remarks import remark_on
+from skye.coach.puzzles.desk import PuzzleDesk
 from skye.core.action import BaseAction
 from skye.core.chance import stream
 from skye.core.errors import BadRecord, Facts, IllegalAction, SkyeError
@@ -121,6 +122,7 @@ class Bridge:
             "follow": Verb(FollowArgs, self.follow),
             "ponder": Verb(ThinkArgs, self.ponder),
             "adopt": Verb(AdoptArgs, self.adopt),
+            **PuzzleDesk().verbs,
         }
 
     def handle(self, text: str) -> str:

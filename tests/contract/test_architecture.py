@@ -26,8 +26,15 @@ ROOMS = {
     "skye.match": ("skye.core", "skye.bots"),
     "skye.protocol": ("skye.core", "skye.bots"),
     "skye.arguments": ("skye.core", "skye.games", "skye.bots"),
-    "skye.bridge": ("skye", "skye.core", "skye.games", "skye.bots", "skye.protocol", "skye.arguments"),
-    "skye.cli": ("skye.core", "skye.isle", "skye.skylands", "skye.bots", "skye.games", "skye.match", "skye.cli"),
+    "skye.coach": (
+        *("skye.core", "skye.isle", "skye.skylands", "skye.bots", "skye.games", "skye.protocol", "skye.arguments"),
+        "skye.coach",
+    ),
+    "skye.bridge": ("skye", "skye.core", "skye.games", "skye.bots", "skye.protocol", "skye.arguments", "skye.coach"),
+    "skye.cli": (
+        *("skye.core", "skye.isle", "skye.skylands", "skye.bots", "skye.games", "skye.match", "skye.coach"),
+        "skye.cli",
+    ),
     "skye.__main__": ("skye.cli",),
     "ui_bridge": ("skye.bridge",),
 }

@@ -22,7 +22,6 @@ class Found(TypedDict):
     answers: Sequence[str]
     best: Sequence[str]
     losses: Sequence[float]
-    reasons: Sequence[Mapping[str, object]]
     chance: float
     gap: float
     low: float

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 
 from skye.bots.bot import AnyBot, choose
 from skye.bots.isle.advice import ISLE_ADVISER
-from skye.bots.isle.building import Step
+from skye.bots.isle.building import Step, Way, beams
 from skye.bots.isle.champion.reveal import buying_of, revealed_tiles
 from skye.bots.isle.economy import Stake
 from skye.bots.isle.levels import BRIEF
@@ -42,6 +43,7 @@ MOST = 96
 LOOK = 10
 """Games after each way to price a hand, to find a best one and others that are worse."""
 FEWEST_PLACES = 5
+BEAM = 4
 WAYS_SHOWN = 3
 """How many other ways to price a hand are offered beside the best one."""
 SCOUT = replace(ISLE_ADVISER, name="scout", budget=BRIEF)
@@ -75,24 +77,45 @@ def mine_isle(seed: str, number: int) -> Iterator[Found]:
 
 
 def placements(state: State, seat: int, bots: Sequence[AnyBot], seed: str) -> Iterator[Found]:
-    """Puzzles of building: of the whole hand in the last round, and of the last tile of a hand."""
+    """Puzzles of building: in the last round of one or two tiles of a hand, before it of the last tile."""
     random = stream(seed, "others")
     while others := [other for other in GAME.to_act(state) if other != seat]:
         view, legal = GAME.view(state, others[0]), GAME.legal_actions(state, others[0])
         state = GAME.apply(state, choose(bots[others[0]], view, legal, random))
-    while seat in GAME.to_act(state) and state.seats[seat].hand:
+    if state.round == len(state.track):
+        for after in endings(state, seat):
+            view = GAME.view(after, seat)
+            found = ending(after, view, read(view), seat)
+            if found is not None:
+                yield found
+                return
+        return
+    while len(state.seats[seat].hand) > 1:
         view, legal = GAME.view(state, seat), GAME.legal_actions(state, seat)
-        left = len(state.seats[seat].hand)
-        world = read(view)
-        found = None
-        if state.round == len(state.track) and left <= 2:
-            found = ending(state, view, world, seat)
-        elif left == 1:
-            found = placement(state, view, world, seat, seed)
+        state = GAME.apply(state, choose(SCOUT, view, legal, random))
+    view = GAME.view(state, seat)
+    if state.seats[seat].hand:
+        found = placement(state, view, read(view), seat, seed)
         if found is not None:
             yield found
-            return
-        state = GAME.apply(state, choose(SCOUT, view, legal, stream(seed, "own", left)))
+
+
+def endings(state: State, seat: int) -> Iterator[State]:
+    """The states with two tiles or one of the hand left, any of them, the others laid where they are worth most."""
+    world = read(GAME.view(state, seat))
+    hand = world.hands[seat]
+    for left in (2, 1):
+        for kept in combinations(hand, left):
+            rest = [tile for tile in hand if tile not in kept]
+            after = state
+            ways: list[Way] = [(0.0, ())]
+            for found in beams(outlook_for(world, seat), world.lands[seat], rest, BEAM):
+                ways = found
+            steps = ways[0][1]
+            if len(steps) == len(rest):
+                for step in steps:
+                    after = GAME.apply(after, _place(seat, step))
+                yield after
 
 
 def ending(state: State, view: View, world: World, seat: int) -> Found | None:
@@ -112,7 +135,7 @@ def ending(state: State, view: View, world: World, seat: int) -> Found | None:
         state, view, seat, "placement",
         answers=[], best=[str(action) for action in actions], losses=[], chance=chance,
         gap=most - next_most, low=most - next_most, pairs=0, is_exact=True, value=most,
-        count=len(known), mean_loss=sum(losses) / len(losses), actions=actions[:1],
+        count=len(known), mean_loss=sum(losses) / len(losses),
     )  # fmt: skip
 
 
@@ -248,17 +271,14 @@ def _proved(
         state, view, seat, kind,
         answers=[str(action) for (action,) in answers], best=[str(answers[best][0])], losses=losses, chance=chance,
         gap=nearest.mean, low=min(gap.low for gap in gaps.values()), pairs=nearest.pairs, is_exact=False, value=0.0,
-        count=len(answers), mean_loss=sum(losses) / max(1, len(losses) - 1), actions=list(answers[best]),
+        count=len(answers), mean_loss=sum(losses) / max(1, len(losses) - 1),
     )  # fmt: skip
 
 
 def _found(
     state: State, view: View, seat: int, kind: str, *, answers: list[str], best: list[str], losses: list[float],
     chance: float, gap: float, low: float, pairs: int, is_exact: bool, value: float, count: int, mean_loss: float,
-    actions: Sequence[Action],
 ) -> Found:  # fmt: skip
-    shown = GAME.view(state, seat)
-    reasons = [] if kind == "placement" else [each.to_json() for each in ISLE_ADVISER.explain(shown, actions[0])]
     return {
         "game": "isle",
         "kind": kind,
@@ -267,7 +287,6 @@ def _found(
         "answers": answers,
         "best": best,
         "losses": losses,
-        "reasons": [dict(reason) for reason in reasons],
         "chance": round(chance, 3),
         "gap": round(gap, 2),
         "low": round(low, 2),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from skye.bots.bot import choose
-from skye.bots.skylands.advice import SKYLANDS_ADVISER
 from skye.bots.skylands.evaluation.evaluator import Evaluator
 from skye.bots.skylands.evaluation.weights import FITTED
 from skye.bots.skylands.rollout.brisk import BriskPlayer
@@ -98,7 +97,6 @@ def _puzzle(state: State, seat: int, kind: str, seed: str) -> Found | None:
         "answers": [str(action) for action in answers],
         "best": [str(answers[best])],
         "losses": losses,
-        "reasons": [dict(each.to_json()) for each in SKYLANDS_ADVISER.explain(view, answers[best])],
         "chance": chance_to_find(misjudged(worths), best),
         "gap": round(nearest.mean, 2),
         "low": round(min(gap.low for gap in gaps.values()), 2),

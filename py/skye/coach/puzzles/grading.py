@@ -10,9 +10,9 @@ from skye.coach.puzzles.endings import final_lead
 from skye.coach.puzzles.puzzle import Puzzle
 from skye.core.action import BaseAction
 from skye.core.game import ReasonJson
+from skye.core.table import AnyTable
 from skye.core.tile import turned_edges
 from skye.games import REGISTER
-from skye.isle.actions import Place as IslePlace
 from skye.skylands.actions import Place, Take
 from skye.skylands.tiles import ALL_TILES
 
@@ -43,11 +43,20 @@ def is_complete(puzzle: Puzzle, actions: Sequence[BaseAction]) -> bool:
     return len(actions) >= len(puzzle.best)
 
 
+def after(puzzle: Puzzle, actions: Sequence[BaseAction]) -> AnyTable:
+    """The table with some tiles placed as an answer says; what else is answered changes nothing that is shown.
+
+    Raises IllegalAction.
+    """
+    table = puzzle.table
+    for action in actions if puzzle.kind == "placement" else ():
+        table = table.acted(action)
+    return table
+
+
 def graded(puzzle: Puzzle, actions: Sequence[BaseAction]) -> Verdict:
     """The verdict on an answer that the rules allow; raises IllegalAction for another."""
-    table = puzzle.table
-    for action in actions:
-        table = table.acted(action)
+    table = after(puzzle, actions)
     if puzzle.value is not None:
         world = read(table.game.view(table.state, puzzle.seat))
         loss = round(puzzle.value - final_lead(world, puzzle.seat), 1)
@@ -59,16 +68,16 @@ def graded(puzzle: Puzzle, actions: Sequence[BaseAction]) -> Verdict:
 
 
 def reasons_for(puzzle: Puzzle) -> list[ReasonJson]:
-    """Why the best answer is best: as it is stored, or for placements as the champion sees it."""
+    """Why the best answer is best: as it is stored, or else as the champion sees it."""
     if puzzle.reasons:
         return list(puzzle.reasons)
     found: list[ReasonJson] = []
     table, adviser = puzzle.table, REGISTER[puzzle.table.game.name].adviser
     for action in puzzle.best:
-        if isinstance(action, IslePlace | Take | Place):
-            view = table.game.view(table.state, puzzle.seat)
-            found += [reason.to_json() for reason in adviser.explain(view, action)]
-        table = table.acted(action)
+        view = table.game.view(table.state, puzzle.seat)
+        found += [reason.to_json() for reason in adviser.explain(view, action)]
+        if len(puzzle.best) > 1:
+            table = table.acted(action)
     return found
 
 

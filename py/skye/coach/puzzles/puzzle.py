@@ -1,7 +1,7 @@
 """A puzzle: a moment of a game as one seat sees it, what may be answered, and the one best answer.
 
-Puzzles that come with Skye have a `position`; those of a player's own games have the `record` and the moment, as the
-number of actions before it. Whatever is stored has a `version`.
+The position is all that is stored of the game: what the seat could see, so a puzzle of one's own game holds no secret
+of it. Whatever is stored has a `version`.
 """
 
 from __future__ import annotations
@@ -15,9 +15,12 @@ from skye.coach.puzzles.skylands_position import SkylandsPositionJson, skylands_
 from skye.core.action import BaseAction
 from skye.core.errors import BadRecord, SkyeError
 from skye.core.game import ReasonJson
-from skye.core.record import parse_record
-from skye.core.table import AnyTable, Table, replay
+from skye.core.table import AnyTable, Table
 from skye.games import GAMES, HUMAN
+from skye.isle.state import State as IsleState
+from skye.skylands.state import State as SkylandsState
+
+AnyState = IsleState | SkylandsState
 
 VERSION = 1
 """The version of the format."""
@@ -47,9 +50,7 @@ class PuzzleJson(TypedDict):
     kind: str
     level: int
     seat: int
-    position: NotRequired[Mapping[str, object] | None]
-    record: NotRequired[str | None]
-    step: NotRequired[int]
+    position: Mapping[str, object]
     answers: list[str]
     best: list[str]
     losses: list[float | None]
@@ -113,23 +114,13 @@ def _puzzle(data: PuzzleJson, names: Sequence[str]) -> Puzzle:
 
 
 def _table(data: PuzzleJson, names: Sequence[str]) -> AnyTable:
-    game, position, seat = GAMES[data["game"]], data.get("position"), data["seat"]
-    if position is None:
-        table: AnyTable = replay(game, parse_record(data.get("record") or ""))
-        table = table.before(data["step"]) if data["step"] < len(table.actions) else table
-    elif game.name == "isle":
-        isle = cast("IslePositionJson", position)
+    """The table of a position; a person sits on the seat that is asked."""
+    state: AnyState
+    if data["game"] == "isle":
+        isle = cast("IslePositionJson", data["position"])
         state = isle_state(isle, names[: len(isle["seats"])])
-        table = Table(game, state.setup, (), (state,))
     else:
-        skylands = cast("SkylandsPositionJson", position)
-        sky = skylands_state(skylands, names[: len(skylands["seats"])])
-        table = Table(game, sky.setup, (), (sky,))
-    for number in range(len(table.setup.seats)):
-        table = _seated(table, number, HUMAN if number == seat else OTHERS)
-    return table
-
-
-def _seated(table: AnyTable, seat: int, player: str) -> AnyTable:
-    players = (*table.players, *[OTHERS] * (len(table.setup.seats) - len(table.players)))
-    return Table(table.game, table.setup, players, table.states, table.actions).seated(seat, player)
+        skylands = cast("SkylandsPositionJson", data["position"])
+        state = skylands_state(skylands, names[: len(skylands["seats"])])
+    players = (HUMAN if number == data["seat"] else OTHERS for number in range(len(state.seats)))
+    return Table(GAMES[data["game"]], state.setup, tuple(players), (state,))
