@@ -16,6 +16,7 @@ from skye.cli.characters import characters
 from skye.cli.league import league
 from skye.cli.positions import positions
 from skye.cli.purchases import purchases
+from skye.cli.puzzles.command import add_puzzles
 from skye.cli.replay import replay_file
 from skye.cli.simulate import simulate
 from skye.cli.specials import specials
@@ -158,6 +159,8 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--seed", default="purchases", help="random seed (default: purchases)")
     _add_processes(command)
     command.set_defaults(run=_purchases)
+
+    add_puzzles(commands)
 
     command = commands.add_parser("train", help="learn the data file of a game's champion from games that it plays")
     command.add_argument("game", choices=tuple(TRAINING))
