@@ -238,6 +238,15 @@ export interface OpenArgsOf<G extends GameName> {
 /** A new game; everybody is a person unless `players` are given. */
 export type OpenArgs = { [G in GameName]: OpenArgsOf<G> }[GameName];
 
+/** An answer that is not the best one, and about how many points it loses. */
+export interface OtherAnswerOf<G extends GameName> {
+  action: Games[G]['action'];
+  loss: number;
+}
+
+/** An answer that is not the best one, and about how many points it loses. */
+export type OtherAnswer = { [G in GameName]: OtherAnswerOf<G> }[GameName];
+
 /** How a game ended. */
 export interface OutcomeJson {
   points: number[];
@@ -270,6 +279,62 @@ export interface ProgressJson {
   number: number;
   last: number | null;
 }
+
+/** An answer, or the first placements of one. */
+export interface PuzzleAnswerArgsOf<G extends GameName> {
+  actions: Games[G]['action'][];
+}
+
+/** An answer, or the first placements of one. */
+export type PuzzleAnswerArgs = { [G in GameName]: PuzzleAnswerArgsOf<G> }[GameName];
+
+/** The moment after what was answered so far, and the verdict once the answer is complete. */
+export interface PuzzleAnswerResult {
+  situation: Situation;
+  verdict: VerdictJson | null;
+}
+
+/** A puzzle to look at, and what its seats are called. */
+export interface PuzzleArgs {
+  puzzle: PuzzleJson;
+  names: string[];
+}
+
+/** A question of the page about the puzzle, with its arguments. */
+export interface PuzzleAskArgs {
+  question: string;
+  args?: object;
+}
+
+/** A puzzle as it is stored. */
+export interface PuzzleJson {
+  version?: number;
+  id: string;
+  game: string;
+  kind: string;
+  level: number;
+  seat: number;
+  position: object;
+  answers: string[];
+  best: string[];
+  losses: (number | null)[];
+  value?: number | null;
+  gap: number;
+  reasons: ReasonJson[];
+}
+
+/** A puzzle as it is shown: the moment, the answers that are offered, and of how many placements an answer is. */
+export interface PuzzleResultOf<G extends GameName> {
+  situation: Situation;
+  kind: string;
+  level: number;
+  seat: number;
+  answers: Games[G]['action'][];
+  count: number;
+}
+
+/** A puzzle as it is shown: the moment, the answers that are offered, and of how many placements an answer is. */
+export type PuzzleResult = { [G in GameName]: PuzzleResultOf<G> }[GameName];
 
 /** A stable code, the clause of the rules behind it if there is one, and its facts. */
 export interface ReasonJson {
@@ -418,12 +483,30 @@ export interface Verbs {
   log: { args: LogArgs; result: LogResult };
   open: { args: OpenArgsOf<GameName>; result: Situation };
   ponder: { args: ThinkArgs; result: PonderResult };
+  puzzle: { args: PuzzleArgs; result: PuzzleResult };
+  puzzle_answer: { args: PuzzleAnswerArgsOf<GameName>; result: PuzzleAnswerResult };
+  puzzle_ask: { args: PuzzleAskArgs; result: object };
   record: { args: NoArgs; result: StoredResult };
   seat_player: { args: SeatPlayerArgs; result: Situation };
   situation: { args: ViewerArgs; result: Situation };
   think: { args: ThinkArgs; result: ThinkResult };
   undo: { args: UndoArgs; result: Situation };
 }
+
+/** What an answer is worth; `loss` is None where that was not studied, and `shown` has the best placements done. */
+export interface VerdictJsonOf<G extends GameName> {
+  is_best: boolean;
+  loss: number | null;
+  is_exact: boolean;
+  gap: number;
+  best: Games[G]['action'][];
+  reasons: ReasonJson[];
+  others: OtherAnswer[];
+  shown: Situation;
+}
+
+/** What an answer is worth; `loss` is None where that was not studied, and `shown` has the best placements done. */
+export type VerdictJson = { [G in GameName]: VerdictJsonOf<G> }[GameName];
 
 /** For whom: a seat, or None for what everybody may see. */
 export interface ViewerArgs {

@@ -124,5 +124,6 @@ def _puzzle(name: str, found: Found) -> PuzzleJson:
         "best": list(found["best"]),
         "losses": list(found["losses"]),
         "value": found["value"] if found["is_exact"] else None,
+        "gap": found["gap"],
         "reasons": [],
     }

@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
 MISJUDGES = 3.0
 """By how many points, as a standard deviation: as the level `steady` does."""
 DRAWS = 400
 
-Noisy = Callable[[Random], list[float]]
+
+def misjudged(worths: Sequence[float], random: Random) -> int:
+    """The answer that seems best to somebody, by what the answers are worth at first sight to one who sees well.
+
+    >>> misjudged([0.0, 50.0], Random(1))
+    1
+    """
+    seen = [worth + random.gauss(0.0, MISJUDGES) for worth in worths]
+    return max(range(len(seen)), key=seen.__getitem__)
 
 
-def misjudged(worths: Sequence[float]) -> Noisy:
-    """What answers seem to be worth to somebody, by what they seem to be worth at first sight to one who sees well."""
-
-    def noisy(random: Random) -> list[float]:
-        return [worth + random.gauss(0.0, MISJUDGES) for worth in worths]
-
-    return noisy
-
-
-def chance_to_find(noisy: Noisy, best: int) -> float:
+def chance_to_find(worths: Sequence[float], best: int) -> float:
     """How often the best answer seems best.
 
-    >>> chance_to_find(misjudged([20.0, 0.0]), 0)
+    >>> chance_to_find([20.0, 0.0], 0)
     1.0
     """
     random = Random("difficulty")
-    hits = 0
-    for _ in range(DRAWS):
-        worths = noisy(random)
-        hits += max(range(len(worths)), key=worths.__getitem__) == best
-    return hits / DRAWS
+    return sum(misjudged(worths, random) == best for _ in range(DRAWS)) / DRAWS

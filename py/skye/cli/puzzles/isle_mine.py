@@ -159,7 +159,7 @@ def placement(state: State, view: View, world: World, seat: int, seed: str) -> F
     if proved is None:
         return None
     best, gaps = proved
-    chance = chance_to_find(misjudged(worths), best)
+    chance = chance_to_find(worths, best)
     return _proved(state, view, seat, "placement", actions, best, gaps, chance)
 
 
@@ -184,7 +184,7 @@ def purchase(state: State, seat: int, seed: str) -> Iterator[Found]:
     proved = prove(IslePlayout(world, seat, actions, MINER), by_worth, seed, quick=by_worth)
     if proved is not None:
         best, gaps = proved
-        yield _proved(state, view, seat, "purchase", actions, best, gaps, chance_to_find(misjudged(worths), best))
+        yield _proved(state, view, seat, "purchase", actions, best, gaps, chance_to_find(worths, best))
 
 
 def pricing(state: State, seat: int, seed: str) -> Iterator[Found]:
@@ -212,7 +212,7 @@ def pricing(state: State, seat: int, seed: str) -> Iterator[Found]:
         return
     gaps = proved[1]
     worths = [worth[stakes[number]] for number in order]
-    chance = chance_to_find(misjudged(worths), 0)
+    chance = chance_to_find(worths, 0)
     # In an order that says nothing about the answer.
     mixed = sorted(range(len(shown)), key=lambda number: stakes[order[number]])
     yield _proved(
@@ -328,8 +328,7 @@ def _finds(world: World, seat: int, best: frozenset[Step], random: Random) -> bo
             land.place(*step)
             worths.append(outlook.worth(land))
             land.unplace()
-        noisy = misjudged(worths)(random)
-        step = options[max(range(len(options)), key=noisy.__getitem__)]
+        step = options[misjudged(worths, random)]
         if step not in best:
             return False
         land.place(*step)

@@ -10,7 +10,7 @@ from skye.bots.skylands.evaluation.weights import FITTED
 from skye.bots.skylands.rollout.brisk import BriskPlayer
 from skye.bots.skylands.rollout.options import rated_options
 from skye.bots.skylands.rollout.player import WIDE
-from skye.cli.puzzles.difficulty import chance_to_find, misjudged
+from skye.cli.puzzles.difficulty import chance_to_find
 from skye.cli.puzzles.found import Found
 from skye.cli.puzzles.proof import NEAR, Proof
 from skye.cli.puzzles.skylands_play import SkylandsPlayout
@@ -97,7 +97,7 @@ def _puzzle(state: State, seat: int, kind: str, seed: str) -> Found | None:
         "answers": [str(action) for action in answers],
         "best": [str(answers[best])],
         "losses": losses,
-        "chance": chance_to_find(misjudged(worths), best),
+        "chance": chance_to_find(worths, best),
         "gap": round(nearest.mean, 2),
         "low": round(min(gap.low for gap in gaps.values()), 2),
         "pairs": nearest.pairs,

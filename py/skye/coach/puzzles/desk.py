@@ -92,6 +92,7 @@ class PuzzleDesk:
             "is_best": verdict.is_best,
             "loss": verdict.loss,
             "is_exact": verdict.is_exact,
+            "gap": puzzle.gap,
             "best": [action.to_json() for action in puzzle.best],
             "reasons": reasons_for(puzzle),
             "others": [{"action": action.to_json(), "loss": loss} for action, loss in next_best(puzzle)[:MOST_OTHERS]],

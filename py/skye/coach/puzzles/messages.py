@@ -51,11 +51,15 @@ class OtherAnswer(TypedDict):
 
 
 class VerdictJson(TypedDict):
-    """What an answer is worth; `loss` is None where that was not studied, and `shown` has the best placements done."""
+    """What an answer is worth; `loss` is None where that was not studied, and `shown` has the best placements done.
+
+    `gap` is what the second best answer loses.
+    """
 
     is_best: bool
     loss: float | None
     is_exact: bool
+    gap: float
     best: list[Action]
     reasons: list[ReasonJson]
     others: list[OtherAnswer]

@@ -41,7 +41,7 @@ class PuzzleJson(TypedDict):
     Actions are in their text form. `answers` are offered; without any, every legal way to lay the hand is an answer.
     The best answer is `best`: one action, or the placements of several tiles in any order. `losses` are what answers
     lose in points of the final lead, None for one that was not studied. An exact puzzle has the `value` of the best
-    answer instead, the final lead.
+    answer instead, the final lead. The second best answer loses `gap`.
     """
 
     version: NotRequired[int]
@@ -55,6 +55,7 @@ class PuzzleJson(TypedDict):
     best: list[str]
     losses: list[float | None]
     value: NotRequired[float | None]
+    gap: float
     reasons: list[ReasonJson]
 
 
@@ -83,6 +84,7 @@ class Puzzle:
     best: tuple[BaseAction, ...]
     losses: tuple[float | None, ...]
     value: float | None
+    gap: float
     reasons: tuple[ReasonJson, ...]
 
 
@@ -110,7 +112,8 @@ def _puzzle(data: PuzzleJson, names: Sequence[str]) -> Puzzle:
         raise BadPuzzle("bad_puzzle")
     if seat not in game.to_act(table.state) or any(action.seat != seat for action in (*answers, *best)):
         raise BadPuzzle("bad_puzzle", field="seat")
-    return Puzzle(data["kind"], data["level"], seat, table, answers, best, losses, value, tuple(data["reasons"]))
+    gap, reasons = float(data["gap"]), tuple(data["reasons"])
+    return Puzzle(data["kind"], data["level"], seat, table, answers, best, losses, value, gap, reasons)
 
 
 def _table(data: PuzzleJson, names: Sequence[str]) -> AnyTable:
