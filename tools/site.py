@@ -16,11 +16,12 @@ from tools.pyodide import put_pyodide, pyodide_version
 from tools.run import quietly
 from tools.setup import ensure_wheels, venv_python
 from tools.single import write_single
-from tools.wheel import build_wheel
+from tools.wheel import build_wheel, without
 
 # Types are for the editor and the type checker, not for the browser.
 NOT_SHIPPED = ("*.d.ts", ".*", "*.md")
 ICONS = ROOT / "tools" / "node" / "icons.mjs"
+PUZZLES_IN_WHEEL = "skye/cli/puzzles/data/"
 CATALOGUE = "import sys, ui_bridge; sys.stdout.buffer.write(ui_bridge.catalogue_text().encode())"
 
 
@@ -35,9 +36,12 @@ def build_site(
         try:
             site = work / "site"
             shutil.copytree(WEB, site, ignore=shutil.ignore_patterns(*NOT_SHIPPED))
-            wheel = build_wheel(work / "wheel")
+            whole = build_wheel(work / "wheel")
+            # The page fetches the puzzles when they are first wanted; its engine starts without them.
+            wheel = without(whole, PUZZLES_IN_WHEEL, work / "engine" / whole.name)
             put_pyodide(site / "pyodide", wheel=wheel, micropip=micropip, cache=library_cache)
             _put_catalogue(site / "data" / "catalogue.json")
+            _put_puzzles(site / "data")
             _put_licences(site / "licences")
             quietly(["node", ICONS, site / "icons"], task="draw the icons", log="icons")
             (site / ".nojekyll").touch()
@@ -60,6 +64,11 @@ def _put_catalogue(path: Path) -> None:
         quietly([venv_python(), "-c", CATALOGUE], task="write the catalogue of components", log="catalogue"),
         encoding="utf-8",
     )
+
+
+def _put_puzzles(folder: Path) -> None:
+    for path in sorted((ROOT / "py" / PUZZLES_IN_WHEEL).glob("*.json")):
+        shutil.copyfile(path, folder / f"puzzles-{path.name}")
 
 
 def _put_licences(folder: Path) -> None:

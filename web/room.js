@@ -291,6 +291,8 @@
  *   reason: (reason: ReasonJson, table: Table<G>) => string,
  *   show: (app: App, table: Table<G>, action: GameAction<G>) => void}} [hint] advice in words, and put where the person can see
  *   it (a tile on trial, prices in the steppers), never done for them
+ * @property {(action: GameAction<G>, table: Table<G>) => Child} [answerPicture] what an answer to a puzzle looks like, where it is
+ *   not given on the board or in the panel of the phase
  */
 
 export {};

@@ -146,6 +146,8 @@ export const COMPOSED = {
     ),
   ),
   'level-*': listed('py/skye/games.py', 'LEVELS'),
+  'puzzle-ask-*': listed('py/skye/coach/puzzles/puzzle.py', 'KINDS'),
+  'puzzle-level-*': ['1', '2', '3'],
   'player-*': listed('py/skye/games.py', 'EARLIER_LEVELS'),
   'character-*': GAMES.flatMap(characters),
   'character-*-word': GAMES.flatMap(characters),

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { lessonGame } from '../../web/learn/lesson.js';
 import { createRoutes } from '../../web/ui/route.js';
 
-const SCREENS = ['start', 'setup', 'games', 'table', 'end', 'replay'];
+const SCREENS = ['start', 'setup', 'games', 'table', 'end', 'replay', 'puzzles'];
 const GAMES = ['isle', 'skylands'];
 const ID = '0123456789abcdef01234567';
 /** @type {string[]} */
@@ -36,6 +36,9 @@ test('an address that was made is read as it was meant', () => {
     { name: 'start', args: {} },
     { name: 'games', args: {} },
     { name: 'setup', args: { id: 'skylands' } },
+    { name: 'puzzles', args: {} },
+    { name: 'puzzles', args: { id: 'isle-12-0' } },
+    { name: 'puzzles', args: { id: 'own-3' } },
     ...['table', 'end', 'replay'].flatMap((name) => [
       { name, args: { id: ID } },
       { name, args: { id: 'lesson-isle' } },

@@ -150,17 +150,17 @@ games-framed-text = Hier kannst du nichts löschen, damit dich keine andere Seit
 games-framed-open = In eigenem Tab öffnen
 games-delete-text = Das Spiel von { $names } wird endgültig gelöscht.
 device-title = Deine Daten auf diesem Gerät
-device-text = Skye speichert deine Spiele, deine Einstellungen, die letzten Mitspieler und deinen Stand in den Tutorials nur in diesem Browser. Mit einer Datei nimmst du alles auf ein anderes Gerät mit.
+device-text = Skye speichert deine Spiele, deine Einstellungen, die letzten Mitspieler, deinen Stand in den Tutorials und deine Rätsel nur in diesem Browser. Mit einer Datei nimmst du alles auf ein anderes Gerät mit.
 device-export = Alles in Datei speichern
 device-delete = Alles löschen
 device-delete-title = Alles löschen?
 device-delete-text = { $count ->
-    [0] Einstellungen, Mitspieler und dein Stand in den Tutorials werden endgültig gelöscht.
-    [one] Dein Spiel, Einstellungen, Mitspieler und dein Stand in den Tutorials werden endgültig gelöscht.
-   *[other] Deine { $count } Spiele, Einstellungen, Mitspieler und dein Stand in den Tutorials werden endgültig gelöscht.
+    [0] Einstellungen, Mitspieler, dein Stand in den Tutorials und deine Rätsel werden endgültig gelöscht.
+    [one] Dein Spiel, Einstellungen, Mitspieler, dein Stand in den Tutorials und deine Rätsel werden endgültig gelöscht.
+   *[other] Deine { $count } Spiele, Einstellungen, Mitspieler, dein Stand in den Tutorials und deine Rätsel werden endgültig gelöscht.
 }
 device-deleted = Alles ist gelöscht.
-device-found = Die Datei enthält auch Einstellungen, Mitspieler und den Stand in den Tutorials. Wenn du sie übernimmst, ersetzen sie die auf diesem Gerät.
+device-found = Die Datei enthält auch Einstellungen, Mitspieler, den Stand in den Tutorials und Rätsel. Wenn du sie übernimmst, ersetzen sie die auf diesem Gerät.
 device-unreadable = Die Einstellungen in dieser Datei lassen sich nicht lesen. Deine bleiben, wie sie sind.
 device-adopt = Einstellungen übernehmen
 device-adopted = Die Einstellungen aus der Datei gelten jetzt.
@@ -435,6 +435,61 @@ replay-next = Einen Schritt vor
 replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Pause
+
+## Puzzles
+puzzles = Rätsel
+puzzle = Rätsel
+puzzles-intro = Eine Stellung, eine klar beste Antwort. Jede wurde hunderte Male zu Ende gespielt, um sicherzugehen.
+puzzles-loading = Die Rätsel werden ausgelegt…
+puzzles-missing = Die Rätsel konnten nicht geladen werden. Bist du online?
+puzzles-due = Wieder da
+puzzles-due-text = { $count ->
+    [one] { $count } Rätsel, das schiefging, ist für einen neuen Versuch zurück.
+   *[other] { $count } Rätsel, die schiefgingen, sind für einen neuen Versuch zurück.
+}
+puzzles-due-go = Noch einmal versuchen
+puzzles-own = { $count ->
+    [one] { $count } Rätsel stammt aus deinen eigenen Spielen.
+   *[other] { $count } Rätsel stammen aus deinen eigenen Spielen.
+}
+puzzles-solved = { $solved } von { $count } gelöst
+puzzles-back = Alle Rätsel
+puzzles-forget = Von vorn anfangen
+puzzles-forget-title = Deine Rätsel vergessen?
+puzzles-forget-text = Dieses Gerät vergisst, welche Rätsel du gelöst hast, und die aus deinen eigenen Spielen.
+puzzle-level-1 = Leicht
+puzzle-level-2 = Mittel
+puzzle-level-3 = Schwer
+puzzle-you = Du
+puzzle-ask-placement = { $count ->
+    [one] Wohin gehört das Plättchen?
+   *[other] Lege alle { $count } Plättchen. Wohin gehören sie?
+}
+puzzle-ask-purchase = { $game ->
+    [isle] Welches Plättchen kaufst du – oder keines?
+   *[skylands] Welche Spezialinsel erschaffst du?
+}
+puzzle-ask-pricing = Welche dieser Preise würdest du festlegen?
+puzzle-ask-action = Welche Aktion wählst du?
+puzzle-answers = Möglichkeiten für deine Preise
+puzzle-right = Gut gesehen!
+puzzle-right-words = Das ist die beste Antwort.
+puzzle-wrong = Nicht ganz.
+puzzle-wrong-words = Es gibt eine bessere Antwort.
+puzzle-loss = { $exact ->
+    [yes] Das bringt { points } weniger als die beste Antwort.
+   *[no] Das bringt etwa { points } weniger als die beste Antwort.
+}
+puzzle-best = Am besten:
+puzzle-best-shown = so, wie es jetzt im Clangebiet oder auf dem Tableau liegt.
+puzzle-others = Was die anderen kosten
+puzzle-loss-title = Punkte im Vergleich zur besten Antwort
+puzzle-gap = { $exact ->
+    [yes] Genau gezählt bringt die zweitbeste Antwort { points } weniger.
+   *[no] Über viele Partien bringt die zweitbeste Antwort etwa { points } weniger.
+}
+puzzle-again = Noch einmal
+puzzle-next = Nächstes Rätsel
 
 ## Faults
 fault-unknown = Etwas ist schiefgegangen ({ $code }).
@@ -1231,6 +1286,8 @@ fault-unknown-action = Diese Aktion gibt es in diesem Spiel nicht.
 fault-wrong-digest = Dieses gespeicherte Spiel wurde verändert – beim Nachspielen kommt etwas anderes heraus.
 fault-no-games = Es gibt keine gespeicherten Spiele.
 fault-no-table = Dieses Spiel ist nicht mehr offen.
+fault-bad-puzzle = Dieses Rätsel lässt sich nicht lesen.
+fault-no-puzzle = Es ist kein Rätsel offen.
 fault-worker-error = In der Spiel-Engine ist etwas schiefgegangen: { $detail }
 fault-engine-crashed = Die Spiel-Engine ist abgestürzt.
 fault-engine-hung = Die Spiel-Engine hat { $seconds } Sekunden lang nicht geantwortet.

@@ -146,17 +146,17 @@ games-framed-text = Deleting is switched off here so that no other page can tric
 games-framed-open = Open in its own tab
 games-delete-text = This deletes the game with { $names } for ever.
 device-title = Your data on this device
-device-text = Skye stores your games, your settings, the players you set up last and your place in the lessons in this browser and nowhere else. One file takes everything to another device.
+device-text = Skye stores your games, your settings, the players you set up last, your place in the lessons and your puzzles in this browser and nowhere else. One file takes everything to another device.
 device-export = Save everything to file
 device-delete = Delete everything
 device-delete-title = Delete everything?
 device-delete-text = { $count ->
-    [0] This deletes your settings, players and progress in the lessons for ever.
-    [one] This deletes your game, settings, players and progress in the lessons for ever.
-   *[other] This deletes your { $count } games, settings, players and progress in the lessons for ever.
+    [0] This deletes your settings, players, progress in the lessons and puzzles for ever.
+    [one] This deletes your game, settings, players, progress in the lessons and puzzles for ever.
+   *[other] This deletes your { $count } games, settings, players, progress in the lessons and puzzles for ever.
 }
 device-deleted = Everything has been deleted.
-device-found = The file also contains settings, players and progress in the lessons. If you use them, they replace those on this device.
+device-found = The file also contains settings, players, progress in the lessons and puzzles. If you use them, they replace those on this device.
 device-unreadable = The settings in this file cannot be read. Yours stay as they are.
 device-adopt = Use settings
 device-adopted = The settings from the file are now in use.
@@ -440,6 +440,61 @@ replay-next = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+
+## Puzzles
+puzzles = Puzzles
+puzzle = Puzzle
+puzzles-intro = One position, one clearly best answer. Each was played on hundreds of times to make sure of it.
+puzzles-loading = Laying out the puzzles…
+puzzles-missing = The puzzles could not be loaded. Are you online?
+puzzles-due = Back again
+puzzles-due-text = { $count ->
+    [one] { $count } puzzle that went wrong is back for another try.
+   *[other] { $count } puzzles that went wrong are back for another try.
+}
+puzzles-due-go = Try again
+puzzles-own = { $count ->
+    [one] { $count } puzzle comes from your own games.
+   *[other] { $count } puzzles come from your own games.
+}
+puzzles-solved = { $solved } of { $count } solved
+puzzles-back = All puzzles
+puzzles-forget = Start over
+puzzles-forget-title = Forget your puzzles?
+puzzles-forget-text = This device forgets which puzzles you have solved, and those from your own games.
+puzzle-level-1 = Easy
+puzzle-level-2 = Medium
+puzzle-level-3 = Hard
+puzzle-you = You
+puzzle-ask-placement = { $count ->
+    [one] Where does the tile belong?
+   *[other] Place all { $count } tiles. Where do they belong?
+}
+puzzle-ask-purchase = { $game ->
+    [isle] Which tile do you buy, if any?
+   *[skylands] Which special island do you create?
+}
+puzzle-ask-pricing = Which of these prices would you set?
+puzzle-ask-action = Which action do you choose?
+puzzle-answers = Ways to price your tiles
+puzzle-right = Well spotted!
+puzzle-right-words = That is the best answer.
+puzzle-wrong = Not quite.
+puzzle-wrong-words = There is a better answer.
+puzzle-loss = { $exact ->
+    [yes] It brings { points } less than the best answer.
+   *[no] It brings about { points } less than the best answer.
+}
+puzzle-best = Best:
+puzzle-best-shown = as it lies on the board now.
+puzzle-others = What the others cost
+puzzle-loss-title = Points compared with the best answer
+puzzle-gap = { $exact ->
+    [yes] Counted exactly, the next best answer brings { points } less.
+   *[no] Over many games, the next best answer brings about { points } less.
+}
+puzzle-again = Try again
+puzzle-next = Next puzzle
 
 ## Faults
 fault-unknown = Something went wrong ({ $code }).
@@ -1247,6 +1302,8 @@ fault-unknown-action = This game has no such action.
 fault-wrong-digest = This saved game has been altered: replaying it gives a different result.
 fault-no-games = There are no saved games.
 fault-no-table = This game is no longer open.
+fault-bad-puzzle = This puzzle cannot be read.
+fault-no-puzzle = No puzzle is open.
 fault-worker-error = Something went wrong in the rules engine: { $detail }
 fault-engine-crashed = The rules engine has stopped.
 fault-engine-hung = The rules engine has not responded for { $seconds } seconds.

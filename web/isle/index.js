@@ -2,6 +2,7 @@
 
 import { seatAt } from '../table/play/people.js';
 import { sharedRoom } from '../table/view/shared_room.js';
+import { answerPicture } from './answer_picture.js';
 import { ceremony } from './ceremony.js';
 import { describeEvent } from './events.js';
 import * as help from './help.js';
@@ -45,5 +46,6 @@ export function createIsleRoom(catalogue) {
     ceremony,
     travels,
     hint,
+    answerPicture,
   };
 }

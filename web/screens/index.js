@@ -2,6 +2,7 @@
 
 import { endScreen } from './end.js';
 import { gamesScreen } from './games.js';
+import { puzzlesScreen } from './puzzles.js';
 import { replayScreen } from './replay.js';
 import { setupScreen } from './setup.js';
 import { startScreen } from './start.js';
@@ -15,4 +16,5 @@ export const SCREENS = {
   table: tableScreen,
   end: endScreen,
   replay: replayScreen,
+  puzzles: puzzlesScreen,
 };

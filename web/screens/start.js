@@ -79,6 +79,7 @@ export function startScreen(app) {
           'nav.start-links',
           { 'aria-label': t('start-more') },
           button(t('start-games'), () => app.go('games'), { picture: 'games' }),
+          button(t('puzzles'), () => app.go('puzzles'), { picture: 'sparkle', test: 'puzzles' }),
           importButton(app),
           button(t('settings'), () => app.open('settings'), { picture: 'gear' }),
           button(t('help'), () => app.open('help'), { picture: 'help' }),

@@ -13,6 +13,7 @@ const TITLES = {
   table: ({ table }) => table && t(`game-${table.situation.game}`),
   end: () => t('end-title'),
   replay: () => t('replay'),
+  puzzles: () => t('puzzles'),
 };
 
 /** @param {State} state */

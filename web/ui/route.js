@@ -11,6 +11,9 @@ export const TABLE_SCREENS = Object.freeze(['table', 'end', 'replay']);
 /** A saved game has an id of this form; it becomes a key of the storage and part of the name of a lock. */
 const GAME_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
+/** Puzzles are named by their game and numbers, or as one's own. */
+const PUZZLE_ID = /^[a-z]{3,9}(?:-[0-9]{1,6}){1,2}$/;
+
 const START = 'start';
 
 /**
@@ -27,6 +30,7 @@ export function createRoutes({ screens, games, lessonGame }) {
    */
   function isIdOf(screen, id) {
     if (screen === 'setup') return games.includes(id);
+    if (screen === 'puzzles') return PUZZLE_ID.test(id);
     if (!TABLE_SCREENS.includes(screen) || !GAME_ID.test(id)) return false;
     const game = lessonGame(id);
     return game === null || games.includes(game);

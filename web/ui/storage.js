@@ -10,15 +10,16 @@ const VERSIONS = Object.freeze({
   'skye-lessons': 1,
   'skye-running': 1,
   'skye-guide': 1,
+  'skye-puzzles': 1,
 });
 
 /** @typedef {keyof typeof VERSIONS} Key */
 
 /**
- * What goes into a file with everything. The other two belong to games of this device, which get other ids elsewhere.
+ * What goes into a file with everything. The others belong to games of this device, which get other ids elsewhere.
  * @type {readonly Key[]}
  */
-const PORTABLE = ['skye-settings', 'skye-tables', 'skye-lessons'];
+const PORTABLE = ['skye-settings', 'skye-tables', 'skye-lessons', 'skye-puzzles'];
 /** Every key of this page begins with it; other pages may share the storage. */
 const PREFIX = 'skye-';
 

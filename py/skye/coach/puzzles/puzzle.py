@@ -10,10 +10,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NotRequired, TypedDict, cast
 
+from skye.arguments import Refusal
 from skye.coach.puzzles.isle_position import IslePositionJson, isle_state
 from skye.coach.puzzles.skylands_position import SkylandsPositionJson, skylands_state
 from skye.core.action import BaseAction
-from skye.core.errors import BadRecord, SkyeError
+from skye.core.errors import BadRecord
 from skye.core.game import ReasonJson
 from skye.core.table import AnyTable, Table
 from skye.games import GAMES, HUMAN
@@ -68,10 +69,6 @@ class PuzzlesJson(TypedDict):
     puzzles: list[PuzzleJson]
 
 
-class BadPuzzle(SkyeError):
-    """A puzzle that cannot be read."""
-
-
 @dataclass(frozen=True, slots=True)
 class Puzzle:
     """A puzzle with the table that it is about, at the moment of the decision."""
@@ -89,17 +86,17 @@ class Puzzle:
 
 
 def read_puzzle(data: object, names: Sequence[str]) -> Puzzle:
-    """A puzzle from JSON, whose seats have these names if it has a position; raises BadPuzzle."""
+    """A puzzle from JSON, whose seats have these names if it has a position; raises Refusal."""
     if not isinstance(data, Mapping):
-        raise BadPuzzle("bad_puzzle")
+        raise Refusal("bad_puzzle")
     if data.get("version", VERSION) != VERSION:
-        raise BadPuzzle("newer_version", field="version", version=str(data.get("version"))[:9], newest=VERSION)
+        raise Refusal("newer_version", field="version", version=str(data.get("version"))[:9], newest=VERSION)
     try:
         return _puzzle(cast("PuzzleJson", data), names)
-    except BadPuzzle:
+    except Refusal:
         raise
     except (BadRecord, ValueError, TypeError, KeyError, IndexError, AttributeError) as fault:
-        raise BadPuzzle("bad_puzzle", detail=str(fault)[:80]) from None
+        raise Refusal("bad_puzzle", detail=str(fault)[:80]) from None
 
 
 def _puzzle(data: PuzzleJson, names: Sequence[str]) -> Puzzle:
@@ -109,9 +106,9 @@ def _puzzle(data: PuzzleJson, names: Sequence[str]) -> Puzzle:
     losses, value = tuple(data["losses"]), data.get("value")
     is_listed = len(answers) == len(losses) and (best[0] in answers if answers else value is not None)
     if data["kind"] not in KINDS or data["level"] not in LEVELS or not best or not is_listed:
-        raise BadPuzzle("bad_puzzle")
+        raise Refusal("bad_puzzle")
     if seat not in game.to_act(table.state) or any(action.seat != seat for action in (*answers, *best)):
-        raise BadPuzzle("bad_puzzle", field="seat")
+        raise Refusal("bad_puzzle", field="seat")
     gap, reasons = float(data["gap"]), tuple(data["reasons"])
     return Puzzle(data["kind"], data["level"], seat, table, answers, best, losses, value, gap, reasons)
 
