@@ -16,6 +16,7 @@ import { LEVELS, nextPuzzle, puzzleOf, puzzlesOf } from './collections.js';
 export function overview(app, collections) {
   const progress = puzzleProgress();
   const due = duePuzzles(progress).filter((id) => puzzleOf(collections, progress, id));
+  const own = ownPuzzles.all();
   const hasAny = [progress.solved, progress.failed, progress.own].some((each) => Object.keys(each).length > 0);
   return [
     h(
@@ -39,7 +40,7 @@ export function overview(app, collections) {
           }),
         ),
       collections.map((collection) => gameCard(app, collections, collection.game, progress)),
-      progress.own.length > 0 && h('p.field-note', { key: 'own' }, t('puzzles-own', { count: progress.own.length })),
+      own.length > 0 && h('p.field-note', { key: 'own' }, t('puzzles-own', { count: own.length })),
       hasAny &&
         h(
           'div.button-row',
