@@ -144,8 +144,10 @@ export function createDesk(app) {
   async function give(actions) {
     if (!shown || isBusy) return null;
     isBusy = true;
+    updateTable({ is_busy: true });
     const reply = await session.ask('puzzle_answer', { actions });
     isBusy = false;
+    updateTable({ is_busy: false });
     if (!reply || !shown) return null;
     session.advance();
     const { verdict } = reply;

@@ -88,7 +88,11 @@ export function createPuzzles(app) {
             key: 'puzzle',
             'data-puzzle': id,
             'data-kind': shown.asked.kind,
+            'data-game': table.situation.game,
+            'data-phase': table.situation.phase,
             'data-asking': String(table.is_asking),
+            'data-busy': String(table.is_busy),
+            'data-showing': 'false',
             mount: () => listenForKeys(desk.app),
           },
           h(
