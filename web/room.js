@@ -293,6 +293,7 @@
  *   it (a tile on trial, prices in the steppers), never done for them
  * @property {(action: GameAction<G>, table: Table<G>) => Child} [answerPicture] what an answer to a puzzle looks like, where it is
  *   not given on the board or in the panel of the phase
+ * @property {(table: Table<G>) => Child} [answerFacts] what such an answer depends on and is not on the board
  */
 
 export {};

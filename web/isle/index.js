@@ -11,7 +11,7 @@ import * as lens from './lens.js';
 import { moments } from './moments.js';
 import * as phases from './phases.js';
 import { picture } from './picture.js';
-import { priceDue } from './price.js';
+import { othersDrew, priceDue } from './price.js';
 import { land, scene } from './scene.js';
 import * as setup from './setup.js';
 import * as sheet from './sheet.js';
@@ -47,5 +47,6 @@ export function createIsleRoom(catalogue) {
     travels,
     hint,
     answerPicture,
+    answerFacts: othersDrew,
   };
 }

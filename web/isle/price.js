@@ -219,7 +219,7 @@ async function seal(app, limits) {
  * The tiles the others have drawn: they lie in the open before anybody prices.
  * @param {Table} table
  */
-function othersDrew(table) {
+export function othersDrew(table) {
   const others = table.situation.view.seats.filter((seat) => seat.seat !== table.decider);
   return h(
     'section.others-drew',

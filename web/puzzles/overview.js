@@ -39,7 +39,9 @@ export function overview(app, collections) {
             test: 'puzzles-due',
           }),
         ),
-      collections.map((collection) => gameCard(app, collections, collection.game, progress)),
+      collections
+        .filter(({ puzzles }) => puzzles.length > 0)
+        .map((collection) => gameCard(app, collections, collection.game, progress)),
       own.length > 0 && h('p.field-note', { key: 'own' }, t('puzzles-own', { count: own.length })),
       hasAny &&
         h(
@@ -69,11 +71,12 @@ function gameCard(app, collections, game, progress) {
     h('h2.puzzles-title', { id: `puzzles-${game}` }, h('span.puzzles-picture', app.room(game).picture()), title),
     h(
       'ul.puzzles-levels',
-      LEVELS.map((level) => {
+      LEVELS.filter((level) => puzzlesOf(collections, game, level).length > 0).map((level) => {
         const all = puzzlesOf(collections, game, level);
         const solved = all.filter(({ id }) => progress.solved[id] !== undefined).length;
         const next = nextPuzzle(collections, progress, game, level);
         const words = t(`puzzle-level-${level}`);
+        const share = (100 * solved) / Math.max(1, all.length);
         const count = t('puzzles-solved', { solved, count: all.length });
         return h(
           'li',
@@ -89,7 +92,7 @@ function gameCard(app, collections, game, progress) {
             },
             h('b', words),
             h('span.puzzles-count', count),
-            h('progress.puzzles-bar', { value: solved, max: Math.max(1, all.length), 'aria-hidden': 'true' }),
+            h('span.puzzles-bar', { 'aria-hidden': 'true' }, h('span', { style: { 'inline-size': `${share}%` } })),
           ),
         );
       }),

@@ -71,22 +71,25 @@ export function puzzleTray(desk, shown, ways) {
  */
 function offeredAnswers(desk, { asked, table }) {
   const room = desk.app.room(table.situation.game);
-  return h(
-    'ul.puzzle-answers',
-    { key: 'answers', 'aria-label': t('puzzle-answers') },
-    asked.answers.map((action, index) =>
-      h(
-        'li',
-        { key: index },
+  return [
+    h(
+      'ul.puzzle-answers',
+      { key: 'answers', 'aria-label': t('puzzle-answers') },
+      asked.answers.map((action, index) =>
         h(
-          'button.puzzle-answer',
-          { type: 'button', 'data-test': 'answer', 'data-key': 'choice', onclick: () => desk.answer(action) },
-          room.answerPicture?.(action, table),
-          h('span.sr-only', room.hint?.words(action, table) ?? ''),
+          'li',
+          { key: index },
+          h(
+            'button.puzzle-answer',
+            { type: 'button', 'data-test': 'answer', 'data-key': 'choice', onclick: () => desk.answer(action) },
+            room.answerPicture?.(action, table),
+            h('span.sr-only', room.hint?.words(action, table) ?? ''),
+          ),
         ),
       ),
     ),
-  );
+    room.answerFacts?.(table),
+  ];
 }
 
 /**
@@ -126,10 +129,15 @@ function verdictPanel(desk, { asked, table }, verdict, { next, nextWords }) {
           'p',
           h('b', t('puzzle-best')),
           ' ',
-          isPlacement ? t('puzzle-best-shown') : verdict.best.map((action) => advice.words(action, table)).join(' '),
+          isPlacement
+            ? t('puzzle-best-shown')
+            : h(
+                'span',
+                { class: asked.kind === 'pricing' ? 'sr-only' : '' },
+                verdict.best.map((action) => advice.words(action, table)).join(' '),
+              ),
         ),
-        !isPlacement &&
-          asked.kind === 'pricing' &&
+        asked.kind === 'pricing' &&
           verdict.best.map((action) => desk.app.room(table.situation.game).answerPicture?.(action, table) ?? null),
         h(
           'ul.bullets',
@@ -159,10 +167,13 @@ function verdictPanel(desk, { asked, table }, verdict, { next, nextWords }) {
       ),
     h('p.field-note', { key: 'gap' }, t('puzzle-gap', { points: Math.round(verdict.gap), exact: exactness(verdict) })),
     h(
-      'div.panel-foot.button-row',
+      'div.panel-foot',
       { key: 'foot' },
-      button(t('puzzle-again'), () => desk.again(), { test: 'puzzle-again', key: 'again' }),
-      button(nextWords, next, { look: 'primary', picture: 'next', test: 'puzzle-next', key: 'next' }),
+      h(
+        'div.foot-buttons',
+        !verdict.is_best && button(t('puzzle-again'), () => desk.again(), { test: 'puzzle-again', key: 'again' }),
+        button(h('span', nextWords), next, { look: 'primary', picture: 'next', test: 'puzzle-next', key: 'next' }),
+      ),
     ),
   );
 }

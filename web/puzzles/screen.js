@@ -55,7 +55,7 @@ export function createPuzzles(app) {
       const puzzle = collections && id ? puzzleOf(collections, puzzleProgress(), id) : null;
       const shown = desk.shown();
       if (!collections) return waiting();
-      if (!puzzle && shown?.puzzle.id !== id) {
+      if (!id || (!puzzle && shown?.puzzle.id !== id)) {
         if (!id) isDue = false;
         return overview(app, collections);
       }
@@ -65,7 +65,7 @@ export function createPuzzles(app) {
           {
             key: `open-${id}`,
             mount: () => {
-              isDue ||= duePuzzles(puzzleProgress()).includes(id ?? '');
+              isDue ||= duePuzzles(puzzleProgress()).includes(id);
               if (puzzle) desk.open(puzzle);
             },
           },
