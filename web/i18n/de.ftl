@@ -1183,6 +1183,8 @@ isle-ask-build-order = Wer baut zuerst?
 isle-ask-build-order-text = Wer will: Alle, die Plättchen haben, dürfen gleichzeitig bauen, wie am echten Tisch. Teilt ihr euch ein Gerät, beginnt, wer es gerade hat; soll jemand anders zuerst bauen, tippe auf den Namen und gib weiter. Bots bauen zuletzt, im Uhrzeigersinn ab dem Startspielerplättchen. Weil jedes Clangebiet für sich steht, hat niemand einen Vorteil davon. Wer nichts anzulegen hat, wird übersprungen (Regel 18).
 isle-ask-lens = Wo sehe ich, welche Gebiete abgeschlossen sind?
 isle-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder halte ein Plättchen gedrückt. Abgeschlossene Gebiete sind gestreift, offene gepunktet; das Straßennetz der Burg und verbundener Whisky sind orange. Tippe auf ein Gebiet, dann siehst du seine Größe, seine offenen Kanten, wofür es zählt und was es abgeschlossen brächte.
+isle-ask-puzzles = Was sind die Rätsel?
+isle-ask-puzzles-text = Stellungen aus Partien von Bots mit einer klar besten Antwort: wohin ein Plättchen gehört, was du kaufst, welche Preise du festlegst, welche Aktion du wählst. Du findest sie unter „{ puzzles }“ auf der ersten Seite. Jede Antwort wurde viele Male mit anderen Plättchen zu Ende gespielt, die Punkte sind also Durchschnitte. Wo der Zufall nicht mehr mitspielt, sind sie genau. Ein Rätsel, das schiefging, kommt am nächsten Tag wieder.
 isle-ask-undo = Was kann ich zurücknehmen?
 isle-ask-undo-text = Plättchen, die du angelegt hast, bis du fertig gebaut hast. Ist nichts mehr zu tun, endet dein Zug nach einer kurzen Pause von selbst; mit „{ settings-confirm-end }“ in den Einstellungen wartet er auf dich. Festgelegte Preise, Käufe und gezogene Plättchen bleiben bestehen.
 isle-ask-doubled = Werden die Punkte einer Schriftrolle vor oder nach dem Abrunden verdoppelt?
@@ -1984,6 +1986,8 @@ sky-ask-lens = Wo sehe ich, welche Inseln abgeschlossen sind?
 sky-ask-lens-text = Tippe neben der Spielfläche auf die Lupe, drücke L oder halte ein Plättchen gedrückt. Abgeschlossene Inseln sind gestreift, offene gepunktet. Tippe auf eine Insel, dann siehst du ihre Plätze, ihre offenen Kanten, wofür sie zählt und was sie abgeschlossen brächte.
 sky-ask-undo = Was kann ich zurücknehmen?
 sky-ask-undo-text = Alles, was du in dieser Aktion selbst getan hast, bis dein Teil zu Ende ist – aber nichts mehr, sobald danach ein Plättchen aufgedeckt oder gezogen wurde. Ist nichts mehr zu tun, endet dein Teil nach einer kurzen Pause von selbst; mit „{ settings-confirm-end }“ in den Einstellungen wartet er auf dich.
+sky-ask-puzzles = Was sind die Rätsel?
+sky-ask-puzzles-text = Stellungen aus Partien von Bots mit einer klar besten Antwort: wohin ein Plättchen gehört, was du kaufst, welche Preise du festlegst, welche Aktion du wählst. Du findest sie unter „{ puzzles }“ auf der ersten Seite. Jede Antwort wurde viele Male mit anderen Plättchen zu Ende gespielt, die Punkte sind also Durchschnitte. Wo der Zufall nicht mehr mitspielt, sind sie genau. Ein Rätsel, das schiefging, kommt am nächsten Tag wieder.
 
 sky-example-fits = Es passt: Wald trifft auf Wald.
 sky-example-mismatch = Es passt nicht: Wald träfe auf Wolken.

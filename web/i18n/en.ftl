@@ -1200,6 +1200,8 @@ isle-ask-build-order = Who builds first?
 isle-ask-build-order-text = Anyone: all players who have tiles may build at the same time, as at a real table. If you share one device, whoever is holding it goes first; to let someone else go first, tap their name and hand over. Bots build last, clockwise from the first player. As every territory stands alone, nobody gains an advantage. Players with nothing to place are skipped (rule 18).
 isle-ask-lens = How can I see which areas are completed?
 isle-ask-lens-text = Tap the magnifying glass beside the board, press L, or touch and hold a tile. Completed areas are striped, open ones dotted; the castle’s road network and connected whisky are orange. Tap an area for its size, its open edges, what it counts for and what completing it would bring.
+isle-ask-puzzles = What are puzzles?
+isle-ask-puzzles-text = Positions from games of bots with one clearly best answer: where to place a tile, what to buy, how to price, which action to choose. “{ puzzles }” on the first screen leads to them. Every answer was played on many times with other tiles to come, so the points are averages; where nothing is left to chance they are exact. A puzzle that went wrong comes back the next day.
 isle-ask-undo = What can I undo?
 isle-ask-undo-text = The tiles you have placed, until you finish building. When there is nothing left to do, your turn ends by itself after a short pause; “{ settings-confirm-end }” in the settings makes it wait for your tap. Confirmed prices, purchases and drawn tiles cannot be undone.
 isle-ask-doubled = Are the points of a scroll doubled before or after rounding?
@@ -2006,6 +2008,8 @@ sky-ask-lens = How can I see which islands are completed?
 sky-ask-lens-text = Tap the magnifying glass beside the board, press L, or touch and hold a tile. Completed islands are striped, open ones dotted. Tap an island for its spaces, its open edges, what it counts for and what completing it would bring.
 sky-ask-undo = What can I undo?
 sky-ask-undo-text = Everything you have done in your own part of the action until it ends, but nothing from before a tile was revealed or drawn. When there is nothing left to do, your part ends by itself after a short pause; “{ settings-confirm-end }” in the settings makes it wait for your tap.
+sky-ask-puzzles = What are puzzles?
+sky-ask-puzzles-text = Positions from games of bots with one clearly best answer: where to place a tile, what to buy, how to price, which action to choose. “{ puzzles }” on the first screen leads to them. Every answer was played on many times with other tiles to come, so the points are averages; where nothing is left to chance they are exact. A puzzle that went wrong comes back the next day.
 
 sky-example-fits = It fits: forest meets forest.
 sky-example-mismatch = It does not fit: forest would touch clouds.

@@ -33,7 +33,7 @@ const SECTIONS = [
 ];
 
 /** Questions that people ask. */
-const ASKED = ['build-order', 'undo', 'doubled', 'coins', 'hidden', 'house-rules', 'lens'];
+const ASKED = ['build-order', 'undo', 'doubled', 'coins', 'hidden', 'house-rules', 'lens', 'puzzles'];
 
 /** What stands on tiles, with the clause that explains it. @type {Record<string, string>} */
 const SYMBOLS = {

@@ -39,7 +39,7 @@ const SECTIONS = [
 ];
 
 /** Questions that people ask. */
-const ASKED = ['lens', 'many', 'pay', 'start', 'passed', 'undo'];
+const ASKED = ['lens', 'many', 'pay', 'start', 'passed', 'undo', 'puzzles'];
 
 /** Terrains, pieces and actions, with the clause that explains each and its picture. @type {Record<string, [string, string]>} */
 const SYMBOLS = {

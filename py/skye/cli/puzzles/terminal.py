@@ -27,6 +27,13 @@ def list_puzzles(puzzles: Sequence[PuzzleJson], out: TextIO) -> None:
     """Print one line for each puzzle."""
     for puzzle in puzzles:
         print(f"{puzzle['id']:<16} {puzzle['kind']:<10} {LEVEL_WORDS[puzzle['level']]}", file=out)
+    groups = [(puzzle["kind"], puzzle["level"]) for puzzle in puzzles]
+    for kind in sorted({kind for kind, _ in groups}):
+        counts = (f"{groups.count((kind, level))} {words}" for level, words in LEVEL_WORDS.items())
+        print(f"{kind}: {', '.join(counts)}", file=out)
+    gaps = sorted(puzzle["gap"] for puzzle in puzzles)
+    if gaps:
+        print(f"smallest gap {gaps[0]:g}, median {gaps[len(gaps) // 2]:g}", file=out)
     print(f"{len(puzzles)} puzzles", file=out)
 
 
