@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.page import click_to_set_up
 from e2e.records import as_file, can_buy, played
+from tests.coach.made import made
 
 NAMES = ("Ann", "Бранд", "Catrìona", "Duncan MacLeod of Dun")
 # Games in which everything happens.
@@ -282,6 +284,14 @@ def _refused_file(page: Page) -> None:
     expect(page.locator("[data-dialog=import] .bullets")).to_be_visible()
 
 
+def _puzzles(page: Page) -> None:
+    home(page)
+    own = [{"puzzle": {**made("isle", "pricing"), "id": "own-1"}, "due": 0}]
+    page.evaluate("text => localStorage.setItem('skye-puzzles', text)", json.dumps({"version": 1, "own": own}))
+    press(page, "puzzles")
+    expect(page.locator(".puzzles-due")).to_be_visible()
+
+
 def close_all(page: Page) -> None:
     """Dialogs, drawers and toasts away."""
     if page.locator("dialog").count():
@@ -313,6 +323,9 @@ WALKS: dict[str, tuple[Screen, ...]] = {
         Screen("skylands-setup", _setup("skylands")),
         Screen("isle-lesson", _lesson("isle")),
         Screen("skylands-lesson", _lesson("skylands")),
+        Screen("puzzles", _puzzles),
+        Screen("puzzle", _tapped("[data-test=puzzles-due]", ".puzzle-answer .land-picture, .puzzle-answer canvas")),
+        Screen("puzzle-verdict", _tapped("[data-test=answer]", "[data-test=verdict]")),
     ),
     "isle": (
         Screen("isle-curtain", _phase("isle", "price", "[data-test=lift]:enabled", since=4)),

@@ -12,6 +12,7 @@ from pathlib import Path
 from tools.archive import zip_site
 from tools.manifest import BUILD_MARK, ENGINE_WORKER, FILES_MARK, SERVICE_WORKER, write_manifest
 from tools.paths import ROOT
+from tools.wheel import without
 
 LOADING = '<link rel="modulepreload" href="deep/a.js"><script type="module" src="deep/a.js"></script>'
 
@@ -112,3 +113,15 @@ def test_every_package_that_the_page_imports_is_in_the_notices() -> None:
     packages = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["dependencies"]
     for name, version in packages.items():
         assert f"{name} {version}".casefold() in notices.casefold()
+
+
+def test_the_engine_of_the_page_is_the_wheel_without_the_puzzles(tmp_path: Path) -> None:
+    whole = tmp_path / "skye-1-py3-none-any.whl"
+    with zipfile.ZipFile(whole, "w") as archive:
+        archive.writestr("skye/a.py", "a = 1")
+        archive.writestr("skye/puzzles/data/isle.json", "{}")
+        archive.writestr("skye-1.dist-info/RECORD", "skye/a.py,sha256=x,5\nskye/puzzles/data/isle.json,sha256=y,2\n")
+    rest = without(whole, "skye/puzzles/data/", tmp_path / "rest" / whole.name)
+    with zipfile.ZipFile(rest) as archive:
+        assert archive.namelist() == ["skye/a.py", "skye-1.dist-info/RECORD"]
+        assert archive.read("skye-1.dist-info/RECORD") == b"skye/a.py,sha256=x,5\n"
