@@ -178,5 +178,15 @@ def test_puzzles_at_the_terminal(
     assert main(["puzzles", "ask", *words, "made"]) == 0
     out = capsys.readouterr().out
     assert "That is not an answer." in out and "Right" in out
+    for damage in ({"position": {}}, {"best": []}):
+        damaged = {"version": 1, "game": "isle", "made": {}, "puzzles": [{**puzzle, **damage}]}
+        path.write_text(json.dumps(damaged), encoding="utf-8")
+        assert main(["puzzles", "show", *words, "made"]) == 1
+        assert "the puzzle made cannot be read" in capsys.readouterr().err
+    for row in ({}, 3, {**puzzle, "level": 7}):
+        path.write_text(json.dumps({"puzzles": [row]}), encoding="utf-8")
+        assert main(["puzzles", "list", *words]) == 1
+        assert "is not a collection of puzzles" in capsys.readouterr().err
+    path.write_text(json.dumps({"puzzles": [puzzle]}), encoding="utf-8")
     assert main(["puzzles", "show", *words, "other"]) == 1
     assert "there is no puzzle other" in capsys.readouterr().err

@@ -14,7 +14,7 @@ from skye.cli.puzzles.found import Found
 from skye.cli.puzzles.mine import MinedGame
 from skye.cli.trouble import Trouble
 from skye.coach.puzzles.grading import reasons_for
-from skye.coach.puzzles.puzzle import VERSION, PuzzleJson, PuzzlesJson, read_puzzle
+from skye.coach.puzzles.puzzle import KINDS, LEVELS, VERSION, PuzzleJson, PuzzlesJson, read_puzzle
 
 EASY, HARD = 0.7, 0.35
 """An easy puzzle is found at least that often by somebody who misjudges, a hard one less often than that."""
@@ -32,15 +32,26 @@ def shipped(game: str) -> PuzzlesJson:
 
 def read_puzzles(path: Path) -> list[PuzzleJson]:
     """The puzzles of a file: a collection as it is shipped, or games that were mined; raises Trouble."""
+    if not path.is_file():
+        raise Trouble(f"there is no file {path.name}.")
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise Trouble(f"there is no file {path.name}.") from None
     except ValueError:
+        data = None  # several lines: games that were mined
+    if not isinstance(data, Mapping) or "puzzles" not in data:
         return mined_puzzles(read_lines(path, MinedGame))
-    if isinstance(data, Mapping) and "puzzles" in data:
-        return list(data["puzzles"])
-    return mined_puzzles(read_lines(path, MinedGame))
+    rows = data["puzzles"]
+    if not isinstance(rows, list) or not all(_is_puzzle(row) for row in rows):
+        raise Trouble(f"{path.name} is not a collection of puzzles.")
+    return rows
+
+
+def _is_puzzle(row: object) -> bool:
+    """Whether a row of a file has what a list shows of a puzzle; `read_puzzle` reads the rest."""
+    if not isinstance(row, Mapping):
+        return False
+    has_words = isinstance(row.get("id"), str) and row.get("kind") in KINDS and row.get("level") in LEVELS
+    return has_words and isinstance(row.get("gap"), int | float)
 
 
 def mined_puzzles(games: Sequence[MinedGame]) -> list[PuzzleJson]:

@@ -11,7 +11,7 @@ from skye.cli.words import printable, refusal_words
 from skye.coach.puzzles.grading import graded, next_best
 from skye.coach.puzzles.puzzle import Puzzle, PuzzleJson, read_puzzle
 from skye.core.action import BaseAction
-from skye.core.errors import IllegalAction
+from skye.core.errors import IllegalAction, SkyeError
 
 LEVEL_WORDS = {1: "easy", 2: "medium", 3: "hard"}
 
@@ -26,7 +26,7 @@ ASKS = {
 def list_puzzles(puzzles: Sequence[PuzzleJson], out: TextIO) -> None:
     """Print one line for each puzzle."""
     for puzzle in puzzles:
-        print(f"{puzzle['id']:<16} {puzzle['kind']:<10} {LEVEL_WORDS[puzzle['level']]}", file=out)
+        print(f"{printable(puzzle['id']):<16} {puzzle['kind']:<10} {LEVEL_WORDS[puzzle['level']]}", file=out)
     groups = [(puzzle["kind"], puzzle["level"]) for puzzle in puzzles]
     for kind in sorted({kind for kind, _ in groups}):
         counts = (f"{groups.count((kind, level))} {words}" for level, words in LEVEL_WORDS.items())
@@ -42,7 +42,10 @@ def show_puzzle(puzzles: Sequence[PuzzleJson], name: str, out: TextIO, *, is_sol
     data = next((each for each in puzzles if each["id"] == name), None)
     if data is None:
         raise Trouble(f"there is no puzzle {printable(name)}.")
-    puzzle = read_puzzle(data, NAMES)
+    try:
+        puzzle = read_puzzle(data, NAMES)
+    except SkyeError as fault:
+        raise Trouble(f"the puzzle {printable(name)} cannot be read ({fault.code}).") from None
     state = puzzle.table.state
     print(f"{state!r}", file=out)
     print(state, file=out)
