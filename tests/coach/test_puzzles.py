@@ -40,7 +40,7 @@ def test_a_position_of_isle_of_skye_shows_what_its_seat_could_see() -> None:
         state, game = table.state, table.game
         seat = game.to_act(state)[0]
         view = game.view(state, seat)
-        again = game.view(isle_state(isle_position(view, state.setup.edition), PLAYERS), seat)
+        again = game.view(isle_state({**isle_position(view, state.setup.edition)}, PLAYERS), seat)
         for part in ("phase", "round", "first_player", "goals", "bag", "track"):
             assert again[part] == view[part]
         for one, other in zip(again["seats"], view["seats"], strict=True):
@@ -56,7 +56,7 @@ def test_a_position_of_skylands_shows_all_of_the_view() -> None:
         view = game.view(state, state.acting)
         if is_between_steps(view):
             count += 1
-            again = skylands_state(skylands_position(view, state.setup.edition), PLAYERS)
+            again = skylands_state({**skylands_position(view, state.setup.edition)}, PLAYERS)
             assert game.view(again, state.acting) == view
     assert count > 20
 
@@ -105,6 +105,9 @@ def test_every_way_to_lay_a_hand_is_found_once_and_the_land_is_left_as_it_was() 
         {"best": ["0 pass"], "answers": ["1 pass"]},
         {"losses": []},
         {"answers": ["0 dance"]},
+        {"best": ["0 buy 99"], "answers": ["0 buy 99", "0 pass"], "losses": [0, 3]},
+        {"gap": "wide"},
+        {"reasons": ["because"]},
         {"position": None},
         {"position": {}},
         {"position": {"seats": "none"}},

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import TextIO, cast
+from typing import TextIO
 
 from skye.cli.kept import read_lines
 from skye.cli.puzzles.check import NAMES, Checked
@@ -27,7 +27,8 @@ def shipped(game: str) -> PuzzlesJson:
     path = files("skye.cli.puzzles") / FOLDER / f"{game}.json"
     if not path.is_file():
         raise Trouble("this package has no puzzles; name a file with --file.")
-    return cast("PuzzlesJson", json.loads(path.read_text(encoding="utf-8")))
+    data: PuzzlesJson = json.loads(path.read_text(encoding="utf-8"))
+    return data
 
 
 def read_puzzles(path: Path) -> list[PuzzleJson]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
 
 from skye.arguments import Refusal, text_of
 from skye.coach.puzzles.grading import after, graded, is_complete, next_best, reasons_for
@@ -131,7 +130,7 @@ class PuzzleDesk:
 
 def _action(puzzle: Puzzle, data: object) -> BaseAction:
     try:
-        action = cast("BaseAction", puzzle.table.game.action_from_json(data))
+        action: BaseAction = puzzle.table.game.action_from_json(data)
     except (ValueError, KeyError, TypeError):
         raise Refusal("unknown_action") from None
     if action.seat != puzzle.seat:

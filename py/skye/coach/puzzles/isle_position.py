@@ -10,15 +10,16 @@ from collections.abc import Sequence
 from typing import TypedDict
 
 from skye.bots.isle.reading import purse
-from skye.core.errors import BadRecord
+from skye.coach.puzzles.fields import Row, flag, maybe_number, number, rows, text
 from skye.core.game import SeatSetup
 from skye.isle.editions import EDITIONS
 from skye.isle.events import Income
+from skye.isle.goals import GOALS
 from skye.isle.setup import RULES, Drawn, HouseRules, Setup
 from skye.isle.state import Offer, Phase, Seat, State
 from skye.isle.survey import territory_of
 from skye.isle.tiles import CLANS, TILES
-from skye.isle.track import LETTERS
+from skye.isle.track import FEWEST_SEATS, LETTERS, track_for
 from skye.isle.view import SeatView, View
 
 PUZZLE_SEED = "puzzle"
@@ -62,43 +63,52 @@ def isle_position(view: View, edition: int) -> IslePositionJson:
     }
 
 
-def isle_state(position: IslePositionJson, names: Sequence[str]) -> State:
-    """A state that a position stands for: the bag has some order, and the gold of all lies open.
+def isle_state(position: Row, names: Sequence[str]) -> State:
+    """A state that a position stands for: the bag has some order, and the gold of all lies open; raises ValueError.
 
     >>> from skye import isle
     >>> state = isle.new_game("Ann", "Bo", seed="heather")
-    >>> again = isle_state(isle_position(isle.view(state, 0), state.setup.edition), ["Ann", "Bo"])
+    >>> again = isle_state({**isle_position(isle.view(state, 0), state.setup.edition)}, ["Ann", "Bo"])
     >>> isle.view(again, 0)["bag"] == isle.view(state, 0)["bag"]
     True
     """
-    goals = tuple(position["goals"].split())
-    rows = position["seats"]
-    if position["edition"] not in EDITIONS or len(goals) != len(LETTERS) or len(rows) != len(names):
-        raise BadRecord("wrong_type", field="position")
-    seats = tuple(_seat(row) for row in rows)
+    goals, edition, first = (
+        tuple(text(position, "goals").split()),
+        number(position, "edition"),
+        number(position, "first"),
+    )
+    seat_rows = rows(position, "seats")
+    phase, turn, round_ = Phase(text(position, "phase")), maybe_number(position, "turn"), number(position, "round")
+    count = len(seat_rows)
+    is_known = edition in EDITIONS and len(goals) == len(LETTERS) and all(goal in GOALS for goal in goals)
+    if not is_known or not FEWEST_SEATS <= count <= len(names) or not 0 <= first < count:
+        raise ValueError("no position of Isle of Skye")
+    seats = tuple(map(_seat, seat_rows))
     used = {tile.id for seat in seats for tile in (*seat.hand, *(offer.tile for offer in seat.offer))}
     used |= {placed.tile.id for seat in seats for placed in seat.territory.cells.values()}
     setup = Setup(
-        seats=tuple(SeatSetup(name, row["clan"]) for name, row in zip(names, rows, strict=True)),
+        seats=tuple(SeatSetup(name, text(row, "clan")) for name, row in zip(names, seat_rows, strict=False)),
         seed=PUZZLE_SEED,
-        first=position["first"],
+        first=first,
         goals=goals,
         house_rules=HouseRules(open_gold=True),
-        edition=position["edition"],
+        edition=edition,
         rules=RULES,
-        drawn=Drawn(goals, position["first"]),
+        drawn=Drawn(goals, first),
     )
+    if not 0 < round_ <= len(track_for(count)) or not (turn is None or 0 <= turn < count):
+        raise ValueError("no moment of Isle of Skye")
     return State(
         setup=setup,
         goals=goals,
         bag=tuple(TILES[tile] for tile in setup.components.tiles if tile not in used),
         seats=seats,
-        first_player=position["first"],
-        phase=Phase(position["phase"]),
-        round=position["round"],
-        turn=position["turn"],
+        first_player=first,
+        phase=phase,
+        round=round_,
+        turn=turn,
         # The public flow of gold, by which bots know the purses of the others.
-        history=tuple(_purse(number, seat) for number, seat in enumerate(seats)),
+        history=tuple(_purse(place, seat) for place, seat in enumerate(seats)),
     )
 
 
@@ -120,21 +130,21 @@ def _seat_json(seat: SeatView) -> IsleSeatJson:
     }
 
 
-def _seat(row: IsleSeatJson) -> Seat:
-    if row["clan"] not in CLANS:
-        raise BadRecord("wrong_type", field="clan")
+def _seat(row: Row) -> Seat:
+    if text(row, "clan") not in CLANS:
+        raise ValueError("no such clan")
     return Seat(
-        territory=territory_of([_row(text) for text in row["land"].split()]),
-        points=row["points"],
-        gold=row["gold"],
-        offer=tuple(_offer(text) for text in row["offer"].split()),
-        hand=tuple(TILES[tile] for tile in row["hand"].split()),
-        has_built=row["has_built"],
+        territory=territory_of([_row(each) for each in text(row, "land").split()]),
+        points=number(row, "points"),
+        gold=number(row, "gold"),
+        offer=tuple(_offer(each) for each in text(row, "offer").split()),
+        hand=tuple(TILES[tile] for tile in text(row, "hand").split()),
+        has_built=flag(row, "has_built"),
     )
 
 
-def _row(text: str) -> tuple[str, int, int, int]:
-    tile, x, y, turn = text.split(",")
+def _row(marks: str) -> tuple[str, int, int, int]:
+    tile, x, y, turn = marks.split(",")
     return tile, int(x), int(y), int(turn)
 
 
@@ -144,5 +154,5 @@ def _offer(text: str) -> Offer:
     return Offer(TILES[tile], price=int(price) if price else None, bought_by=int(buyer) if buyer else None)
 
 
-def _purse(number: int, seat: Seat) -> Income:
-    return Income(number, seat.gold, 0, 0, 0, 0, seat.gold)
+def _purse(place: int, seat: Seat) -> Income:
+    return Income(place, seat.gold, 0, 0, 0, 0, seat.gold)

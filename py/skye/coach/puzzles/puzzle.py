@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NotRequired, TypedDict, cast
+from typing import NotRequired, TypedDict
 
 from skye.arguments import Refusal
-from skye.coach.puzzles.isle_position import IslePositionJson, isle_state
-from skye.coach.puzzles.skylands_position import SkylandsPositionJson, skylands_state
+from skye.coach.puzzles.fields import Row, inner, items, number, points, rows, text, texts
+from skye.coach.puzzles.isle_position import isle_state
+from skye.coach.puzzles.skylands_position import skylands_state
 from skye.core.action import BaseAction
-from skye.core.errors import BadRecord
+from skye.core.errors import BadRecord, SkyeError
 from skye.core.game import ReasonJson
 from skye.core.table import AnyTable, Table
 from skye.games import GAMES, HUMAN
@@ -86,41 +87,40 @@ class Puzzle:
 
 
 def read_puzzle(data: object, names: Sequence[str]) -> Puzzle:
-    """A puzzle from JSON, whose seats have these names if it has a position; raises Refusal."""
+    """A puzzle from JSON, with names for its seats; raises Refusal."""
     if not isinstance(data, Mapping):
         raise Refusal("bad_puzzle")
-    if data.get("version", VERSION) != VERSION:
-        raise Refusal("newer_version", field="version", version=str(data.get("version"))[:9], newest=VERSION)
+    version = data.get("version", VERSION)
+    if version != VERSION:
+        raise Refusal("newer_version", field="version", version=str(version)[:9], newest=VERSION)
     try:
-        return _puzzle(cast("PuzzleJson", data), names)
-    except Refusal:
-        raise
-    except (BadRecord, ValueError, TypeError, KeyError, IndexError, AttributeError) as fault:
+        return _puzzle(data, names)
+    except (BadRecord, SkyeError, ValueError, TypeError, KeyError, IndexError) as fault:
         raise Refusal("bad_puzzle", detail=str(fault)[:80]) from None
 
 
-def _puzzle(data: PuzzleJson, names: Sequence[str]) -> Puzzle:
-    game, seat = GAMES[data["game"]], data["seat"]
-    table = _table(data, names)
-    answers, best = (tuple(map(game.parse_action, texts)) for texts in (data["answers"], data["best"]))
-    losses, value = tuple(data["losses"]), data.get("value")
+def _puzzle(data: Row, names: Sequence[str]) -> Puzzle:
+    game, seat = GAMES[text(data, "game")], number(data, "seat")
+    kind, level = text(data, "kind"), number(data, "level")
+    position = inner(data.get("position"), "position")
+    state: AnyState = (isle_state if game.name == "isle" else skylands_state)(position, names)
+    players = tuple(HUMAN if place == seat else OTHERS for place in range(len(state.seats)))
+    table: AnyTable = Table(game, state.setup, players, (state,))
+    answers, best = (tuple(map(game.parse_action, texts(data, name))) for name in ("answers", "best"))
+    losses = tuple(None if loss is None else points(loss) for loss in items(data, "losses"))
+    value = None if data.get("value") is None else points(data.get("value"))
     is_listed = len(answers) == len(losses) and (best[0] in answers if answers else value is not None)
-    if data["kind"] not in KINDS or data["level"] not in LEVELS or not best or not is_listed:
-        raise Refusal("bad_puzzle")
-    if seat not in game.to_act(table.state) or any(action.seat != seat for action in (*answers, *best)):
-        raise Refusal("bad_puzzle", field="seat")
-    gap, reasons = float(data["gap"]), tuple(data["reasons"])
-    return Puzzle(data["kind"], data["level"], seat, table, answers, best, losses, value, gap, reasons)
+    if kind not in KINDS or level not in LEVELS or not is_listed:
+        raise ValueError("no such puzzle")
+    if seat not in game.to_act(state) or any(action.seat != seat for action in (*answers, *best)):
+        raise ValueError("another seat is to act")
+    legal = game.legal_actions(state, seat)
+    if best[0] not in legal:
+        raise ValueError("the best answer is not legal")
+    return Puzzle(kind, level, seat, table, answers, best, losses, value, points(data.get("gap")), _reasons(data))
 
 
-def _table(data: PuzzleJson, names: Sequence[str]) -> AnyTable:
-    """The table of a position; a person sits on the seat that is asked."""
-    state: AnyState
-    if data["game"] == "isle":
-        isle = cast("IslePositionJson", data["position"])
-        state = isle_state(isle, names[: len(isle["seats"])])
-    else:
-        skylands = cast("SkylandsPositionJson", data["position"])
-        state = skylands_state(skylands, names[: len(skylands["seats"])])
-    players = (HUMAN if number == data["seat"] else OTHERS for number in range(len(state.seats)))
-    return Table(GAMES[data["game"]], state.setup, tuple(players), (state,))
+def _reasons(data: Row) -> tuple[ReasonJson, ...]:
+    return tuple(
+        {"code": text(row, "code"), "facts": dict(inner(row.get("facts"), "facts"))} for row in rows(data, "reasons")
+    )

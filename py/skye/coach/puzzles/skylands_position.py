@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
-from skye.core.errors import BadRecord
+from skye.coach.puzzles.fields import Row, flag, maybe_text, number, numbers, rows, text
 from skye.core.game import SeatSetup
 from skye.core.values import FrozenDict
 from skye.skylands.editions import EDITIONS
 from skye.skylands.land import Land
 from skye.skylands.setup import Setup
 from skye.skylands.state import NOBODY, Counts, Phase, Seat, State, Step
-from skye.skylands.tiles import CLANS, COLOURS
+from skye.skylands.tiles import ALL_TILES, CLANS, COLOURS, STACK_SIZES
 from skye.skylands.view import CountsView, SeatView, View
 
 PUZZLE_SEED = "puzzle"
@@ -93,47 +93,53 @@ def skylands_position(view: View, edition: int) -> SkylandsPositionJson:
     }
 
 
-def skylands_state(position: SkylandsPositionJson, names: Sequence[str]) -> State:
-    """A state that a position stands for, with the stack in some order.
+def skylands_state(position: Row, names: Sequence[str]) -> State:
+    """A state that a position stands for, with the stack in some order; raises ValueError.
 
     >>> from skye import skylands
     >>> state = skylands.new_game("Ann", "Bo", seed="heather")
-    >>> again = skylands_state(skylands_position(skylands.view(state, 0), state.setup.edition), ["Ann", "Bo"])
+    >>> again = skylands_state({**skylands_position(skylands.view(state, 0), state.setup.edition)}, ["Ann", "Bo"])
     >>> skylands.view(again, 0) == skylands.view(state, 0)
     True
     """
-    rows = position["seats"]
-    if position["edition"] not in EDITIONS or len(rows) != len(names):
-        raise BadRecord("wrong_type", field="position")
-    seats = tuple(_seat(row) for row in rows)
-    revealed, discarded = tuple(position["revealed"].split()), tuple(position["discarded"].split())
+    seat_rows, edition = rows(position, "seats"), number(position, "edition")
+    count = len(seat_rows)
+    active, acting, first = (number(position, name) for name in ("active", "acting", "first"))
+    if edition not in EDITIONS or count not in STACK_SIZES or count > len(names):
+        raise ValueError("no position of Skylands")
+    if not all(0 <= seat < count for seat in (active, acting, first)):
+        raise ValueError("no such seat")
+    seats = tuple(map(_seat, seat_rows))
+    revealed, discarded = (tuple(text(position, name).split()) for name in ("revealed", "discarded"))
+    show = tuple(text(position, "show").split())
     used = {*revealed, *discarded, *(tile for seat in seats for tile in _tiles(seat))}
+    if not all(tile in ALL_TILES for tile in (*used, *show)):
+        raise ValueError("no such tile")
     setup = Setup(
-        seats=tuple(SeatSetup(name, row["clan"]) for name, row in zip(names, rows, strict=True)),
+        seats=tuple(SeatSetup(name, text(row, "clan")) for name, row in zip(names, seat_rows, strict=False)),
         seed=PUZZLE_SEED,
-        first=position["first"],
-        start=position["start"],
-        specials=position["specials"],
-        edition=position["edition"],
+        first=first,
+        start=text(position, "start"),
+        specials=text(position, "specials"),
+        edition=edition,
     )
-    stack = EDITIONS[position["edition"]].stack(len(rows))
     return State(
         setup=setup,
-        phase=Phase(position["phase"]),
-        turn=position["turn"],
-        first_player=position["first"],
-        active=position["active"],
-        acting=position["acting"],
-        position=position["position"],
-        action=position["action"],
-        step=Step(is_bonus=position["is_bonus"]),
+        phase=Phase(text(position, "phase")),
+        turn=number(position, "turn"),
+        first_player=first,
+        active=active,
+        acting=acting,
+        position=number(position, "position"),
+        action=maybe_text(position, "action"),
+        step=Step(is_bonus=flag(position, "is_bonus")),
         seats=seats,
-        stack=tuple(tile for tile in stack if tile not in used),
+        stack=tuple(tile for tile in EDITIONS[edition].stack(count) if tile not in used),
         revealed=revealed,
         discarded=discarded,
-        show=tuple(position["show"].split()),
-        supply=_counts(position["supply"]),
-        points_supply=position["points_supply"],
+        show=show,
+        supply=_counts(numbers(position, "supply")),
+        points_supply=number(position, "points_supply"),
         reveals=0,
         end_reason=None,
         history=(),
@@ -154,24 +160,24 @@ def _seat_json(seat: SeatView) -> SkylandsSeatJson:
     }
 
 
-def _seat(row: SkylandsSeatJson) -> Seat:
-    if row["clan"] not in CLANS:
-        raise BadRecord("wrong_type", field="clan")
-    people = (text.split("=") for text in row["people"].split())
-    collected, written = row["points"]
+def _seat(row: Row) -> Seat:
+    if text(row, "clan") not in CLANS:
+        raise ValueError("no such clan")
+    people = (each.split("=") for each in text(row, "people").split())
+    collected, written = numbers(row, "points")
     return Seat(
-        land=Land.of(_row(text) for text in row["land"].split()),
+        land=Land.of(_row(each) for each in text(row, "land").split()),
         inhabitants=FrozenDict({island: int(count) for island, count in people}),
-        hostel=_counts(row["hostel"]),
+        hostel=_counts(numbers(row, "hostel")),
         collected=collected,
         written=written,
-        pawn=row["pawn"],
-        is_marker_active=row["marker"],
+        pawn=maybe_text(row, "pawn"),
+        is_marker_active=flag(row, "marker"),
     )
 
 
-def _row(text: str) -> tuple[str, int, int, int]:
-    tile, x, y, turn = text.split(",")
+def _row(marks: str) -> tuple[str, int, int, int]:
+    tile, x, y, turn = marks.split(",")
     return tile, int(x), int(y), int(turn)
 
 
