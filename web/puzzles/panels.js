@@ -34,7 +34,8 @@ export function puzzleTray(desk, shown, ways) {
       gold && h('span.tray-gold', { key: 'gold' }, gold),
       h(
         'p.tray-prompt',
-        { id: 'prompt', tabindex: '-1' },
+        // Where the focus goes after an action: to what is asked, or to the verdict.
+        { id: verdict ? null : 'prompt', tabindex: '-1' },
         t(`puzzle-ask-${asked.kind}`, { game: table.situation.game, count: asked.count }),
       ),
       h(
@@ -114,6 +115,7 @@ function verdictPanel(desk, { asked, table }, verdict, { next, nextWords }) {
       'p.puzzle-word',
       {
         key: 'word',
+        id: 'prompt',
         tabindex: '-1',
         role: 'status',
         mount: (/** @type {HTMLElement} */ element) => element.focus({ preventScroll: true }),

@@ -82,9 +82,11 @@ def choose(mined: Path, checked: Path, target: Path, *, count: int, made: Mappin
         raise Trouble("no puzzle has passed the check.")
     chosen.sort(key=lambda puzzle: (puzzle["level"], -found[puzzle["id"]]["chance"]))
     groups = [(puzzle["kind"], puzzle["level"]) for puzzle in chosen]
-    gaps = sorted(min(found[puzzle["id"]]["gap"], passed[puzzle["id"]].gap) for puzzle in chosen)
     for puzzle in chosen:
+        # A puzzle was mined because its gap looked large; what the check found is not chosen by that.
+        puzzle["gap"] = min(found[puzzle["id"]]["gap"], passed[puzzle["id"]].gap)
         puzzle["reasons"] = reasons_for(read_puzzle(puzzle, NAMES))
+    gaps = sorted(puzzle["gap"] for puzzle in chosen)
     data: PuzzlesJson = {
         "version": VERSION,
         "game": games[0].game,
